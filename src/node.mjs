@@ -1,0 +1,13 @@
+// Loaded before every entry point: a wrong Node is told in a sentence, and TypeScript becomes runnable.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 22 || (major === 22 && minor < 12)) {
+  console.error(
+    `Guildhall needs Node 22.12 or newer; this is ${process.versions.node}. ` +
+      'On Linux `npm ci` brings the right one for `npm start`; elsewhere install it from nodejs.org.',
+  );
+  process.exit(1);
+}
+
+// Node 22.18 and newer strip types themselves; the few older releases get the same from tsx.
+if (!process.features.typescript) (await import('tsx/esm/api')).register();
