@@ -1,0 +1,74 @@
+/**
+ * Chance, handed in. Every shuffle and die takes its numbers from a stream with a label of its own, so that undoing a
+ * move and doing it again draws the same thing, and a record can be checked afterwards.
+ */
+export interface Random {
+  /** The stream of this label, from its beginning. The same label always gives the same numbers: use each label once. */
+  stream(label: string): Stream;
+}
+
+export interface Stream {
+  /** A whole number from 0 to n − 1, all equally likely; n from 1 to 2³². */
+  uniform(n: number): number;
+}
+
+/** The numbers 0 to n − 1 in random order: i from n − 1 down to 1 is swapped with uniform(i + 1). */
+export function shuffle(stream: Stream, n: number): readonly number[] {
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i >= 1; i--) {
+    const j = stream.uniform(i + 1);
+    const held = order[i]!;
+    order[i] = order[j]!;
+    order[j] = held;
+  }
+  return order;
+}
+
+/** The values of a list in random order; the list itself stays as it is. */
+export const shuffled = <T>(stream: Stream, values: readonly T[]): readonly T[] =>
+  shuffle(stream, values.length).map((i) => values[i]!);
+
+/**
+ * A fast generator for simulations and tests (sfc32, seeded by a hash of seed and label). Never for real tables: its
+ * seed is small enough to be searched.
+ */
+export const seeded = (seed: string): Random => ({ stream: (label) => sfc32(`${seed}\u0000${label}`) });
+
+/** Chance for positions in which no chance is expected: asking for any is our own mistake. */
+export const noChance: Random = {
+  stream(label) {
+    throw new Error(`no chance was expected here, yet the stream ${JSON.stringify(label)} was asked for`);
+  },
+};
+
+function sfc32(text: string): Stream {
+  let a = fnv1a(text, 0x811c9dc5);
+  let b = fnv1a(text, 0x01000193);
+  let c = fnv1a(text, 0x9e3779b9);
+  let counter = 1;
+
+  const word = (): number => {
+    const sum = (a + b + counter++) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let i = 0; i < 12; i++) word();
+
+  return {
+    uniform(n) {
+      // Throw again what would make small remainders likelier.
+      const fair = Math.floor(0x1_0000_0000 / n) * n;
+      let drawn = word();
+      while (drawn >= fair) drawn = word();
+      return drawn % n;
+    },
+  };
+}
+
+function fnv1a(text: string, basis: number): number {
+  let hash = basis;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash | 0;
+}
