@@ -1,0 +1,169 @@
+import { areClose, cellOf, STEPS } from './cells.ts';
+import type { Placement } from './state.ts';
+import { type TurnedTile, turned } from './turned.ts';
+
+/**
+ * What the placements amount to: which segments are one feature, what is still open, where tiles may go. It is worked
+ * out, never stored: a memo beside the list of placements, extended tile by tile.
+ */
+export interface Atlas {
+  /** By placement. */
+  readonly cells: readonly number[];
+  readonly tiles: readonly TurnedTile[];
+  /**
+   * By placement and segment, a union-find forest: the node above, or, at the root of a feature, `~open`, where `open`
+   * is the number of edges of a city or road, or of cells around a cloister, that still lack a tile (of fields 0).
+   */
+  readonly links: Links;
+  /** The nodes of all cloisters. */
+  readonly cloisters: readonly number[];
+  /** The empty cells beside a tile, in ascending order. */
+  readonly frontier: readonly number[];
+  /** By cell of the frontier: what its neighbours forbid, as bits to be held against a tile's `pattern`. */
+  readonly forbidden: readonly number[];
+}
+
+type Links = readonly (readonly number[])[];
+type MutableLinks = (readonly number[])[];
+
+const EMPTY: Atlas = { cells: [], tiles: [], links: [], cloisters: [], frontier: [], forbidden: [] };
+
+/**
+ * The atlas made last is held by itself, in front of the memo: a game that goes straight on never enters a WeakMap,
+ * which costs more than extending the atlas (with an entry a tile, random games run at two thirds of the speed).
+ */
+let newest: { readonly placements: readonly Placement[]; readonly atlas: Atlas } = { placements: [], atlas: EMPTY };
+const memo = new WeakMap<readonly Placement[], Atlas>();
+
+/** The atlas of these placements. */
+export function atlas(placements: readonly Placement[]): Atlas {
+  if (placements === newest.placements) return newest.atlas;
+  const known = memo.get(placements);
+  if (known) return known;
+  const made = placements.reduce(extend, EMPTY);
+  memo.set(placements, made);
+  return made;
+}
+
+/** The placements with one more, whose atlas is made from the one before. */
+export function place(placements: readonly Placement[], placement: Placement): readonly Placement[] {
+  const grown = [...placements, placement];
+  newest = { placements: grown, atlas: extend(atlas(placements), placement) };
+  return grown;
+}
+
+/** A segment on the map in one number. A tile has at most 16 segments. */
+export const nodeOf = (placement: number, segment: number): number => placement * 16 + segment;
+export const placementOf = (node: number): number => node >> 4;
+export const segmentOf = (node: number): number => node & 15;
+
+/** The node that stands for the whole feature of a segment. */
+export const rootOf = (map: Atlas, node: number): number => rootIn(map.links, node);
+
+/** How many edges of a city or road, or cells around a cloister, still lack a tile; asked of a root. */
+export const openOf = (map: Atlas, root: number): number => ~linkAt(map.links, root);
+
+/** The index of the tile on a cell, or −1. */
+export const placementAt = (map: Atlas, cell: number): number => map.cells.indexOf(cell);
+
+function extend(before: Atlas, { tile, x, y, rotation }: Placement): Atlas {
+  const placed = turned(tile, rotation);
+  const cell = cellOf(x, y)!; // Whoever places a tile has asked whether the cell exists.
+  const links = [...before.links, placed.needs.map((need) => ~need)];
+  const frontier = before.frontier.slice();
+  const forbidden = before.forbidden.slice();
+  removeCell(frontier, forbidden, cell);
+  for (let side = 0; side < 4; side++) {
+    const beside = cell + STEPS[side]!;
+    const neighbour = placementAt(before, beside);
+    if (neighbour < 0) forbidAt(frontier, forbidden, beside, placed.forbids[side]!);
+    else joinAcross(links, side, before.cells.length, placed, neighbour, before.tiles[neighbour]!);
+  }
+  const cloisters = joinCloisters(links, before, cell, placed);
+  return { cells: [...before.cells, cell], tiles: [...before.tiles, placed], links, cloisters, frontier, forbidden };
+}
+
+function removeCell(frontier: number[], forbidden: number[], cell: number): void {
+  const index = frontier.indexOf(cell);
+  if (index < 0) return; // The first tile of all.
+  frontier.splice(index, 1);
+  forbidden.splice(index, 1);
+}
+
+function forbidAt(frontier: number[], forbidden: number[], cell: number, bits: number): void {
+  let index = 0;
+  while (index < frontier.length && frontier[index]! < cell) index++;
+  if (frontier[index] === cell) {
+    forbidden[index]! |= bits;
+  } else {
+    frontier.splice(index, 0, cell);
+    forbidden.splice(index, 0, bits);
+  }
+}
+
+/** Joins what meets at this side of tile `a`: a city or road, and the fields of both half edges. */
+function joinAcross(
+  links: MutableLinks,
+  side: number,
+  a: number,
+  { edgeSegments, halfSegments }: TurnedTile,
+  b: number,
+  theirs: TurnedTile,
+): void {
+  const across = (side + 2) % 4;
+  join(links, a, edgeSegments[side]!, b, theirs.edgeSegments[across]!, 2);
+  join(links, a, halfSegments[2 * side]!, b, theirs.halfSegments[2 * across + 1]!, 0);
+  join(links, a, halfSegments[2 * side + 1]!, b, theirs.halfSegments[2 * across]!, 0);
+}
+
+/** Makes one feature of two, the older root on top; `closed` open edges are no longer open. */
+function join(
+  links: MutableLinks,
+  a: number,
+  mine: number | null,
+  b: number,
+  theirs: number | null,
+  closed: number,
+): void {
+  if (mine === null || theirs === null) return;
+  const one = rootIn(links, nodeOf(a, mine));
+  const other = rootIn(links, nodeOf(b, theirs));
+  const top = Math.min(one, other);
+  const below = Math.max(one, other);
+  if (top === below) {
+    setLink(links, top, ~(~linkAt(links, top) - closed));
+  } else {
+    setLink(links, top, ~(~linkAt(links, top) + ~linkAt(links, below) - closed));
+    setLink(links, below, top);
+  }
+}
+
+/** Fills the cells around cloisters: those near the new tile, and that of the new tile itself. */
+function joinCloisters(links: MutableLinks, before: Atlas, cell: number, placed: TurnedTile): readonly number[] {
+  for (const node of before.cloisters) {
+    if (areClose(before.cells[placementOf(node)]!, cell)) setLink(links, node, ~(~linkAt(links, node) - 1));
+  }
+  const segment = placed.kind.segments.findIndex(({ kind }) => kind === 'cloister');
+  if (segment < 0) return before.cloisters;
+  const node = nodeOf(before.cells.length, segment);
+  const around = before.cells.filter((other) => areClose(other, cell)).length;
+  setLink(links, node, ~(~linkAt(links, node) - around));
+  return [...before.cloisters, node];
+}
+
+function rootIn(links: Links, node: number): number {
+  let at = node;
+  let above = linkAt(links, at);
+  while (above >= 0) {
+    at = above;
+    above = linkAt(links, at);
+  }
+  return at;
+}
+
+const linkAt = (links: Links, node: number): number => links[placementOf(node)]![segmentOf(node)]!;
+
+/** Lists of links are shared between atlases: the list of one tile is copied, never changed. */
+function setLink(links: MutableLinks, node: number, link: number): void {
+  links[placementOf(node)] = links[placementOf(node)]!.with(segmentOf(node), link);
+}

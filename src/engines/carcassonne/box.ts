@@ -1,0 +1,40 @@
+import { type Random, shuffled } from '../../kernel/random.ts';
+import { type Census, type Config, seatsOf } from '../contract.ts';
+import { FIGURES_EACH, tilesOf } from './components.ts';
+import { FIGURES, type Option } from './ids.ts';
+import { playerAt } from './players.ts';
+import { type State, tileInHand } from './state.ts';
+
+/** What the box holds for so many players: `tile A`, `follower of seat 0`. */
+export function box({ seats, options }: Config<Option>): Census {
+  const counts: Record<string, number> = {};
+  for (const { id, count } of tilesOf(options)) counts[`tile ${id}`] = count;
+  for (const seat of seatsOf(seats)) {
+    for (const figure of FIGURES) counts[`${figure} of seat ${seat}`] = FIGURES_EACH[figure];
+  }
+  return counts;
+}
+
+/** Where all pieces are: tiles in the stack, drawn, on the map or removed; figures in hands and on the map. */
+export function census(state: State): Census {
+  const counts: Record<string, number> = {};
+  const add = (piece: string, count: number) => {
+    counts[piece] = (counts[piece] ?? 0) + count;
+  };
+  const drawn = tileInHand(state);
+  if (drawn !== null) add(`tile ${drawn}`, 1);
+  for (const tile of state.stack) add(`tile ${tile}`, 1);
+  for (const { tile } of state.placements) add(`tile ${tile}`, 1);
+  for (const { tile } of state.removed) add(`tile ${tile}`, 1);
+  for (const seat of seatsOf(state.seats)) {
+    for (const figure of FIGURES) add(`${figure} of seat ${seat}`, playerAt(state, seat).hand[figure]);
+  }
+  for (const { seat, figure } of state.figures) add(`${figure} of seat ${seat}`, 1);
+  return counts;
+}
+
+/** The stack in another order: all that anybody does not know, whoever looks. */
+export const redeal = (state: State, random: Random): State => ({
+  ...state,
+  stack: shuffled(random.stream('redeal'), state.stack),
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  type ByFigure,
+  EDGE_KINDS,
+  FLAGS,
+  GOODS,
+  type Option,
+  SETS,
+  type SetId,
+  SIDES,
+  TILE_IDS,
+  type TileId,
+} from './ids.ts';
+import box from './tiles.json' with { type: 'json' };
+
+const side = z.enum(SIDES);
+const count = z.int().nonnegative();
+
+const segmentSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('city'),
+    edges: z.array(side).readonly(),
+    pennants: count,
+    good: z.enum(GOODS).nullable().default(null),
+    cathedral: z.boolean().default(false),
+    princess: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('road'),
+    edges: z.array(side).readonly(),
+    inn: z.boolean().default(false),
+    tunnel: z.boolean().default(false),
+  }),
+  z.strictObject({ kind: z.literal('cloister') }),
+  z.strictObject({ kind: z.literal('river'), edges: z.array(side).readonly() }),
+  z.strictObject({
+    kind: z.literal('field'),
+    /** Half edges 0 to 7, clockwise from the west half of the north edge. None: a closed field inside the tile. */
+    halves: z.array(z.int().min(0).max(7)).readonly(),
+    /** The cities of this tile that the field touches, as indices into its segments. */
+    cities: z.array(count).readonly(),
+  }),
+]);
+
+const tileSchema = z.strictObject({
+  id: z.enum(TILE_IDS),
+  set: z.enum(SETS),
+  /** Copies in the box, the start tile included. */
+  count: z.int().positive(),
+  /** Copies that lie on the map before the first turn. */
+  startCopies: count.default(0),
+  name: z.string(),
+  edges: z.strictObject({
+    n: z.enum(EDGE_KINDS),
+    e: z.enum(EDGE_KINDS),
+    s: z.enum(EDGE_KINDS),
+    w: z.enum(EDGE_KINDS),
+  }),
+  flags: z.array(z.enum(FLAGS)).readonly(),
+  segments: z.array(segmentSchema).min(1).max(16).readonly(),
+});
+
+/** A piece of landscape on a tile; its index in the tile's list is its name in moves. */
+export type Segment = Readonly<z.infer<typeof segmentSchema>>;
+
+/** A kind of tile as it lies at rotation 0. */
+export type TileKind = Readonly<z.infer<typeof tileSchema>>;
+
+/** Every kind of tile of every set, in the order of `TILE_IDS`. */
+export const TILES: readonly TileKind[] = z.array(tileSchema).parse(box.tiles);
+
+const byId = new Map(TILES.map((tile) => [tile.id, tile]));
+
+/** The tile of this id. */
+export const tileKind = (id: TileId): TileKind => byId.get(id)!; // Every id has its tile: components.test.ts.
+
+/** The set of tiles that an option adds to the base game; null for one that changes a rule only. */
+const SET_OF: Readonly<Record<Option, SetId | null>> = { old: null };
+
+/** The tiles in play with these options. */
+export const tilesOf = (options: readonly Option[]): readonly TileKind[] => {
+  const sets: readonly (SetId | null)[] = ['base', ...options.map((option) => SET_OF[option])];
+  return TILES.filter((tile) => sets.includes(tile.set));
+};
+
+/** All tiles of all sets: no list of tiles is longer. */
+export const MOST_TILES = TILES.reduce((sum, tile) => sum + tile.count, 0);
+
+/** The figures with which each player begins (rules §2.2). */
+export const FIGURES_EACH: ByFigure<number> = { follower: 7 };
+
+/** How many may play (rules §2.1). */
+export const SEATS = { min: 2, max: 5 } as const;
+
+/** What a figure counts where majorities are compared (rules §1). */
+export const STRENGTHS: ByFigure<number> = { follower: 1 };

@@ -1,0 +1,82 @@
+import type { Seat, Standings } from '../contract.ts';
+import type { FeatureKind, Figure, Rotation, TileId } from './ids.ts';
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A figure and where it stands or stood. */
+export interface Spot extends Cell {
+  readonly seat: Seat;
+  readonly figure: Figure;
+  readonly segment: number;
+}
+
+/** How strong a player is in a feature; players who are not there are left out. */
+export interface Strength {
+  readonly seat: Seat;
+  readonly strength: number;
+}
+
+/** Why an action was passed. */
+export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied';
+
+/** What happens. Nothing of it is secret: every viewer learns all of it. */
+export type Event =
+  | (Cell & { readonly kind: 'laidStartTile'; readonly tile: TileId; readonly rotation: Rotation })
+  /** `left` counts the tiles still to come, this one included. */
+  | { readonly kind: 'drewTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
+  /** The tile drawn fits nowhere and leaves the game. */
+  | { readonly kind: 'removedTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
+  | (Cell & {
+      readonly kind: 'placedTile';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly rotation: Rotation;
+    })
+  | (Spot & { readonly kind: 'placedFollower'; readonly feature: FeatureKind })
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
+  | ScoredFeature
+  | ScoredFarm
+  | ScoredFarmers
+  /** After all features of a tile have been scored. */
+  | { readonly kind: 'returned'; readonly figures: readonly Spot[] }
+  | { readonly kind: 'ended'; readonly standings: Standings };
+
+/** A city, road or cloister that was completed, or that is scored incomplete at the end. */
+export interface ScoredFeature {
+  readonly kind: 'scoredFeature';
+  readonly feature: 'city' | 'road' | 'cloister';
+  readonly complete: boolean;
+  /** The tiles counted; of a cloister first its own, then its neighbours. */
+  readonly cells: readonly Cell[];
+  readonly pennants: number;
+  readonly strengths: readonly Strength[];
+  /** Each of them gets the points in full; nobody when the feature was empty. */
+  readonly owners: readonly Seat[];
+  /** What it is worth, also to nobody. */
+  readonly points: number;
+}
+
+/** A farm at the end of the game. */
+export interface ScoredFarm {
+  readonly kind: 'scoredFarm';
+  readonly cells: readonly Cell[];
+  /** The completed cities that it touches. */
+  readonly cities: readonly (readonly Cell[])[];
+  readonly strengths: readonly Strength[];
+  /** `cities` counts those that no other farm has paid to this owner. */
+  readonly owners: readonly { readonly seat: Seat; readonly cities: number; readonly points: number }[];
+}
+
+/** Option `old`: a completed city at the end of the game, with the farmers on all farms around it. */
+export interface ScoredFarmers {
+  readonly kind: 'scoredFarmers';
+  readonly city: readonly Cell[];
+  readonly strengths: readonly Strength[];
+  readonly owners: readonly Seat[];
+  readonly points: number;
+}
+
+export type Sight = Event;

@@ -1,0 +1,84 @@
+import { type Atlas, atlas, nodeOf, placementOf } from './atlas.ts';
+import type { Event } from './events.ts';
+import { cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+import { figuresOn, occupied } from './figures.ts';
+import { ownersOf, strengthsOf } from './majority.ts';
+import { withPoints } from './players.ts';
+import type { Placed, State } from './state.ts';
+
+const POINTS_A_CITY = 3;
+const POINTS_A_CITY_OLD = 4;
+
+/** A farm with somebody on it. */
+interface Farm {
+  readonly nodes: readonly number[];
+  readonly farmers: readonly Placed[];
+  /** The completed cities that it touches, by their roots. */
+  readonly cities: readonly number[];
+}
+
+/** Scores the farms at the end (rules §8.4), by the rule that was agreed. */
+export function scoreFarms(state: State, events: Event[]): State {
+  const map = atlas(state.placements);
+  const farms = occupied(state, map, 'field').map((feature) => {
+    const nodes = nodesOf(map, feature);
+    return { nodes, farmers: figuresOn(state, map, feature), cities: citiesBeside(map, nodes) };
+  });
+  return state.options.includes('old') ? byCity(state, map, farms, events) : byFarm(state, map, farms, events);
+}
+
+/** Rules §8.1: every owner of a farm gets 3 points a city, but for one city only once, whatever farms he owns. */
+function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
+  const paid = state.players.map(() => new Set<number>());
+  let scored = state;
+  for (const { nodes, farmers, cities } of farms) {
+    const strengths = strengthsOf(state.seats, farmers);
+    const owners = ownersOf(strengths).map((seat) => {
+      const due = cities.filter((city) => !paid[seat]!.has(city));
+      for (const city of due) paid[seat]!.add(city);
+      return { seat, cities: due.length, points: POINTS_A_CITY * due.length };
+    });
+    events.push({
+      kind: 'scoredFarm',
+      cells: cellsOf(map, nodes),
+      cities: cities.map((city) => cityCells(map, city)),
+      strengths,
+      owners,
+    });
+    for (const { seat, points } of owners) scored = withPoints(scored, seat, 'farms', points);
+  }
+  return scored;
+}
+
+/** Rules §8.2, option `old`: for each city, whoever has most farmers on all farms around it gets 4 points. */
+function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
+  const cities = [...new Set(farms.flatMap((farm) => farm.cities))].sort((a, b) => a - b);
+  let scored = state;
+  for (const city of cities) {
+    const around = farms.filter((farm) => farm.cities.includes(city));
+    const strengths = strengthsOf(
+      state.seats,
+      around.flatMap(({ farmers }) => farmers),
+    );
+    const owners = ownersOf(strengths);
+    events.push({ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_A_CITY_OLD });
+    for (const seat of owners) scored = withPoints(scored, seat, 'farms', POINTS_A_CITY_OLD);
+  }
+  return scored;
+}
+
+/** The roots of the completed cities that a farm touches on its own tiles, each once, in ascending order. */
+function citiesBeside(map: Atlas, farm: readonly number[]): readonly number[] {
+  const roots = new Set<number>();
+  for (const node of farm) {
+    const segment = segmentAt(map, node);
+    if (segment.kind !== 'field') continue;
+    for (const city of segment.cities) {
+      const feature = featureAt(map, nodeOf(placementOf(node), city));
+      if (feature?.complete) roots.add(feature.root);
+    }
+  }
+  return [...roots].sort((a, b) => a - b);
+}
+
+const cityCells = (map: Atlas, root: number) => cellsOf(map, nodesOf(map, { kind: 'city', root, complete: true }));

@@ -1,0 +1,57 @@
+import type { Seat } from '../contract.ts';
+import { type Atlas, atlas, nodeOf, rootOf } from './atlas.ts';
+import type { PassReason, Spot } from './events.ts';
+import { type Feature, featureAt } from './features.ts';
+import type { FeatureKind } from './ids.ts';
+import { playerAt } from './players.ts';
+import type { Placed, State } from './state.ts';
+
+/** The root of the feature on which a figure stands. */
+export const rootUnder = (map: Atlas, { placement, segment }: Placed): number =>
+  rootOf(map, nodeOf(placement, segment));
+
+/** Who stands on a feature. */
+export const figuresOn = (state: State, map: Atlas, { root }: Feature): readonly Placed[] =>
+  state.figures.filter((figure) => rootUnder(map, figure) === root);
+
+/** The features of a kind on which somebody stands, in the order of their oldest tiles. */
+export function occupied<K extends FeatureKind>(state: State, map: Atlas, kind: K): readonly Feature<K>[] {
+  const roots = [...new Set(state.figures.map((figure) => rootUnder(map, figure)))].sort((a, b) => a - b);
+  return roots.map((root) => featureAt(map, root)).filter((feature) => isOf(feature, kind));
+}
+
+function isOf<K extends FeatureKind>(feature: Feature | null, kind: K): feature is Feature<K> {
+  return feature?.kind === kind;
+}
+
+/** The segments of the tile placed last on which a follower may stand (rules §6.2, §6.3), in ascending order. */
+export function freeSegments(state: State): readonly number[] {
+  const map = atlas(state.placements);
+  const last = map.tiles.length - 1;
+  const taken = state.figures.map((figure) => rootUnder(map, figure));
+  const free: number[] = [];
+  for (let segment = 0; segment < map.tiles[last]!.kind.segments.length; segment++) {
+    const feature = featureAt(map, nodeOf(last, segment));
+    if (feature !== null && !taken.includes(feature.root)) free.push(segment);
+  }
+  return free;
+}
+
+/** The feature of a segment of the tile placed last; null for a river and where there is no such segment. */
+export function featureOfLast(state: State, segment: number): Feature | null {
+  const map = atlas(state.placements);
+  const last = map.tiles.length - 1;
+  return segment in map.tiles[last]!.kind.segments ? featureAt(map, nodeOf(last, segment)) : null;
+}
+
+/** Why this player can place nobody on the tile placed last, or null if he can. */
+export function whyNobody(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
+  if (playerAt(state, seat).hand.follower === 0) return 'noFollowerInHand';
+  return freeSegments(state).length === 0 ? 'everySpotOccupied' : null;
+}
+
+/** Where a figure stands, as events and views tell it. */
+export function spotOf({ placements }: State, { seat, figure, placement, segment }: Placed): Spot {
+  const { x, y } = placements[placement]!;
+  return { seat, figure, x, y, segment };
+}

@@ -1,0 +1,59 @@
+/**
+ * The names that exist in Carcassonne. One word for one thing:
+ * tile = タイル, follower = 部下コマ, city = 都市, road = 道, cloister = 修道院, field and farm = 草原, pennant = 紋章.
+ */
+
+/** Words that switch on sets or other rules: those that can be played. */
+export const OPTIONS = ['old'] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** The boxes in which tiles come. */
+export const SETS = ['base', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
+export type SetId = (typeof SETS)[number];
+
+/** Every kind of tile, set by set. */
+// biome-ignore format: a line a set is easier to read than a line a tile
+export const TILE_IDS = [
+  'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X',
+  'R01', 'R02', 'R03', 'R04', 'R05', 'R06', 'R07', 'R08', 'R09', 'R10',
+  'E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09', 'E10', 'E11', 'E12', 'E13', 'E14', 'E15', 'E16', 'E17',
+  'H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08', 'H09', 'H10', 'H11', 'H12', 'H13', 'H14', 'H15', 'H16', 'H17',
+  'H18', 'H19', 'H20', 'H21', 'H22', 'H23', 'H24',
+  'K01', 'K02', 'K03', 'K04', 'K05',
+  'P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P11', 'P12', 'P13', 'P14', 'P15', 'P16', 'P17',
+  'P18', 'P19', 'P20', 'P21', 'P22', 'P23', 'P24', 'P25', 'P26', 'P27', 'P28', 'P29',
+] as const;
+export type TileId = (typeof TILE_IDS)[number];
+
+/** The sides of a cell, clockwise from north. */
+export const SIDES = ['n', 'e', 's', 'w'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Degrees clockwise. */
+export const ROTATIONS = [0, 90, 180, 270] as const;
+export type Rotation = (typeof ROTATIONS)[number];
+
+/** What a tile may show at a side. */
+export const EDGE_KINDS = ['field', 'city', 'road', 'river'] as const;
+export type EdgeKind = (typeof EDGE_KINDS)[number];
+
+/** What is on the map; a river is not a feature: nobody stands on it and it scores nothing. */
+export const FEATURE_KINDS = ['city', 'road', 'cloister', 'field'] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+/** What a tile may be beside its segments. */
+export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** What a player puts on the map. */
+export const FIGURES = ['follower'] as const;
+export type Figure = (typeof FIGURES)[number];
+export type ByFigure<T> = Readonly<Record<Figure, T>>;
+
+/** What a score is made of, in the order in which it is shown. */
+export const PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
+export type Part = (typeof PARTS)[number];
+export type ByPart<T> = Readonly<Record<Part, T>>;

@@ -1,0 +1,85 @@
+import type { Turn } from '../contract.ts';
+import { defineEngine } from '../engine.ts';
+import { box, census, redeal } from './box.ts';
+import { check } from './check.ts';
+import { SEATS } from './components.ts';
+import { standingsOf } from './flow.ts';
+import { OPTIONS } from './ids.ts';
+import * as notation from './notation.ts';
+import { scores } from './players.ts';
+import { rules } from './rules/index.ts';
+import { save } from './save.ts';
+import { deal, readDeal, setup } from './setup.ts';
+import type { State } from './state.ts';
+import type { Carcassonne } from './types.ts';
+import { open, own, sight } from './view.ts';
+
+export const carcassonne = defineEngine<Carcassonne>({
+  id: 'carcassonne',
+  rulesVersion: 1,
+  options: OPTIONS,
+  seats: () => SEATS,
+
+  deal,
+  readDeal,
+  setup,
+
+  config: ({ seats, options }) => ({ seats, options }),
+  turn,
+  scores,
+  rules,
+
+  open,
+  own,
+  sight,
+
+  notation: { write: notation.write, read: notation.read },
+  save,
+
+  census,
+  box,
+  check,
+  redeal: (state, _viewer, random) => redeal(state, random),
+});
+
+function turn(state: State): Turn {
+  const step = state.agenda.at(-1);
+  return step === undefined ? { over: standingsOf(state) } : { awaits: [step.seat] };
+}
+
+export { FIGURES_EACH, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export type {
+  Cell,
+  Event,
+  PassReason,
+  ScoredFarm,
+  ScoredFarmers,
+  ScoredFeature,
+  Sight,
+  Spot,
+  Strength,
+} from './events.ts';
+export {
+  EDGE_KINDS,
+  type EdgeKind,
+  FEATURE_KINDS,
+  type FeatureKind,
+  FIGURES,
+  type Figure,
+  OPTIONS,
+  type Option,
+  PARTS,
+  type Part,
+  ROTATIONS,
+  type Rotation,
+  SIDES,
+  type Side,
+  TILE_IDS,
+  type TileId,
+} from './ids.ts';
+export type { Move } from './moves.ts';
+export type { Deal } from './setup.ts';
+export type { Placement, State } from './state.ts';
+export type { Carcassonne } from './types.ts';
+export type { Open, OpenPlayer, OpenStep, Own } from './view.ts';
+export type { Violation } from './violations.ts';

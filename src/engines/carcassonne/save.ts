@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import { type Seat, seatOf } from '../contract.ts';
+import { MOST_TILES, SEATS } from './components.ts';
+import { FIGURES, OPTIONS, PARTS, ROTATIONS, TILE_IDS } from './ids.ts';
+import type { State } from './state.ts';
+
+const count = z.int().nonnegative();
+const tile = z.enum(TILE_IDS);
+const seat = z.custom<Seat>((value) => typeof value === 'number' && seatOf(value, SEATS.max) !== null, 'no such seat');
+
+const stateSchema = z.strictObject({
+  seats: z.int().min(SEATS.min).max(SEATS.max),
+  options: z.array(z.enum(OPTIONS)),
+  stack: z.array(tile).max(MOST_TILES),
+  placements: z
+    .array(z.strictObject({ tile, x: z.int(), y: z.int(), rotation: z.literal(ROTATIONS) }))
+    .min(1)
+    .max(MOST_TILES),
+  removed: z.array(z.strictObject({ tile, after: count })).max(MOST_TILES),
+  figures: z.array(z.strictObject({ seat, figure: z.enum(FIGURES), placement: count, segment: count })),
+  players: z.array(z.strictObject({ points: z.record(z.enum(PARTS), count), hand: z.record(z.enum(FIGURES), count) })),
+  agenda: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('placeTile'), seat, tile }),
+      z.strictObject({ kind: z.literal('action'), seat }),
+    ]),
+  ),
+});
+
+/** The form of the states that are written now. Older forms get a numbered step each when they arise. */
+export const save = {
+  version: 1,
+  steps: {},
+  parse(value: unknown): Result<State, string> {
+    const parsed = stateSchema.safeParse(value);
+    return parsed.success ? ok(parsed.data) : failed(z.prettifyError(parsed.error));
+  },
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Random, shuffled } from '../../kernel/random.ts';
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
+import { place } from './atlas.ts';
+import { FIGURES_EACH, tilesOf } from './components.ts';
+import type { Event } from './events.ts';
+import { beginTurn, stepFrom } from './flow.ts';
+import { type Option, TILE_IDS, type TileId } from './ids.ts';
+import type { State } from './state.ts';
+import type { Carcassonne } from './types.ts';
+
+/** Every shuffle that precedes play. */
+export interface Deal {
+  /** Who begins (rules §2.5). */
+  readonly start: Seat;
+  /** The tiles in the order in which they are drawn; fewer than the box holds make a shorter game. */
+  readonly stack: readonly TileId[];
+}
+
+/** A full stack and a starting player, from the streams `tiles` and `start` (rules §2.3, §2.5). */
+export function deal({ seats, options }: Config<Option>, random: Random): Deal {
+  const tiles = tilesOf(options).flatMap(({ id, count, startCopies }) => repeat(id, count - startCopies));
+  const start = seatOf(random.stream('start').uniform(seats), seats)!; // uniform(n) is below n.
+  return { start, stack: shuffled(random.stream('tiles'), tiles) };
+}
+
+const dealSchema = z.strictObject({ start: z.int(), stack: z.array(z.enum(TILE_IDS)).readonly() });
+
+/** A deal written by hand; the error says what the box does not allow. */
+export function readDeal({ seats, options }: Config<Option>, value: unknown): Result<Deal, string> {
+  const parsed = dealSchema.safeParse(value);
+  if (!parsed.success) return failed(z.prettifyError(parsed.error));
+  const { stack } = parsed.data;
+  const start = seatOf(parsed.data.start, seats);
+  if (start === null) return failed(`start must be a seat from 0 to ${seats - 1}`);
+  for (const id of new Set(stack)) {
+    const given = stack.filter((tile) => tile === id).length;
+    const kind = tilesOf(options).find((tile) => tile.id === id);
+    const most = kind ? kind.count - kind.startCopies : 0;
+    if (given > most) return failed(`the stack holds ${given} of tile ${id}, the box ${most} to be drawn`);
+  }
+  return ok({ start, stack });
+}
+
+/** The start tile is laid and the first tile drawn (rules §2.3, §3.2). */
+export function setup({ seats, options }: Config<Option>, { start, stack }: Deal): Step<Carcassonne> {
+  const laid = { tile: 'D', x: 0, y: 0, rotation: 0 } as const;
+  const events: Event[] = [{ kind: 'laidStartTile', ...laid }];
+  const state: State = {
+    seats,
+    options,
+    stack,
+    placements: place([], laid),
+    removed: [],
+    figures: [],
+    players: seatsOf(seats).map(() => ({
+      points: { cities: 0, roads: 0, cloisters: 0, farms: 0 },
+      hand: FIGURES_EACH,
+    })),
+    agenda: [],
+  };
+  return stepFrom(beginTurn(state, start, events), events);
+}
+
+const repeat = <T>(value: T, times: number): readonly T[] => Array.from({ length: times }, () => value);

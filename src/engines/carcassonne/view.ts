@@ -1,0 +1,108 @@
+import { type Seat, type Standings, seatOf } from '../contract.ts';
+import { atlas } from './atlas.ts';
+import { tilesOf } from './components.ts';
+import type { Event, Sight, Spot } from './events.ts';
+import { type Completable, countCompleted } from './features.ts';
+import { spotOf } from './figures.ts';
+import { standingsOf } from './flow.ts';
+import type { ByFigure, ByPart, Option, TileId } from './ids.ts';
+import { pointsOf } from './players.ts';
+import type { Placement, State } from './state.ts';
+
+/** What everybody may know: all but the order of the stack. */
+export interface Open {
+  readonly seats: number;
+  readonly options: readonly Option[];
+  readonly step: OpenStep;
+  /** Tiles still to come, counting the one just drawn (rules §2.4). */
+  readonly tilesLeft: number;
+  /** How many of each kind are still in the stack, without the one just drawn; kinds in the order of the box. */
+  readonly toCome: readonly { readonly tile: TileId; readonly count: number }[];
+  /** All tiles that fitted nowhere, and those of them that were drawn in this turn. */
+  readonly removed: readonly TileId[];
+  readonly removedThisTurn: readonly TileId[];
+  /** In the order in which they were placed. */
+  readonly placements: readonly Placement[];
+  /** Where the tile placed last lies. */
+  readonly last: { readonly x: number; readonly y: number };
+  /** The figures on the map, in the order in which they were placed. */
+  readonly figures: readonly Spot[];
+  readonly players: readonly OpenPlayer[];
+  /** How many cities, roads and cloisters are complete. */
+  readonly completed: Readonly<Record<Completable, number>>;
+}
+
+export type OpenStep =
+  /** The tile drawn is to be placed. */
+  | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
+  /** A figure may be placed on the tile placed last. */
+  | { readonly kind: 'action'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly standings: Standings };
+
+export interface OpenPlayer {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly parts: ByPart<number>;
+  readonly hand: ByFigure<number>;
+}
+
+/** Nobody knows more than the table. */
+export type Own = Readonly<Record<string, never>>;
+
+export function open(state: State): Open {
+  const { seats, options, stack, placements, figures, players } = state;
+  const step = openStep(state);
+  const placedBefore = placements.length - (step.kind === 'action' ? 1 : 0);
+  const { x, y } = placements.at(-1)!;
+  return {
+    seats,
+    options,
+    step,
+    tilesLeft: stack.length + (step.kind === 'placeTile' ? 1 : 0),
+    toCome: tilesOf(options).map(({ id }) => ({ tile: id, count: stack.filter((tile) => tile === id).length })),
+    removed: state.removed.map(({ tile }) => tile),
+    removedThisTurn: state.removed.filter(({ after }) => after === placedBefore).map(({ tile }) => tile),
+    placements: placements.map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation })),
+    last: { x, y },
+    figures: figures.map((figure) => spotOf(state, figure)),
+    players: players.map((player, index) => ({
+      seat: seatOf(index, seats)!, // There are as many players as seats.
+      points: pointsOf(player),
+      parts: player.points,
+      hand: player.hand,
+    })),
+    completed: countCompleted(atlas(placements)),
+  };
+}
+
+function openStep(state: State): OpenStep {
+  const step = state.agenda.at(-1);
+  if (step === undefined) return { kind: 'over', standings: standingsOf(state) };
+  switch (step.kind) {
+    case 'placeTile':
+      return { kind: 'placeTile', seat: step.seat, tile: step.tile };
+    case 'action':
+      return { kind: 'action', seat: step.seat };
+  }
+}
+
+/** Nothing is hidden from the table but the stack, which is hidden from the seats too. */
+export const own = (): Own => ({});
+
+/** Everything happens before all eyes. A new kind of event must be named here before anybody sees it. */
+export function sight(event: Event): Sight {
+  switch (event.kind) {
+    case 'laidStartTile':
+    case 'drewTile':
+    case 'removedTile':
+    case 'placedTile':
+    case 'placedFollower':
+    case 'passed':
+    case 'scoredFeature':
+    case 'scoredFarm':
+    case 'scoredFarmers':
+    case 'returned':
+    case 'ended':
+      return event;
+  }
+}

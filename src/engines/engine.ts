@@ -1,0 +1,192 @@
+import { isRecord } from '../kernel/json.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import type {
+  Choice,
+  Engine,
+  GameDefinition,
+  GameTypes,
+  Half,
+  HalfOrNone,
+  Kind,
+  Refusal,
+  Rule,
+  Seat,
+  Shape,
+  Value,
+} from './contract.ts';
+
+/** Longest text that a parameter of a move may hold, in characters. */
+const LONGEST_TEXT = 64;
+
+/** Most values that a parameter of a move may hold. */
+const LONGEST_LIST = 64;
+
+/**
+ * Makes of a game's definition the engine that all rooms use: the turn is checked here, once for all games, untrusted
+ * moves get their form here, and `legal` is derived from `choices`.
+ */
+export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engine<G> {
+  type Move = G['Move'];
+  type Refused = Refusal<G['Violation']>;
+  const kinds = Object.keys(game.rules) as readonly Move['kind'][];
+
+  /** A table indexed by a move's kind holds the rule of just that move, which TypeScript cannot follow. */
+  const ruleOf = (kind: Move['kind']): Rule<G, Move> => game.rules[kind] as unknown as Rule<G, Move>;
+  const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
+
+  function refuseSpeaker(state: G['State'], seat: Seat): Refused | null {
+    const turn = game.turn(state);
+    if ('over' in turn) return { kind: 'gameOver' };
+    return turn.awaits.includes(seat) ? null : { kind: 'notYourTurn', awaits: turn.awaits };
+  }
+
+  function legalOf(kind: Move['kind'], state: G['State'], seat: Seat): Iterable<Move> {
+    const rule = ruleOf(kind);
+    return rule.legal ? rule.legal(state, seat) : walk(rule, state, seat, { kind } as Half<Move>);
+  }
+
+  function chooseKind(state: G['State'], seat: Seat): Choice<Move, Refused> {
+    const values = kinds.filter((kind) => !isEmpty(legalOf(kind, state, seat)));
+    return { parameter: 'kind', kind: 'one', values, min: 1, max: 1, suggested: [] };
+  }
+
+  function readForm(value: unknown, allParameters: boolean): Result<HalfOrNone<G>, Refused> {
+    const malformed = (problem: string) => failed<Refused>({ kind: 'malformed', problem });
+    if (!isRecord(value)) return malformed('a move is an object');
+    const { kind, ...given } = value;
+    if (kind === undefined && !allParameters && Object.keys(given).length === 0) return ok({});
+    if (!isKind(kind)) return malformed(`kind must be one of ${kinds.join(', ')}`);
+    const { parameters } = ruleOf(kind);
+    for (const [name, argument] of Object.entries(given)) {
+      const shape = Object.hasOwn(parameters, name) ? parameters[name as keyof typeof parameters] : undefined;
+      if (shape === undefined)
+        return malformed(`${kind} has no parameter ${JSON.stringify(name.slice(0, LONGEST_TEXT))}`);
+      if (!hasShape(argument, shape)) return malformed(`${name} must be of the form ${shape}`);
+    }
+    const missing = Object.keys(parameters).find((name) => !Object.hasOwn(given, name));
+    if (allParameters && missing !== undefined) return malformed(`${kind} needs ${missing}`);
+    // The loop above has compared every value with its shape, and all of them with the rule's parameters.
+    const known = Object.keys(parameters).filter((name) => Object.hasOwn(given, name));
+    const move = { kind, ...Object.fromEntries(known.map((name) => [name, normal(given[name] as Value)])) };
+    return ok(move as Half<Move>);
+  }
+
+  return {
+    ...game,
+    kinds,
+    parameters: (kind) => ruleOf(kind).parameters,
+
+    choices(state, seat, half) {
+      const refusal = refuseSpeaker(state, seat);
+      if (refusal) return { none: refusal };
+      if (half.kind === undefined) return chooseKind(state, seat);
+      const choice = ruleOf(half.kind).choices(state, seat, half as Half<Move>);
+      return 'none' in choice ? { none: { kind: 'illegal', violation: choice.none } } : choice;
+    },
+
+    legal(state, seat) {
+      if (refuseSpeaker(state, seat)) return [];
+      const lists = kinds.map((kind) => legalOf(kind, state, seat)).filter((list) => !isList(list) || list.length > 0);
+      if (lists.length === 1) return lists[0]!;
+      return lists.every(isList) ? lists.flat() : chain(lists); // What is made on demand stays so.
+    },
+
+    readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
+    readHalf: (value) => readForm(value, false),
+
+    play(state, seat, move, random) {
+      const refusal = refuseSpeaker(state, seat);
+      if (refusal) return failed(refusal);
+      const rule = ruleOf(move.kind);
+      const violation = rule.refuse(state, seat, move);
+      if (violation) return failed({ kind: 'illegal', violation });
+      return ok(rule.apply(state, seat, move, random));
+    },
+
+    load(version, value) {
+      const { save } = game;
+      if (!Number.isSafeInteger(version)) return failed('a version is a whole number');
+      if (version > save.version)
+        return failed(`the state has version ${version}; this programme knows ${save.version}`);
+      let upgraded = value;
+      for (let from = version; from < save.version; from++) {
+        const step = save.steps[from];
+        if (!step) return failed(`states of version ${from} are not known`);
+        upgraded = step(upgraded);
+      }
+      const parsed = save.parse(upgraded);
+      if (!parsed.ok) return parsed;
+      const problem = game.check(parsed.value) ?? tooMany(game, parsed.value);
+      return problem === null ? parsed : failed(problem);
+    },
+  };
+}
+
+/** All moves that the questions of a rule lead to, depth first; of sets and bags the suggested ones. */
+function* walk<G extends GameTypes>(
+  rule: Rule<G, G['Move']>,
+  state: G['State'],
+  seat: Seat,
+  half: Half<G['Move']>,
+): Iterable<G['Move']> {
+  const choice = rule.choices(state, seat, half);
+  if ('complete' in choice) yield choice.complete;
+  if (!('parameter' in choice)) return;
+  const answers = choice.kind === 'one' ? choice.values : choice.suggested;
+  for (const answer of answers) yield* walk(rule, state, seat, { ...half, [choice.parameter]: answer });
+}
+
+function tooMany<G extends GameTypes>(game: GameDefinition<G>, state: G['State']): string | null {
+  const box = game.box(game.config(state));
+  for (const [piece, count] of Object.entries(game.census(state))) {
+    const most = box[piece] ?? 0;
+    if (count > most) return `${count} of ${piece}, but the box holds ${most}`;
+  }
+  return null;
+}
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  switch (shape) {
+    case 'integer':
+      return Number.isSafeInteger(value) && !Object.is(value, -0); // JSON writes -0 as 0
+    case 'text':
+      return typeof value === 'string' && value.length <= LONGEST_TEXT;
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integers':
+      return Array.isArray(value) && value.length <= LONGEST_LIST && value.every((one) => hasShape(one, 'integer'));
+    case 'texts':
+      return Array.isArray(value) && value.length <= LONGEST_LIST && value.every((one) => hasShape(one, 'text'));
+  }
+}
+
+/** Equal moves look alike: the lists of sets and bags ascend. */
+const normal = (argument: Value | readonly Value[]): Value | readonly Value[] =>
+  typeof argument === 'object' ? argument.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) : argument;
+
+function* chain<T>(lists: readonly Iterable<T>[]): Iterable<T> {
+  for (const list of lists) yield* list;
+}
+
+const isList = <T>(values: Iterable<T>): values is readonly T[] => Array.isArray(values);
+
+function isEmpty(values: Iterable<unknown>): boolean {
+  for (const _ of values) return false;
+  return true;
+}
+
+/**
+ * The question for one value of a parameter, for a rule's `choices`: asks it, or, where the value is known already,
+ * goes on with `next`. A known value that is not among the possible ones, or no possible value, is `reason`.
+ */
+export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
+  parameter: string,
+  known: T | undefined,
+  values: readonly T[],
+  reason: V,
+  next: (known: T) => Choice<M, W>,
+): Choice<M, V | W> {
+  if (values.length === 0) return { none: reason };
+  if (known === undefined) return { parameter, kind: 'one', values, min: 1, max: 1, suggested: [] };
+  return values.includes(known) ? next(known) : { none: reason };
+}

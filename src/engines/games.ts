@@ -1,0 +1,9 @@
+import { carcassonne } from './carcassonne/index.ts';
+import type { Engine } from './contract.ts';
+
+/** The games that can be played. */
+export const GAME_IDS = ['carcassonne'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** One line a game. */
+export const games = { carcassonne } satisfies Readonly<Record<GameId, Engine>>;

@@ -1,0 +1,44 @@
+import type { Random, Stream } from '../kernel/random.ts';
+import type { Config, Engine, GameTypes, Seat, Step } from './contract.ts';
+
+/** A game played by chance to its end. */
+export interface Playout<G extends GameTypes> {
+  readonly moves: number;
+  readonly state: G['State'];
+}
+
+/**
+ * Plays a whole game, each move drawn uniformly from all that `legal` lists for the seats awaited: by the same `legal`
+ * and `play` as at a table, events and all. `watch` sees every step.
+ */
+export function playout<G extends GameTypes>(
+  engine: Engine<G>,
+  config: Config<G['Option']>,
+  random: Random,
+  watch?: (step: Step<G>, seat: Seat, move: G['Move']) => void,
+): Playout<G> {
+  const choice = random.stream('playout');
+  let { state } = engine.setup(config, engine.deal(config, random));
+  for (let moves = 0; ; moves++) {
+    const turn = engine.turn(state);
+    if ('over' in turn) return { moves, state };
+    const offers = turn.awaits.map((seat) => ({ seat, moves: [...engine.legal(state, seat)] }));
+    const { seat, move } = draw(offers, choice);
+    const played = engine.play(state, seat, move, random);
+    if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, refusal: played.error })}`);
+    state = played.value.state;
+    watch?.(played.value, seat, move);
+  }
+}
+
+function draw<M>(
+  offers: readonly { readonly seat: Seat; readonly moves: readonly M[] }[],
+  choice: Stream,
+): { readonly seat: Seat; readonly move: M } {
+  let index = choice.uniform(offers.reduce((sum, { moves }) => sum + moves.length, 0));
+  for (const { seat, moves } of offers) {
+    if (index < moves.length) return { seat, move: moves[index]! };
+    index -= moves.length;
+  }
+  throw new Error('the number drawn lies beyond all moves');
+}

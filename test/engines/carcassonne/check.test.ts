@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { carcassonne, type State } from '../../../src/engines/carcassonne/index.ts';
+import { position, seat } from './support.ts';
+
+const { state: sound } = position({
+  board: 'E:180 \n D@ U',
+  drawn: 'V',
+  stack: ['U', 'B'],
+  followers: [[0, 1, 0, 0]],
+});
+
+const load = (changes: Partial<State>) => carcassonne.load(1, { ...sound, ...changes });
+const problem = (changes: Partial<State>) => {
+  const loaded = load(changes);
+  return loaded.ok ? null : loaded.error;
+};
+
+test('a sound position loads as it is', () => {
+  expect(load({})).toEqual({ ok: true, value: sound });
+});
+
+describe('a state that cannot be is refused with a reason', () => {
+  const follower = sound.figures[0]!;
+  const [start, cap, road] = [sound.placements[1]!, sound.placements[0]!, sound.placements[2]!];
+
+  test.each<readonly [string, Partial<State>, RegExp]>([
+    ['fewer players than seats', { players: sound.players.slice(1) }, /2 seats, but 1 players/],
+    ['an option twice', { options: ['old', 'old'] }, /twice/],
+    ['tiles far apart', { placements: [start, { ...road, x: 3 }] }, /U cannot lie at 3,0: touchesNothing/],
+    ['a tile on a tile', { placements: [start, cap, road, road] }, /U cannot lie at 1,0: cellTaken/],
+    ['edges that do not match', { placements: [start, { ...cap, rotation: 0 }] }, /E cannot lie at 0,-1: edgeMismatch/],
+    ['a tile off the map', { placements: [{ ...start, x: 9999 }] }, /off the map/],
+    ['a figure of nobody', { figures: [{ ...follower, seat: seat(4) }] }, /belongs to nobody/],
+    ['a figure on no tile', { figures: [{ ...follower, placement: 9 }] }, /stands nowhere/],
+    ['a figure on no segment', { figures: [{ ...follower, segment: 9 }] }, /stands nowhere/],
+    ['a knight in a city scored', { figures: [{ ...follower, placement: 0, segment: 0 }] }, /has been scored/],
+    ['two steps', { agenda: [...sound.agenda, ...sound.agenda] }, /2 steps/],
+    ['a step of nobody', { agenda: [{ kind: 'action', seat: seat(3) }], figures: [] }, /nobody sits/],
+    ['the figure before its action', { agenda: [{ kind: 'action', seat: seat(0) }] }, /before the action/],
+    ['an end with tiles left', { agenda: [] }, /tiles left/],
+    [
+      'a tile drawn that fits nowhere',
+      { agenda: [{ kind: 'placeTile', seat: seat(0), tile: 'C' }] },
+      /C, fits nowhere/,
+    ],
+    ['a removal in the future', { removed: [{ tile: 'C', after: 9 }] }, /after more tiles/],
+    ['too many copies', { stack: ['C', 'C'] }, /2 of tile C, but the box holds 1/],
+    ['a tile of another box', { stack: ['R05'] }, /tile R05, but the box holds 0/],
+    ['eight followers', { figures: [follower, follower] }, /8 of follower of seat 0/],
+  ])('%s', (_name, changes, reason) => {
+    expect(problem(changes)).toMatch(reason);
+  });
+});
+
+test('a position by hand need not use the whole box', () => {
+  expect(load({ players: sound.players.map((player) => ({ ...player, hand: { follower: 1 } })) }).ok).toBe(true);
+});

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import {
+  type Carcassonne,
+  carcassonne,
+  type Event,
+  type Move,
+  type Option,
+  type Placement,
+  ROTATIONS,
+  type State,
+  TILE_IDS,
+  type TileId,
+} from '../../../src/engines/carcassonne/index.ts';
+import { type Seat, seatOf } from '../../../src/engines/contract.ts';
+import { noChance } from '../../../src/kernel/random.ts';
+
+/** A whole number as a seat, for tests. */
+export function seat(number: number): Seat {
+  const found = seatOf(number, 6);
+  if (found === null) throw new Error(`${number} is no seat`);
+  return found;
+}
+
+/** `[seat, x, y, segment]`: a follower on the map. */
+export type Standing = readonly [seat: number, x: number, y: number, segment: number];
+
+export interface Setting {
+  /** Rows of `id:rotation`, rotation 0 left out, `.` for an empty cell; `@` after the tile at (0, 0). */
+  readonly board: string;
+  /** The tile that seat 0 has drawn. */
+  readonly drawn: TileId;
+  readonly stack?: readonly TileId[];
+  readonly seats?: number;
+  readonly options?: readonly Option[];
+  readonly followers?: readonly Standing[];
+  /** Followers in hand by seat, where it is not what the map leaves of seven. */
+  readonly hands?: Readonly<Record<number, number>>;
+}
+
+/** A position, what has just happened, and what may be said in it. */
+export interface Position {
+  readonly state: State;
+  /** What the last move of `play` has caused. */
+  readonly events: readonly Event[];
+  /** Plays lines of notation, each by whoever is awaited. */
+  play(...lines: readonly string[]): Position;
+  /** Why this line is refused. */
+  refusal(line: string): unknown;
+  /** All legal moves, as lines. */
+  legal(): readonly string[];
+  points(): readonly number[];
+  hands(): readonly number[];
+  /** The events of one kind among those of the last move. */
+  told<K extends Event['kind']>(kind: K): readonly Extract<Event, { readonly kind: K }>[];
+}
+
+/** A position drawn by hand; it must pass the engine's own check. */
+export function position(setting: Setting): Position {
+  const { board, drawn, stack = [], seats = 2, options = [], followers = [], hands = {} } = setting;
+  const placements = readBoard(board);
+  const figures = followers.map(([number, x, y, segment]) => {
+    const placement = placements.findIndex((one) => one.x === x && one.y === y);
+    return { seat: seat(number), figure: 'follower', placement, segment } as const;
+  });
+  const players = Array.from({ length: seats }, (_, number) => ({
+    points: { cities: 0, roads: 0, cloisters: 0, farms: 0 },
+    hand: { follower: hands[number] ?? 7 - figures.filter((figure) => figure.seat === number).length },
+  }));
+  const state: State = {
+    seats,
+    options,
+    stack,
+    placements,
+    removed: [],
+    figures,
+    players,
+    agenda: [{ kind: 'placeTile', seat: seat(0), tile: drawn }],
+  };
+  const loaded = carcassonne.load(1, JSON.parse(JSON.stringify(state)));
+  if (!loaded.ok) throw new Error(`the position is wrong: ${loaded.error}`);
+  return positionOf(loaded.value, []);
+}
+
+/** A game from a deal written by hand, seat 0 begins. */
+export function dealt(stack: readonly string[], seats = 2, options: readonly Option[] = []): Position {
+  const config = { seats, options };
+  const deal = carcassonne.readDeal(config, { start: 0, stack });
+  if (!deal.ok) throw new Error(deal.error);
+  const { state, events } = carcassonne.setup(config, deal.value);
+  return positionOf(state, events);
+}
+
+export function positionOf(state: State, events: readonly Event[]): Position {
+  return {
+    state,
+    events,
+    play: (...lines) => lines.reduce<Position>((at, line) => playLine(at.state, line), positionOf(state, events)),
+    refusal(line) {
+      const played = carcassonne.play(state, awaited(state), moveOf(line), noChance);
+      if (played.ok) throw new Error(`${line} was played`);
+      return played.error.kind === 'illegal' ? played.error.violation : played.error;
+    },
+    legal: () => [...carcassonne.legal(state, awaited(state))].map(carcassonne.notation.write),
+    points: () => carcassonne.scores(state).map(({ points }) => points),
+    hands: () => state.players.map(({ hand }) => hand.follower),
+    told: <K extends Event['kind']>(kind: K) =>
+      events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind),
+  };
+}
+
+/** The only seat that is awaited. */
+export function awaited(state: State): Seat {
+  const turn = carcassonne.turn(state);
+  if ('over' in turn) throw new Error('the game is over');
+  expect(turn.awaits).toHaveLength(1);
+  return turn.awaits[0]!;
+}
+
+function playLine(state: State, line: string): Position {
+  const played = carcassonne.play(state, awaited(state), moveOf(line), noChance);
+  if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
+  return positionOf(played.value.state, played.value.events);
+}
+
+function moveOf(line: string): Carcassonne['Move'] {
+  const move: Move | null = carcassonne.notation.read(line);
+  if (move === null) throw new Error(`${line} is no move`);
+  return move;
+}
+
+/** The tiles of a drawn board, in an order in which each touches one before it. */
+function readBoard(board: string): readonly Placement[] {
+  const rows = board
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  const tokens = rows.flatMap((row, y) => row.map((token, x) => ({ token, x, y })));
+  const origin = tokens.find(({ token }) => token.endsWith('@')) ?? { x: 0, y: 0 };
+  const waiting = tokens
+    .filter(({ token }) => token !== '.')
+    .map(({ token, x, y }) => placementOf(token, x - origin.x, y - origin.y));
+  const lying = waiting.splice(0, 1);
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ x, y }) => lying.some((one) => Math.abs(one.x - x) + Math.abs(one.y - y) === 1));
+    if (next < 0) throw new Error('the board falls into pieces');
+    lying.push(...waiting.splice(next, 1));
+  }
+  return lying;
+}
+
+function placementOf(token: string, x: number, y: number): Placement {
+  const [id, degrees = '0'] = token.replace('@', '').split(':');
+  const tile = TILE_IDS.find((one) => one === id);
+  const rotation = ROTATIONS.find((one) => one === Number(degrees));
+  if (tile === undefined || rotation === undefined) throw new Error(`${token} is no tile`);
+  return { tile, x, y, rotation };
+}

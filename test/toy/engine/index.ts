@@ -1,0 +1,52 @@
+import type { Engine } from '../../../src/engines/contract.ts';
+import { defineEngine } from '../../../src/engines/engine.ts';
+import { box, census } from './census.ts';
+import { check } from './check.ts';
+import { awaited, pendingOf } from './flow.ts';
+import { OPTIONS } from './ids.ts';
+import { read, write } from './notation.ts';
+import { redeal } from './redeal.ts';
+import { rules } from './rules/index.ts';
+import { parse, steps, VERSION } from './save.ts';
+import { scores, standings } from './scoring.ts';
+import { deal, readDeal, setup } from './setup.ts';
+import type { Toy } from './types.ts';
+import { open, own, sight } from './view.ts';
+
+export type { Event, Sight } from './events.ts';
+export type { Bead, Card, Option, Part, Place } from './ids.ts';
+export type { Move } from './moves.ts';
+export type { Deal } from './setup.ts';
+export type { State } from './state.ts';
+export type { Toy } from './types.ts';
+export type { Now, Open, OpenSeat, Own } from './view.ts';
+export type { Violation } from './violations.ts';
+
+/** Lanterns, a tiny game with one of everything that is hard to carry (GUIDE.md). */
+export const toy: Engine<Toy> = defineEngine<Toy>({
+  id: 'toy',
+  rulesVersion: 1,
+  options: OPTIONS,
+  seats: (options) => ({ min: 2, max: options.includes('fog') ? 3 : 4 }),
+
+  deal,
+  readDeal,
+  setup,
+
+  config: ({ players, options }) => ({ seats: players.length, options }),
+  turn: (state) => (pendingOf(state) === null ? { over: standings(state) } : { awaits: awaited(state) }),
+  scores,
+  rules,
+
+  open,
+  own,
+  sight,
+
+  notation: { write, read },
+  save: { version: VERSION, steps, parse },
+
+  census,
+  box,
+  check,
+  redeal,
+});

@@ -1,0 +1,50 @@
+import type { Seat } from '../../../src/engines/contract.ts';
+import type { ByBead, Card, Option, Part, Place } from './ids.ts';
+
+/** Everything that must be remembered. */
+export interface State {
+  readonly options: readonly Option[];
+  /** From 1 to ROUNDS. */
+  readonly round: number;
+  /** Who begins every round. */
+  readonly beginner: Seat;
+  /** Pending work as a stack: the last entry is worked on now. Empty when the game is over. */
+  readonly agenda: readonly Pending[];
+  /** The next candle to be drawn comes first. */
+  readonly deck: readonly Card[];
+  readonly discard: readonly Card[];
+  /** How often the discards have become the deck. */
+  readonly reshuffles: number;
+  /** Beads and moons that nobody has. */
+  readonly stock: ByBead<number>;
+  readonly moons: number;
+  /** In the order of hanging. */
+  readonly lanterns: readonly Lantern[];
+  /** In seat order. */
+  readonly players: readonly Player[];
+}
+
+export interface Player {
+  /** Ascending. */
+  readonly hand: readonly Card[];
+  readonly beads: ByBead<number>;
+  /** Lanterns not hung yet. */
+  readonly lanterns: number;
+  readonly moons: number;
+  readonly points: Points;
+}
+
+/** Points made by moves; those for moons are counted from the moons. */
+export type Points = { readonly [part in Exclude<Part, 'moons'>]: number };
+
+export interface Lantern {
+  readonly place: Place;
+  readonly seat: Seat;
+}
+
+export type Pending =
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly left: number }
+  /** The owner of a lantern beside the guest's new one is asked. */
+  | { readonly kind: 'door'; readonly seat: Seat; readonly guest: Seat; readonly place: Place }
+  /** By seat, the candle offered in secret. */
+  | { readonly kind: 'auction'; readonly bids: readonly (Card | null)[] };

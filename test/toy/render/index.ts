@@ -1,0 +1,95 @@
+import type { Seat } from '../../../src/engines/contract.ts';
+import type { Box } from '../../../src/render/boxes.ts';
+import { fillBox, strokeBox, write } from '../../../src/render/canvas.ts';
+import { type GamePictures, type Layer, onePage, type Scene } from '../../../src/render/contract.ts';
+import { drawBadge, initial } from '../../../src/render/marks.ts';
+import { colour, seatMarks, size } from '../../../src/render/theme.ts';
+import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
+import type { Own, Toy } from '../engine/index.ts';
+import type { Open, OpenSeat } from '../engine/view.ts';
+
+const WIDTH = 600;
+const HEIGHT = 480;
+const CELL = 56;
+const LINE = 56;
+
+/** The square with its lanterns, a line a seat, and the candles in the viewer's hand. */
+export const pictures: GamePictures<Toy> = {
+  board: ({ open, own }, { names }) => ({
+    width: WIDTH,
+    height: HEIGHT,
+    layers: [ground, lanterns(open, names), seats(open, names), hand(own)],
+  }),
+  sheets: {
+    places: {
+      picture: () =>
+        onePage('places', 300, 200, (context) => {
+          fillBox(context, { x: 0, y: 0, width: 300, height: 200 }, colour.paper);
+          write(context, `${PLACES.length}`, 20, 100, { size: size.number });
+        }),
+    },
+  },
+  samples: () => [],
+};
+
+const ground: Layer = {
+  name: 'ground',
+  isKept: true,
+  parts: [
+    {
+      box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
+      key: '',
+      paint(context) {
+        fillBox(context, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, colour.paper, size.radius);
+        for (const place of PLACES) strokeBox(context, boxOf(place), colour.line, 2);
+      },
+    },
+  ],
+};
+
+function lanterns({ square }: Open, names: Scene['names']): Layer {
+  return {
+    name: 'lanterns',
+    isKept: false,
+    parts: square.map(({ place, seat }) => {
+      const box = boxOf(place);
+      const letter = letterOf(names, seat);
+      const at = { x: box.x + CELL / 2, y: box.y + CELL / 2, radius: CELL * 0.3 };
+      return { box, key: `${seat} ${letter}`, paint: (context) => drawBadge(context, seatMarks[seat]!, letter, at) };
+    }),
+  };
+}
+
+function seats({ seats: lines }: Open, names: Scene['names']): Layer {
+  const boxOfLine = ({ seat }: OpenSeat): Box => ({ x: 380, y: size.margin + seat * LINE, width: 200, height: LINE });
+  const textOf = ({ seat, points }: OpenSeat) => `${names[seat]} ${points}`;
+  return {
+    name: 'seats',
+    isKept: false,
+    parts: lines.map((line) => {
+      const box = boxOfLine(line);
+      const style = { size: size.text, fit: box.width };
+      const text = textOf(line);
+      return { box, key: text, paint: (context) => write(context, text, box.x, box.y + LINE / 2, style) };
+    }),
+  };
+}
+
+function hand(own: Own | null): Layer {
+  const box = { x: size.margin, y: HEIGHT - LINE, width: WIDTH - 2 * size.margin, height: LINE };
+  const cards = own?.hand.join(' ') ?? '';
+  const style = { size: size.text, fit: box.width };
+  return {
+    name: 'hand',
+    isKept: false,
+    parts: [{ box, key: cards, paint: (context) => write(context, cards, box.x, box.y + LINE / 2, style) }],
+  };
+}
+
+const letterOf = (names: Scene['names'], seat: Seat): string => initial(names[seat] ?? '');
+
+function boxOf(place: Place): Box {
+  const column = COLUMNS.findIndex((one) => place.startsWith(one));
+  const row = ROWS.findIndex((one) => place.endsWith(`${one}`));
+  return { x: size.margin + column * CELL, y: size.margin + row * CELL, width: CELL, height: CELL };
+}

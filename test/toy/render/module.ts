@@ -1,0 +1,5 @@
+/** The pictures of the tests' games, as the thread that paints takes them. */
+import { pictures as carcassonne } from '../../../src/render/carcassonne/index.ts';
+import { pictures as toy } from './index.ts';
+
+export const pictures = { carcassonne, toy };
