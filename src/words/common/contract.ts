@@ -1,0 +1,274 @@
+/** The words that belong to no game: lobby, board message, panels, refusals, commands, help. */
+import type { Refusal } from '../../engines/contract.ts';
+import type { CheckName } from '../../tables/proof.ts';
+import type { Problem, Status } from '../../tables/tables.ts';
+import type { Locale, SentencesOf } from '../contract.ts';
+
+/** What stands before a player's name, in the order of seats: never colour alone. */
+export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟'] as const;
+
+/** Commands that belong to no game. */
+export const COMMANDS = [
+  'new',
+  'here',
+  'join',
+  'leave',
+  'option',
+  'start',
+  'games',
+  'board',
+  'log',
+  'resign',
+  'cancel',
+  'verify',
+  'help',
+] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** Options of those commands, and `table`, which the games' commands have as well. */
+export const COMMAND_OPTIONS = ['game', 'table', 'word', 'name', 'value', 'text', 'option'] as const;
+export type CommandOption = (typeof COMMAND_OPTIONS)[number];
+
+export const BUTTONS = [
+  'join',
+  'joinWithWord',
+  'leave',
+  'start',
+  'options',
+  'howToPlay',
+  'verify',
+  'cancel',
+  'watch',
+  'rules',
+  'more',
+  'boardAsText',
+  'moveList',
+  'resign',
+  'resignSure',
+  'back',
+  'close',
+  'doIt',
+  'earlier',
+  'later',
+  'openPanel',
+  'toBoard',
+  'nextPage',
+  'yourMove',
+  'done',
+  'clear',
+  'moveHere',
+] as const;
+export type ButtonName = (typeof BUTTONS)[number];
+
+/** The rights that the bot needs in a channel, by Discord's names. */
+export const RIGHTS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** Why a table cannot be shown where it is: its channel was deleted, refuses the bot, or is a locked thread. */
+export const HINDRANCES = ['gone', 'forbidden', 'locked'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
+
+/** A table that cannot be shown where it is. */
+export interface Unseen {
+  readonly table: string;
+  /** Its channel or thread. */
+  readonly place: string;
+  readonly why: Hindrance;
+  /** The rights that are lacking there; empty where that is not known. */
+  readonly rights: readonly Right[];
+}
+
+/** Answers to one person that are no refusal of the tables' or the rules'. */
+export type Answer =
+  | { readonly kind: 'unknownButton' }
+  | { readonly kind: 'trouble' }
+  /** A button made for row `seq`; `awaited` are the names of those who are to move, empty when nobody is. */
+  | { readonly kind: 'outdated'; readonly seq: number; readonly awaited: readonly string[] }
+  /** Not seated, or not to move: the facts as they are, and one's own points when seated. */
+  | { readonly kind: 'notYours'; readonly awaited: readonly string[]; readonly points: number | null }
+  /** `word`: see `Brought`. */
+  | { readonly kind: 'joined'; readonly table: string; readonly word: string | null }
+  | { readonly kind: 'wordSet'; readonly table: string; readonly word: string | null }
+  | { readonly kind: 'left'; readonly table: string }
+  | { readonly kind: 'started'; readonly table: string }
+  | { readonly kind: 'cancelled'; readonly table: string }
+  | { readonly kind: 'optionSet'; readonly option: string; readonly isOn: boolean }
+  | { readonly kind: 'resigned'; readonly table: string }
+  | { readonly kind: 'resignQuestion'; readonly table: string }
+  /** No table to which this could apply is in this channel. */
+  | { readonly kind: 'noTable' }
+  /** Several are: one has to be named. */
+  | { readonly kind: 'whichTable'; readonly tables: readonly string[] }
+  | { readonly kind: 'noGames' }
+  | { readonly kind: 'guildOnly' }
+  | {
+      readonly kind: 'mistyped';
+      readonly option: string;
+      readonly typed: string | null;
+      readonly possible: readonly string[];
+    }
+  | { readonly kind: 'otherGame'; readonly game: string }
+  | { readonly kind: 'missingRights'; readonly rights: readonly Right[]; readonly channel: string }
+  /** To the host: the table goes on, but nobody can see it. */
+  | ({ readonly kind: 'unseen' } & Unseen)
+  /** The move is kept, but its board cannot be posted. */
+  | ({ readonly kind: 'savedUnseen' } & Unseen)
+  /** The table goes on in the channel where that was asked for. */
+  | { readonly kind: 'moved'; readonly table: string };
+
+/** What one seat brought to the shuffle, as everybody may read it. */
+export interface Brought {
+  readonly name: string;
+  readonly interaction: string;
+  /** Without whatever could format or mention, and cut; empty when nothing of it can be shown, null for no word. */
+  readonly word: string | null;
+}
+
+/** A table in a list. */
+export interface Listed {
+  readonly table: string;
+  readonly game: string;
+  readonly status: Status;
+  /** Seconds since 1970: since when it waits. */
+  readonly since: number;
+  readonly awaited: readonly string[];
+  readonly isYourTurn: boolean;
+  /** Address of the board message, or null. */
+  readonly address: string | null;
+}
+
+export interface CommonWords {
+  readonly locale: Locale;
+  readonly buttons: { readonly [B in ButtonName]: string };
+  readonly commands: { readonly [C in CommandName]: string };
+  readonly commandOptions: { readonly [O in CommandOption]: string };
+  readonly rights: { readonly [R in Right]: string };
+  /** `/<game>`: what stands beside it in the list of commands. */
+  gameCommand(game: string): string;
+
+  /** Why nothing was changed. Refusals of the rules have a table of their own. */
+  readonly problems: SentencesOf<Exclude<Problem, { readonly kind: 'refused' }>>;
+  /** What the rules of no game in particular say; violations are the games' to word. */
+  readonly refusals: SentencesOf<Exclude<Refusal, { readonly kind: 'illegal' }>>;
+  readonly answers: SentencesOf<Answer>;
+
+  /** A seat whose player cannot be named. */
+  seat(seat: number): string;
+  list(items: readonly string[]): string;
+
+  readonly lobby: {
+    heading(game: string): string;
+    opened(table: string, host: string, min: number, max: number): string;
+    freeSeat(): string;
+    hostMark(): string;
+    /** How many of the seats still free must be taken before the start; 0 when it may begin. */
+    waiting(missing: number): string;
+    options(names: readonly string[]): string;
+    /** `since` in seconds since 1970. */
+    running(since: number): string;
+    finished(winners: readonly string[]): string;
+    cancelled(): string;
+    /** What is left of the message when the table goes on in another channel. */
+    movedTo(table: string, channel: string): string;
+    /** The open record: what is kept secret until when. */
+    record(): string;
+  };
+  /** The shuffle: what it is sealed with, what goes into it, and whether all of it holds. Bytes are hexadecimal. */
+  readonly fairness: {
+    /** Small print, one line each. */
+    sealed(commitment: string): string;
+    brought(seats: readonly Brought[], start: string): string;
+    seed(seed: string): string;
+    /** The private account. */
+    heading(table: string): string;
+    /** What may be told before the end; `isRunning`: what the players bring is fixed. */
+    stillSealed(isRunning: boolean): string;
+    neverBegan(): string;
+    readonly checks: { readonly [C in CheckName]: string };
+    /** `holds` null: it cannot be told here. */
+    check(sentence: string, holds: boolean | null): string;
+    /** Whole shuffles and games' draws by their labels, and how many moves the system drew. */
+    streams(labels: readonly string[], bySystem: number): string;
+    /** Beneath the file with the record. */
+    file(): string;
+    fileName(table: string): string;
+    fileDescription(table: string): string;
+  };
+  readonly wordForm: {
+    title(table: string): string;
+    label(): string;
+    description(): string;
+  };
+  readonly optionsForm: {
+    title(table: string): string;
+    label(): string;
+    description(): string;
+  };
+  readonly board: {
+    /** Whose turn it is and what to do; `task` is an order such as `place your tile`. */
+    status(awaited: readonly string[], task: string): string;
+    /** Small print beneath. */
+    note(table: string, seq: number, status: string): string;
+    /** What is left of a board message when a newer one stands below. */
+    replaced(seq: number): string;
+    /** The same when the newer one stands in another channel. */
+    movedTo(seq: number, channel: string): string;
+    /** For those who cannot see the picture: what the numbers on it mean. */
+    onOffer(answers: readonly string[]): string;
+    fileName(table: string, seq: number): string;
+    threadName(game: string, table: string): string;
+  };
+  readonly final: {
+    /** `points` null where the table ended by resigning. */
+    heading(winners: readonly string[], game: string, points: number | null): string;
+    place(place: number, name: string, points: number, parts: readonly string[]): string;
+    part(name: string, points: number): string;
+    resigned(name: string): string;
+    note(table: string, seq: number): string;
+  };
+  readonly panel: {
+    /** Above a panel that took the place of an outdated one. */
+    renewed(): string;
+    confirm(moves: readonly string[]): string;
+    confirmNote(): string;
+    /** `summary`: what the last step announced. */
+    played(summary: string): string;
+    closed(): string;
+    page(page: number, pages: number): string;
+    /** The generic panel: what is asked for. */
+    chooseKind(): string;
+    chooseOne(parameter: string): string;
+    chooseSome(parameter: string, min: number, max: number, picked: readonly string[]): string;
+    value(value: string | number | boolean): string;
+    soFar(moves: readonly string[]): string;
+  };
+  readonly more: {
+    heading(game: string, table: string): string;
+    body(): string;
+  };
+  readonly moveList: {
+    heading(table: string): string;
+    row(seq: number, sentence: string): string;
+    empty(): string;
+    page(page: number, pages: number): string;
+  };
+  readonly games: {
+    heading(): string;
+    mine(): string;
+    others(): string;
+    row(listed: Listed): string;
+  };
+  readonly help: {
+    heading(): string;
+    body(games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[]): string;
+  };
+  seats(min: number, max: number): string;
+  /** The command of a generic move: `/<game> play move:`. */
+  readonly genericCommand: { readonly description: string; readonly option: string };
+}

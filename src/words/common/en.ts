@@ -1,0 +1,316 @@
+import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
+
+const list = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(items);
+const anyOf = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { style: 'long', type: 'disjunction' }).format(items);
+
+const plurals = new Intl.PluralRules('en');
+const count = (n: number, one: string, more: string): string => `${n} ${plurals.select(n) === 'one' ? one : more}`;
+const points = (n: number): string => count(n, 'point', 'points');
+
+/** A word as a player gave it, tamed by the caller. */
+const quoted = (word: string): string => (word === '' ? '(nothing that can be shown)' : `“${word}”`);
+
+const toMove = (awaited: readonly string[]): string =>
+  awaited.length === 0 ? 'Nobody is to move.' : `Now ${list(awaited)} ${awaited.length === 1 ? 'is' : 'are'} to move.`;
+
+export const en: CommonWords = {
+  locale: 'en',
+
+  buttons: {
+    join: 'Join',
+    joinWithWord: 'Join with a word',
+    leave: 'Leave',
+    start: 'Start',
+    options: 'Options',
+    howToPlay: 'How to play',
+    verify: 'How is it shuffled?',
+    cancel: 'Cancel',
+    watch: 'Watch the table',
+    rules: 'Rules',
+    more: 'More',
+    boardAsText: 'Board as text',
+    moveList: 'Move list',
+    resign: 'Resign',
+    resignSure: 'Yes, I resign',
+    back: 'Back',
+    close: 'Close',
+    doIt: 'Do it',
+    earlier: 'Earlier places',
+    later: 'More places',
+    openPanel: 'Go on with the move',
+    toBoard: 'To the board',
+    nextPage: 'Next page',
+    yourMove: 'Make your move',
+    done: 'Done',
+    clear: 'Choose anew',
+    moveHere: 'Move the table here',
+  },
+
+  commands: {
+    new: 'Open a table in this channel',
+    here: 'Go on with your table in this channel',
+    join: 'Take a seat at an open table',
+    leave: 'Give up your seat before the game starts',
+    option: 'Switch an option of an open table on or off',
+    start: 'Begin the game',
+    games: 'List your tables and those of this server',
+    board: 'Look at a table, also as text',
+    log: 'List the last moves of a table',
+    resign: 'Give up a running game; the bot plays on for you',
+    cancel: 'Close a table for good',
+    verify: 'Check how a table was shuffled, and get its record',
+    help: 'How to play here',
+  },
+  commandOptions: {
+    game: 'Which game',
+    table: 'Number of the table, where there are several',
+    word: 'A word of your own that goes into the shuffle',
+    name: 'The option',
+    value: 'On or off',
+    text: 'Tell the whole position in words',
+    option: 'An option to begin with',
+  },
+  rights: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    SendMessagesInThreads: 'Send Messages in Threads',
+    AttachFiles: 'Attach Files',
+    ReadMessageHistory: 'Read Message History',
+  },
+  gameCommand: (game) => `Make a move in ${game} by typing it`,
+
+  problems: {
+    unknownTable: () => 'There is no such table.',
+    unknownGame: () => 'There is no such game here.',
+    unknownOption: ({ option }) => `This game has no option \`${option}\`.`,
+    badWord: ({ most }) => `The word for the shuffle may have at most ${count(most, 'character', 'characters')}.`,
+    hostsTooMany: ({ most }) => `You host ${count(most, 'table', 'tables')} already: end one of them first.`,
+    sitsTooOften: ({ most }) => `You sit at ${count(most, 'table', 'tables')} already: end one of them first.`,
+    channelFull: ({ most }) => `This channel has ${count(most, 'table', 'tables')} already: choose another channel.`,
+    guildFull: ({ most }) => `This server has ${count(most, 'table', 'tables')} already.`,
+    tooFast: ({ wait }) =>
+      `That is enough for the moment: the next is possible in ${count(Math.ceil(wait / 60_000), 'minute', 'minutes')}.`,
+    notSeated: () => 'You have no seat at this table.',
+    alreadySeated: () => 'You already sit at this table.',
+    tableFull: ({ most }) => `The table is full: ${count(most, 'seat', 'seats')}.`,
+    tooFewSeats: ({ needs, seated }) => `The game needs at least ${needs} players; ${seated} seated.`,
+    tooManySeats: ({ most, seated }) => `With these options at most ${most} may play; ${seated} are seated.`,
+    notOpen: ({ status }) =>
+      status === 'running' ? 'The game has already started.' : 'This table is not open any more.',
+    notRunning: ({ status }) => (status === 'lobby' ? 'The game has not started yet.' : 'This game is over.'),
+    notHost: () => 'Only the host of the table may do that.',
+    notManager: () => 'A running game may only be ended by a manager of the server.',
+    alreadyResigned: () => 'You have already resigned.',
+    stale: () => 'Something has changed in the meantime; look again.',
+    duplicate: () => 'That has been done already.',
+    suspended: () => 'This table is out of order at the moment. Nothing is lost; its operator has been told.',
+    diskLow: () => 'No new tables can be opened at the moment: the bot is short of disk space. Running games go on.',
+    diskFull: () =>
+      'Nothing can be played at the moment: the disk of the bot is full. Nothing is lost; try again later.',
+  },
+  refusals: {
+    gameOver: () => 'This game is over.',
+    notYourTurn: ({ awaits }, say) => `It is not your turn. ${toMove(awaits.map((seat) => say.name(seat)))}`,
+    malformed: () => 'That is no move of this game.',
+  },
+  answers: {
+    unknownButton: () => 'This button is not known any more.',
+    trouble: () => 'Something went wrong on our side. What was accepted before is kept; please try again.',
+    outdated: ({ seq, awaited }) => `This button is from move ${seq}. ${toMove(awaited)}`,
+    notYours: ({ awaited, points: own }) =>
+      own === null
+        ? `You have no seat at this table. ${toMove(awaited)}`
+        : `${toMove(awaited)} You have ${points(own)}.`,
+    joined: ({ table, word }) =>
+      `You have a seat at table ${table}.${word === null ? '' : ` Your word for the shuffle: ${quoted(word)}.`}`,
+    wordSet: ({ table, word }) =>
+      word === null
+        ? `You bring no word to the shuffle of table ${table}.`
+        : `Your word for the shuffle of table ${table}: ${quoted(word)}.`,
+    left: ({ table }) => `You have left table ${table}.`,
+    started: ({ table }) => `Table ${table} has started.`,
+    cancelled: ({ table }) => `Table ${table} is closed.`,
+    optionSet: ({ option, isOn }) => `\`${option}\` is ${isOn ? 'on' : 'off'}.`,
+    resigned: ({ table }) => `You have resigned at table ${table}. The bot plays on for your seat.`,
+    resignQuestion: ({ table }) => `Do you really resign at table ${table}? The bot will play on for your seat.`,
+    noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
+    whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
+    noGames: () => 'No game is open here. `/new` opens a table.',
+    guildOnly: () => 'Tables live in the channels of a server: use this command there.',
+    mistyped: ({ option, typed, possible }) => {
+      const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;
+      return possible.length === 0 ? wrong : `${wrong} Possible: ${anyOf(possible)}.`;
+    },
+    otherGame: ({ game }) => `At that table ${game} is played.`,
+    missingRights: ({ rights, channel }) => lacking(rights, channel),
+    unseen: (seen) => `Table ${seen.table} cannot be shown. ${hindrance(seen)}`,
+    savedUnseen: (seen) => `Your move is saved, but its board cannot be shown. ${hindrance(seen)}`,
+    moved: ({ table }) => `Table ${table} goes on here.`,
+  },
+
+  seat: (seat) => `Seat ${seat + 1}`,
+  list,
+
+  lobby: {
+    heading: (game) => `## ${game}`,
+    opened: (table, host, min, max) => `-# Table ${table} · opened by ${host} · ${en.seats(min, max)}`,
+    freeSeat: () => 'free',
+    hostMark: () => 'host',
+    waiting: (missing) =>
+      missing === 0 ? 'The game can start.' : `${count(missing, 'more player is', 'more players are')} needed.`,
+    options: (names) => (names.length === 0 ? 'Options: none.' : `Options: ${list(names)}.`),
+    running: (since) => `**Running** since <t:${since}:t>.`,
+    finished: (winners) =>
+      winners.length === 0
+        ? '**Over.**'
+        : `**Over:** ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}.`,
+    cancelled: () => 'This table was closed.',
+    movedTo: (table, channel) => `-# Table ${table} goes on in <#${channel}>.`,
+    record: () =>
+      '-# Joining and a word of your own are mixed in when the game starts. After the end the whole record is open: `/verify`.',
+  },
+  fairness: {
+    sealed: (commitment) => `-# The shuffle is sealed: \`${commitment}\``,
+    brought: (seats, start) => {
+      const joins = seats.map(
+        ({ name, interaction, word }) => `${name} \`${interaction}\`${word === null ? '' : ` ${quoted(word)}`}`,
+      );
+      return `-# Mixed in: ${joins.join(' · ')} · start \`${start}\``;
+    },
+    seed: (seed) => `-# The seed was \`${seed}\`. \`/verify\` works everything out again.`,
+    heading: (table) => `### The shuffle of table ${table}`,
+    stillSealed: (isRunning) =>
+      isRunning
+        ? 'The seed is sealed until the game has ended; then everything can be worked out again. This has been mixed in:'
+        : 'The seed is sealed until the game has ended. When it starts, this is mixed in as it is then:',
+    neverBegan: () => 'The game never began: nothing was shuffled.',
+    checks: {
+      seal: 'The seed is the one that was sealed when the table was opened.',
+      entropy: 'What the players brought is what was mixed in at the start.',
+      replay: 'Dealt from the seed and played again, the game ends in the same position.',
+      system: 'Every move that the bot made for somebody is the one that was drawn.',
+    },
+    check: (sentence, holds) =>
+      holds === null
+        ? `– Cannot be told here, the table is from another release: ${sentence}`
+        : `${holds ? '✓' : '✗ **Does not hold:**'} ${sentence}`,
+    streams: (labels, bySystem) =>
+      `Worked out again: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'move of the bot', 'moves of the bot')])])}.`,
+    file: () =>
+      '-# The file holds the record as it is; the programmes `verify.mjs` and `verify.py` check it without us.',
+    fileName: (table) => `table-${table}.json`,
+    fileDescription: (table) => `The record of table ${table} as JSON`,
+  },
+  wordForm: {
+    title: (table) => `Join table ${table}`,
+    label: () => 'A word of your own for the shuffle',
+    description: () => 'It is mixed in at the start, and everybody may read it then.',
+  },
+  optionsForm: {
+    title: (table) => `Options of table ${table}`,
+    label: () => 'Options',
+    description: () => 'Each adds tiles or rules; any mixture works.',
+  },
+  board: {
+    status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
+    note: (table, seq, status) => `-# Table ${table} · move ${seq} · ${status}`,
+    replaced: (seq) => `-# Move ${seq}. The board is below.`,
+    movedTo: (seq, channel) => `-# Move ${seq}. The board is in <#${channel}>.`,
+    onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
+    fileName: (table, seq) => `board-${table}-${seq}.png`,
+    threadName: (game, table) => `${game} · ${table}`,
+  },
+  final: {
+    heading: (winners, game, won) =>
+      winners.length === 1
+        ? `## ${winners[0]} wins ${game}${won === null ? '' : ` with ${points(won)}`}`
+        : `## ${list(winners)} share the win in ${game}${won === null ? '' : ` with ${points(won)}`}`,
+    place: (place, name, own, parts) =>
+      `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+    part: (name, own) => `${name} ${own}`,
+    resigned: (name) => `${name} (resigned)`,
+    note: (table, seq) => `-# Table ${table} · ended with move ${seq}`,
+  },
+  panel: {
+    renewed: () => '-# That button was outdated; this is the present step.',
+    confirm: (moves) => capital(moves.join('; ')),
+    confirmNote: () => 'Last step: nothing has been played yet.',
+    played: (summary) => `Played: ${summary}`,
+    closed: () => 'Closed. Nothing has been played; the step is kept.',
+    page: (page, pages) => `page ${page} of ${pages}`,
+    chooseKind: () => 'What do you do?',
+    chooseOne: (parameter) => `Choose: ${parameter}`,
+    chooseSome: (parameter, min, max, picked) =>
+      `Choose ${min === max ? min : `${min} to ${max}`}: ${parameter}${picked.length === 0 ? '' : ` (so far ${picked.join(', ')})`}`,
+    value: (value) => (value === true ? 'yes' : value === false ? 'no' : String(value)),
+    soFar: (moves) => `So far: ${moves.join('; ')}`,
+  },
+  more: {
+    heading: (game, table) => `### ${game} · table ${table}`,
+    body: () => 'More that you can look at or do here.',
+  },
+  moveList: {
+    heading: (table) => `### The last moves at table ${table}`,
+    row: (seq, sentence) => `${seq}\\. ${sentence}`,
+    empty: () => 'Nothing has been played yet.',
+    page: (page, pages) => `-# Page ${page} of ${pages}`,
+  },
+  games: {
+    heading: () => '### Tables',
+    mine: () => '**Yours**',
+    others: () => '**Others on this server**',
+    row: listed,
+  },
+  help: {
+    heading: () => '### Board games in this server',
+    body: (games) =>
+      [
+        'Open a table with `/new` and choose a game. The others press **Join**, the host presses **Start**; the game then ' +
+          'runs in a thread below that message. When it is your turn you are mentioned there: press the blue button and ' +
+          'answer the questions, or type the move as a command with autocomplete.',
+        '',
+        ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
+        '',
+        '`/games` lists your tables, `/board text:True` tells a position in words, `/log` the last moves, `/resign` gives up.',
+      ].join('\n'),
+  },
+  seats: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
+  genericCommand: { description: 'Play a move of the list', option: 'The move' },
+};
+
+const lacking = (rights: readonly Right[], channel: string): string =>
+  `In <#${channel}> I lack the ${rights.length === 1 ? 'right' : 'rights'} ${list(rights.map((right) => `“${en.rights[right]}”`))}. ` +
+  `Somebody who manages the channel can give ${rights.length === 1 ? 'it' : 'them'} to me.`;
+
+/** What is wrong with a table's place, and what can be done about it. */
+function hindrance({ table, place, why, rights }: Unseen): string {
+  if (rights.length > 0) return lacking(rights, place);
+  const elsewhere = `whoever sits at the table can go on elsewhere with \`/here table:${table}\``;
+  switch (why) {
+    case 'gone':
+      return `Its channel is gone: ${elsewhere}.`;
+    case 'forbidden':
+      return `I may not write in <#${place}>: somebody who manages the channel can let me, or ${elsewhere}.`;
+    case 'locked':
+      return `The thread <#${place}> is locked: somebody who manages threads can open it, or ${elsewhere}.`;
+  }
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const STATE: { readonly [S in Listed['status']]: string } = {
+  lobby: 'open for players',
+  running: 'running',
+  finished: 'over',
+  cancelled: 'closed',
+  suspended: 'out of order',
+};
+
+function listed({ table, game, status, since, awaited, isYourTurn, address }: Listed): string {
+  const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
+  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}`;
+  const turn = isYourTurn ? '**your turn**' : awaited.length === 0 ? STATE.running : `waits for ${list(awaited)}`;
+  return `${where} · ${game} · ${turn} since <t:${since}:R>`;
+}

@@ -1,0 +1,54 @@
+/**
+ * What is said of a game in one language. Sentences are functions of data and never put together elsewhere; tables by
+ * kind are exhaustive, so that a missing sentence does not compile.
+ */
+import type { GameTypes, Kind, Seat } from '../engines/contract.ts';
+
+/** The languages that players read; the first is the fallback. */
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */
+export interface Say {
+  name(seat: Seat): string;
+}
+
+/** One sentence for each kind of a union. */
+export type SentencesOf<U extends Kind> = {
+  readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;
+};
+
+/** A view with what one seat knows besides, or null for what everybody may know. */
+export interface View<G extends GameTypes = GameTypes> {
+  readonly open: G['Open'];
+  readonly own: G['Own'] | null;
+}
+
+export interface GameWords<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** One line for the menu of games. */
+  readonly summary: string;
+  /** The aim and the course of a turn, for somebody who has never played; Markdown, at most 1,500 characters. */
+  readonly howToPlay: string;
+  readonly options: { readonly [O in G['Option']]: { readonly name: string; readonly description: string } };
+  readonly parts: { readonly [P in G['Part']]: string };
+  /** What has to be done by whoever is awaited, as an order: `place your tile`. */
+  task(open: G['Open']): string;
+  /** What happened, in the past tense; null where there is nothing to tell. */
+  sight(sight: G['Sight'], say: Say): string | null;
+  /** Why a move cannot be played; a full sentence in the rules' terms. */
+  violation(violation: G['Violation'], say: Say): string;
+  /** A move as a player would say it: `tile to (1, 0), turned 90°`. */
+  move(move: G['Move'], say: Say): string;
+  /** The whole position in words, for those who cannot see the picture: lines, the most important first. */
+  describe(view: View<G>, say: Say): readonly string[];
+}
+
+/**
+ * The words that go with a kind. The one place where a table of sentences is indexed by the kind of what it is handed:
+ * TypeScript cannot follow that the entry under a kind takes just that kind.
+ */
+export function sayFrom<U extends Kind>(sentences: SentencesOf<U>, of: U, say: Say): string {
+  const sentence = sentences[of.kind as U['kind']] as (of: U, say: Say) => string;
+  return sentence(of, say);
+}

@@ -1,0 +1,84 @@
+/** Laws of every game about words: whatever is met on the way can be told, in every language. */
+import { describe, expect, test } from 'vitest';
+import type { Engine, Kind, Viewer } from '../../src/engines/contract.ts';
+import { GAME_IDS, games } from '../../src/engines/games.ts';
+import { type GameWords, LOCALES, type Locale, type Say } from '../../src/words/contract.ts';
+import { words } from '../../src/words/games.ts';
+import { moments } from '../engines/laws/run.ts';
+import { toy } from '../toy/engine/index.ts';
+import { words as toyWords } from '../toy/words/index.ts';
+
+interface Told {
+  readonly id: string;
+  readonly engine: Engine;
+  readonly words: { readonly [L in Locale]: GameWords };
+}
+
+const ALL: readonly Told[] = [
+  { id: 'toy', engine: toy, words: toyWords },
+  ...GAME_IDS.map((id) => ({ id, engine: games[id], words: words[id] })),
+];
+const RUN = { seed: 'words', first: 0, games: 6 };
+const say: Say = { name: (seat) => `Seat${seat}` };
+
+function expectProse(sentence: string, from: unknown): void {
+  expect(sentence.length, JSON.stringify(from)).toBeGreaterThan(0);
+  expect(sentence, JSON.stringify(from)).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+describe.each(ALL)('words of $id', ({ engine, words: spoken }) => {
+  test.each(LOCALES)('%s: every sight of every viewer, every task, score and position can be told', (locale) => {
+    const told = spoken[locale];
+    let sentences = 0;
+    for (const { state, seats, before } of moments(engine, RUN)) {
+      const viewers: readonly Viewer[] = ['table', ...seats];
+      for (const event of before.events) {
+        for (const viewer of viewers) {
+          const sentence = told.sight(engine.sight(event, viewer), say);
+          if (sentence !== null) expectProse(sentence, event);
+          sentences++;
+        }
+      }
+      const open = engine.open(state);
+      expectProse(told.task(open), open);
+      expectProse(told.describe({ open, own: null }, say).join('\n'), open);
+      for (const seat of seats)
+        expectProse(told.describe({ open, own: engine.own(state, seat) }, say).join('\n'), open);
+      for (const { part } of engine.scores(state).flatMap(({ parts }) => parts))
+        expectProse(told.parts[part] ?? '', part);
+    }
+    console.info(`${engine.id}, ${locale}: ${sentences} sights told`);
+    expect(sentences).toBeGreaterThan(500);
+  });
+
+  test.each(LOCALES)('%s: every refusal met by trying the moves of other moments has a sentence', (locale) => {
+    const told = spoken[locale];
+    const kinds = new Set<string>();
+    let refusals = 0;
+    const tried: Kind[] = [];
+    for (const { state, awaits, random, next } of moments(engine, { ...RUN, games: 3 })) {
+      for (const move of tried.slice(-12)) {
+        const seat = awaits[0];
+        if (seat === undefined) continue;
+        const played = engine.play(state, seat, move, random);
+        if (played.ok || played.error.kind !== 'illegal') continue;
+        expectProse(told.violation(played.error.violation, say), played.error.violation);
+        kinds.add(played.error.violation.kind);
+        refusals++;
+      }
+      if (next) tried.push(next.move);
+    }
+    console.info(`${engine.id}, ${locale}: ${refusals} refusals of ${kinds.size} kinds told`);
+    expect(refusals).toBeGreaterThan(100);
+    expect(kinds.size).toBeGreaterThan(2);
+  });
+
+  test.each(LOCALES)('%s: every option has a name and a description that fits Discord', (locale) => {
+    for (const option of engine.options) {
+      const { name, description } = spoken[locale].options[option] ?? { name: '', description: '' };
+      expect(name.length > 0 && name.length <= 45, option).toBe(true);
+      expect(description.length > 0 && description.length <= 100, option).toBe(true);
+    }
+    expect(engine.options.length).toBeGreaterThan(0);
+  });
+});
