@@ -1,0 +1,100 @@
+import type Database from 'better-sqlite3';
+import type { Append, Appended } from '../tables/store.ts';
+import { prepareNews } from './outbox.ts';
+import type { Write } from './writer.ts';
+
+/** How long the same interaction is known again, in milliseconds. */
+const INBOX_TIME = 24 * 60 * 60 * 1000;
+
+/** Undoes the transaction; nothing else catches it. */
+class Abandoned {
+  readonly outcome: Appended;
+
+  constructor(outcome: Appended) {
+    this.outcome = outcome;
+  }
+}
+
+/** The one way in which a table changes: a single commit. */
+export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
+  const forget = database.prepare('DELETE FROM inbox WHERE received_at < ?');
+  const receive = database.prepare(
+    'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const open = database.prepare(
+    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, status, head_seq, opened_at, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
+  const addRow = database.prepare(
+    `INSERT INTO moves (table_id, seq, actor, seat, kind, payload, rules_version, hash, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const advance = database.prepare(
+    `UPDATE tables SET head_seq = ?, status = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?
+     WHERE id = ? AND head_seq = ?`,
+  );
+  const clearSeats = database.prepare('DELETE FROM seats WHERE table_id = ?');
+  const addSeat = database.prepare(
+    `INSERT INTO seats (table_id, seat, user_id, host, resigned, awaited, offer_seq, offered_at, join_interaction, word)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addNews = prepareNews(database);
+  const saveState = database.prepare(
+    `INSERT INTO states (table_id, version, state, mac, recent) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (table_id) DO UPDATE SET
+       version = excluded.version, state = excluded.state, mac = excluded.mac, recent = excluded.recent`,
+  );
+  const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
+
+  /** Runs a statement that must change one row; none means that somebody else was faster. */
+  const oneOr = (outcome: Appended, result: Database.RunResult): void => {
+    if (result.changes !== 1) throw new Abandoned(outcome);
+  };
+
+  function commit(change: Append): void {
+    const { table, at, opening, state } = change;
+    const options = JSON.stringify(change.options);
+
+    forget.run(at - INBOX_TIME);
+    if (opening) {
+      const { guild, channel, game, locale, secrets } = opening;
+      oneOr('stale', open.run(table, guild, channel, game, options, locale, change.status, at, at));
+      for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
+    }
+    oneOr('duplicate', receive.run(change.interaction, table, at));
+    for (const row of change.rows) {
+      const { seq, actor, seat, kind, payload, rulesVersion, hash } = row;
+      oneOr('stale', addRow.run(table, seq, actor, seat, kind, payload, rulesVersion, hash, row.at));
+    }
+    const head = change.expectedSeq + change.rows.length;
+    const { status, startedAt, endedAt, result } = change;
+    oneOr('stale', advance.run(head, status, options, at, startedAt, endedAt, result, table, change.expectedSeq));
+    clearSeats.run(table);
+    for (const seat of change.seats) {
+      const [host, resigned, awaited] = [seat.host, seat.resigned, seat.awaited].map(Number);
+      const { user, offer, since, joinInteraction, word } = seat;
+      addSeat.run(table, seat.seat, user, host, resigned, awaited, offer, since, joinInteraction, word);
+    }
+    addNews(table, change.outbox, at);
+    if (state) saveState.run(table, state.version, state.text, state.mac, state.recent);
+    for (const seat of change.dropDrafts) dropDraft.run(table, seat);
+  }
+
+  return (change) => {
+    refuseGaps(change);
+    try {
+      write(() => commit(change));
+      return 'appended';
+    } catch (error) {
+      if (error instanceof Abandoned) return error.outcome;
+      throw error;
+    }
+  };
+}
+
+function refuseGaps({ table, expectedSeq, rows, opening }: Append): void {
+  const inOrder = rows.every((row, index) => row.seq === expectedSeq + index + 1);
+  if (rows.length === 0 || !inOrder || (opening !== null) !== (expectedSeq === 0))
+    throw new Error(`rows ${rows.map((row) => row.seq).join(', ')} cannot follow row ${expectedSeq} of table ${table}`);
+}

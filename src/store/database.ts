@@ -1,0 +1,68 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { StoreError } from './storeError.ts';
+
+/** Older ones can corrupt a WAL file that two connections use. */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+/** `PRAGMA synchronous`: every commit is on the disk before it is told. */
+const FULL = 2;
+
+/**
+ * Opens a database file, or makes it (readable by its owner only), and sets it up for durable commits.
+ * Throws a `StoreError` when this SQLite or this disk cannot promise that.
+ */
+export function openDatabase(file: string): Database.Database {
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Database(file);
+  try {
+    refuseOldSqlite(versionOf(database));
+    makeDurable(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Refuses versions such as '3.51.2'. */
+export function refuseOldSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  for (const [index, oldest] of OLDEST_SQLITE.entries()) {
+    const part = parts[index] ?? 0;
+    if (part > oldest) return;
+    if (part < oldest)
+      throw new StoreError(
+        'oldSqlite',
+        `SQLite ${version} can damage its files; ${OLDEST_SQLITE.join('.')} is needed.`,
+      );
+  }
+}
+
+/**
+ * Sets a connection up so that a commit survives a power cut, and reads back whether it is so. The order matters:
+ * setting WAL would lower `synchronous` again if it came later.
+ */
+export function makeDurable(database: Database.Database): void {
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  database.pragma('wal_autocheckpoint = 1000');
+  database.pragma('journal_size_limit = 67108864');
+  database.pragma('trusted_schema = OFF');
+  const journal = database.pragma('journal_mode', { simple: true });
+  const synchronous = database.pragma('synchronous', { simple: true });
+  if (journal !== 'wal' || synchronous !== FULL)
+    throw new StoreError(
+      'notDurable',
+      `The database runs with journal_mode ${journal} and synchronous ${synchronous} instead of wal and ${FULL}: ` +
+        'moves could be lost in a power cut. Is the data folder on a network disk?',
+    );
+}
+
+function versionOf(database: Database.Database): string {
+  const version = database.prepare<[], string>('SELECT sqlite_version()').pluck().get();
+  if (version === undefined) throw new Error('SQLite tells no version');
+  return version;
+}

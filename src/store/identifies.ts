@@ -1,0 +1,27 @@
+import type Database from 'better-sqlite3';
+import type { Write } from './writer.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When sessions with Discord were begun (IDENTIFY): kept over restarts, for a crash loop is one of restarts. */
+export interface Identifies {
+  note(at: number): void;
+  /** How many since then; at most a day back. */
+  since(at: number): number;
+}
+
+export function createIdentifies(database: Database.Database, write: Write): Identifies {
+  const forget = database.prepare('DELETE FROM identifies WHERE at < ?');
+  const add = database.prepare('INSERT INTO identifies (at) VALUES (?)');
+  const count = database.prepare<[number], number>('SELECT count(*) FROM identifies WHERE at >= ?').pluck();
+
+  return {
+    note(at) {
+      write(() => {
+        forget.run(at - DAY);
+        add.run(at);
+      });
+    },
+    since: (at) => count.get(at) ?? 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+
+/** What the operator wants to know of the store, without any of its content. */
+export interface Inspection {
+  /** When the oldest news was added that is not of one of these tables; null when nothing waits. */
+  oldestNews(except: ReadonlySet<string>): number | null;
+  /** Tables that are set aside. */
+  suspended(): number;
+  /** Size of the write-ahead log, in bytes. */
+  logSize(): number;
+}
+
+export function createInspection(database: Database.Database): Inspection {
+  const news = database.prepare<[], { readonly table: string; readonly oldest: number }>(
+    'SELECT table_id AS "table", min(created_at) AS oldest FROM outbox GROUP BY table_id',
+  );
+  const suspended = database.prepare<[], number>('SELECT count(*) FROM tables WHERE suspended IS NOT NULL').pluck();
+
+  return {
+    oldestNews(except) {
+      const waiting = news.all().filter(({ table }) => !except.has(table));
+      return waiting.length === 0 ? null : Math.min(...waiting.map(({ oldest }) => oldest));
+    },
+    suspended: () => suspended.get() ?? 0,
+    logSize: () => statSync(`${database.name}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+  };
+}

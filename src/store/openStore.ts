@@ -1,0 +1,143 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { systemClock } from '../kernel/clock.ts';
+import { NoRoom, type Store } from '../tables/store.ts';
+import { openDatabase } from './database.ts';
+import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
+import { type FolderLock, lockFolder } from './folderLock.ts';
+import { createIdentifies, type Identifies } from './identifies.ts';
+import { createInspection, type Inspection } from './inspection.ts';
+import { readKey } from './key.ts';
+import { LEASE_TIME, type Owner, takeLease, thisProcess } from './lease.ts';
+import { migrate } from './migrate.ts';
+import { createSqliteStore } from './sqliteStore.ts';
+import { StoreError } from './storeError.ts';
+import { syncFolder } from './syncFolder.ts';
+import { createWriter } from './writer.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export interface StoreSettings {
+  /** The data folder; made when it is missing. Holds `guildhall.db` and, unless the key is given, `guildhall.key`. */
+  readonly folder: string;
+  /** The key for sealing secrets (64 hexadecimal digits) from the environment, or null for the key file. */
+  readonly key: string | null;
+  /** Milliseconds since 1970, UTC: noted with new steps of the schema. */
+  readonly now: number;
+  /** Without them no reserve is kept. */
+  readonly disk?: DiskLimits;
+  /** Who opens it; without it this process. */
+  readonly owner?: Owner;
+}
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** For `createTables`: the 32 bytes that open the sealed secrets. */
+  readonly key: Uint8Array;
+  readonly disk: Disk;
+  readonly inspection: Inspection;
+  readonly identifies: Identifies;
+  /** Settles when another process has taken the folder over: from then on every commit is refused. */
+  readonly lost: Promise<StoreError>;
+}
+
+/**
+ * Opens the store for this process alone, brings its schema up to date and checks its key. Throws a `StoreError` that
+ * says what to do; while another process has the folder, before anything in it is touched.
+ */
+export function openStore(settings: StoreSettings): OpenedStore {
+  const lock = lockData(settings.folder);
+  const file = join(settings.folder, 'guildhall.db');
+  let database: Database.Database | null = null;
+  try {
+    database = openDatabase(file);
+    return open(database, lock, settings);
+  } catch (error) {
+    database?.close();
+    lock.release();
+    throw toldOf(file, error);
+  }
+}
+
+/** What whoever runs the bot can do something about, as a sentence. */
+function toldOf(file: string, cause: unknown): unknown {
+  if (cause instanceof NoRoom)
+    return new StoreError('noRoom', `The disk of ${file} is full: make room and start again.`, { cause });
+  if (cause instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(cause.code))
+    return new StoreError('damaged', `The database ${file} is damaged: restore a backup (docs/operation.md).`, {
+      cause,
+    });
+  return cause;
+}
+
+function lockData(folder: string): FolderLock {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new StoreError('noFolder', `The data folder ${folder} cannot be written.`, { cause: error });
+  }
+  return lockFolder(folder);
+}
+
+/** Makes a folder, and those above it, so that a power cut leaves them there. */
+function makeFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  const above = dirname(resolve(first));
+  for (let made = resolve(folder); made !== above; made = dirname(made)) syncFolder(dirname(made));
+}
+
+function open(database: Database.Database, lock: FolderLock, settings: StoreSettings): OpenedStore {
+  const { folder, owner = thisProcess() } = settings;
+  const disk = createDisk(folder, settings.disk ?? diskLimits(0));
+  const key = readKey(database, { text: settings.key, file: join(folder, 'guildhall.key') });
+  migrate(database, MIGRATIONS, settings.now);
+
+  const takeOver = createWriter(database, { check() {} }, disk);
+  const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
+  const write = createWriter(database, lease, disk);
+  const { lost, stopRenewing } = renewing(() => write(() => lease.renew()));
+  const store = createSqliteStore(database, write);
+  return {
+    store: {
+      ...store,
+      async close() {
+        if (!database.open) return;
+        stopRenewing();
+        giveUp(() => write(() => lease.release()));
+        await store.close();
+        lock.release();
+      },
+    },
+    ...{ key, disk, lost },
+    inspection: createInspection(database),
+    identifies: createIdentifies(database, write),
+  };
+}
+
+/** Renews a lease in good time. A renewal that fails for another reason than its loss is tried again. */
+function renewing(renew: () => void) {
+  const { promise: lost, resolve } = Promise.withResolvers<StoreError>();
+  const timer = setInterval(() => {
+    try {
+      renew();
+    } catch (error) {
+      if (!(error instanceof StoreError)) return;
+      clearInterval(timer);
+      resolve(error);
+    }
+  }, LEASE_TIME / 3).unref();
+  return { lost, stopRenewing: () => clearInterval(timer) };
+}
+
+/** What cannot be given up has been taken already, or ends by itself. */
+function giveUp(release: () => void): void {
+  try {
+    release();
+  } catch (error) {
+    if (!(error instanceof StoreError || error instanceof NoRoom)) throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+
+const file: unknown = workerData;
+if (typeof file !== 'string') throw new Error('the check was given no file');
+
+const database = new Database(file, { readonly: true, fileMustExist: true });
+try {
+  const told = database.prepare<[], string>('PRAGMA quick_check').pluck().all();
+  parentPort?.postMessage(told.filter((line) => line !== 'ok'));
+} finally {
+  database.close();
+}

@@ -1,0 +1,180 @@
+import type Database from 'better-sqlite3';
+import type {
+  SecretKind,
+  StoredDraft,
+  StoredMessage,
+  StoredPosition,
+  StoredRow,
+  StoredSeat,
+  StoredState,
+  StoredStatus,
+  StoredTable,
+  Suspension,
+  TableCounts,
+  TableFilter,
+} from '../tables/store.ts';
+
+/** The questions that are asked of the database; closed lists were checked when they were written (migrations/). */
+export interface Reading {
+  seen(interaction: string): boolean;
+  position(table: string): StoredPosition | null;
+  tables(filter: TableFilter, which: 'live' | 'ended', limit: number): readonly StoredTable[];
+  rows(table: string): readonly StoredRow[];
+  secrets(table: string): Readonly<Partial<Record<SecretKind, Uint8Array>>>;
+  count(of: { readonly user: string; readonly channel: string; readonly guild: string }): TableCounts;
+  idleLobbies(since: number, limit: number): readonly string[];
+  unattended(): readonly string[];
+  tableIds(after: string | null, limit: number): readonly string[];
+  draft(table: string, seat: number): StoredDraft | null;
+}
+
+interface TableColumns {
+  readonly id: string;
+  readonly guild: string;
+  readonly channel: string;
+  readonly thread: string | null;
+  readonly game: string;
+  readonly options: string;
+  readonly locale: string;
+  readonly status: StoredStatus;
+  readonly suspended: Suspension | null;
+  readonly seq: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly result: string | null;
+}
+
+interface SeatColumns extends Omit<StoredSeat, 'host' | 'resigned' | 'awaited'> {
+  readonly host: number;
+  readonly resigned: number;
+  readonly awaited: number;
+}
+
+const TABLE_COLUMNS = `
+  id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale, status, suspended,
+  head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
+
+const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
+
+/** Ids are counted, so a longer one is younger. */
+const NEWEST_FIRST = 'ORDER BY length(id) DESC, id DESC LIMIT ?';
+
+export function prepareReading(database: Database.Database): Reading {
+  const seen = database.prepare<[string], number>('SELECT 1 FROM inbox WHERE interaction_id = ?').pluck();
+  const table = database.prepare<[string], TableColumns>(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`);
+  const seats = database.prepare<[string], SeatColumns>(
+    `SELECT seat, user_id AS user, host, resigned, awaited, offer_seq AS offer, offered_at AS since,
+       join_interaction AS joinInteraction, word
+     FROM seats WHERE table_id = ? ORDER BY seat`,
+  );
+  const messages = database.prepare<[string], StoredMessage>(
+    `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt
+     FROM messages WHERE table_id = ?`,
+  );
+  const state = database.prepare<[string], StoredState>(
+    'SELECT version, state AS text, mac, recent FROM states WHERE table_id = ?',
+  );
+  const rows = database.prepare<[string], StoredRow>(
+    `SELECT seq, actor, seat, kind, payload, rules_version AS rulesVersion, created_at AS at, hash
+     FROM moves WHERE table_id = ? ORDER BY seq`,
+  );
+  const secrets = database.prepare<[string], { readonly kind: SecretKind; readonly sealed: Buffer }>(
+    'SELECT kind, sealed FROM secrets WHERE table_id = ?',
+  );
+  const unattended = database
+    .prepare<[], string>(
+      `SELECT id FROM tables WHERE suspended IS NOT NULL
+       UNION
+       SELECT id FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND resigned = 1 AND awaited = 1`,
+    )
+    .pluck();
+  const ids = database
+    .prepare<[string, string, number], string>(
+      'SELECT id FROM tables WHERE (length(id), id) > (length(?), ?) ORDER BY length(id), id LIMIT ?',
+    )
+    .pluck();
+  const draft = database.prepare<[string, number], StoredDraft>(
+    'SELECT step, data FROM drafts WHERE table_id = ? AND seat = ?',
+  );
+
+  const ofPerson = `SELECT count(*) FROM seats JOIN tables ON id = table_id
+    WHERE status IN ${STATUSES_OF.live} AND user_id = :user`;
+  const inPlace = `SELECT count(*) FROM tables WHERE status IN ${STATUSES_OF.live}`;
+  const counts = database.prepare<Readonly<Record<'user' | 'channel' | 'guild', string>>, TableCounts>(
+    `SELECT (${ofPerson} AND host = 1) AS hosted, (${ofPerson} AND resigned = 0) AS seated,
+       (${inPlace} AND (channel_id = :channel OR thread_id = :channel)) AS inChannel,
+       (${inPlace} AND guild_id = :guild) AS inGuild`,
+  );
+  const idleLobbies = database
+    .prepare<[number, number], string>(
+      `SELECT id FROM tables WHERE status = 'lobby' AND suspended IS NULL AND changed_at < ?
+       ORDER BY length(id), id LIMIT ?`,
+    )
+    .pluck();
+
+  const lists = {
+    live: prepareLists(database, 'live'),
+    ended: prepareLists(database, 'ended'),
+  } as const;
+
+  const whole = (columns: TableColumns): StoredTable => ({
+    ...columns,
+    options: readOptions(columns.options),
+    seats: seats.all(columns.id).map((seat) => ({
+      ...seat,
+      host: seat.host === 1,
+      resigned: seat.resigned === 1,
+      awaited: seat.awaited === 1,
+    })),
+    messages: messages.all(columns.id),
+  });
+
+  /** Several statements that see the same moment. */
+  const position = database.transaction((id: string): StoredPosition | null => {
+    const columns = table.get(id);
+    return columns ? { ...whole(columns), state: state.get(id) ?? null } : null;
+  });
+
+  return {
+    seen: (interaction) => seen.get(interaction) !== undefined,
+    position,
+    tables(filter, which, limit) {
+      const { inChannel, ofUser, inGuild } = lists[which];
+      if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(whole);
+      if ('user' in filter) return ofUser.all(filter.guild, filter.user, limit).map(whole);
+      return inGuild.all(filter.guild, limit).map(whole);
+    },
+    rows: (id) => rows.all(id),
+    secrets: (id) => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed])),
+    count: (of) => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 },
+    idleLobbies: (since, limit) => idleLobbies.all(since, limit),
+    unattended: () => unattended.all(),
+    tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
+    draft: (id, seat) => draft.get(id, seat) ?? null,
+  };
+}
+
+/** A damaged list is empty, so that the table can still be listed; its rows tell that it is damaged. */
+function readOptions(text: string): readonly string[] {
+  try {
+    const options: unknown = JSON.parse(text);
+    return Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function prepareLists(database: Database.Database, which: 'live' | 'ended') {
+  const select = `SELECT ${TABLE_COLUMNS} FROM tables WHERE status IN ${STATUSES_OF[which]}`;
+  return {
+    inChannel: database.prepare<[string, string, number], TableColumns>(
+      `${select} AND (channel_id = ? OR thread_id = ?) ${NEWEST_FIRST}`,
+    ),
+    inGuild: database.prepare<[string, number], TableColumns>(`${select} AND guild_id = ? ${NEWEST_FIRST}`),
+    ofUser: database.prepare<[string, string, number], TableColumns>(
+      `${select} AND guild_id = ? AND id IN (SELECT table_id FROM seats WHERE user_id = ?) ${NEWEST_FIRST}`,
+    ),
+  };
+}

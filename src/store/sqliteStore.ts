@@ -1,0 +1,81 @@
+import Database from 'better-sqlite3';
+import { type Store, Unreadable } from '../tables/store.ts';
+import { prepareAppend } from './append.ts';
+import { createOutbox, prepareNews } from './outbox.ts';
+import { prepareReading } from './read.ts';
+import type { Write } from './writer.ts';
+
+/** The store in an opened database with the newest schema. */
+export function createSqliteStore(database: Database.Database, write: Write): Store {
+  const append = prepareAppend(database, write);
+  const reading = prepareReading(database);
+  const count = database
+    .prepare<[], number>("UPDATE counters SET value = value + 1 WHERE name = 'table' RETURNING value")
+    .pluck();
+  const suspend = database.prepare('UPDATE tables SET suspended = ? WHERE id = ?');
+  const setThread = database.prepare(
+    'UPDATE tables SET thread_id = ? WHERE id = ? AND channel_id = coalesce(?, channel_id)',
+  );
+  const setPlace = database.prepare('UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?');
+  const addNews = prepareNews(database);
+  const saveMessage = database.prepare(
+    `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const saveDraft = database.prepare('INSERT OR REPLACE INTO drafts (table_id, seat, step, data) VALUES (?, ?, ?, ?)');
+  const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
+
+  return {
+    async newTableId() {
+      const id = write(() => count.get());
+      if (id === undefined) throw new Error('the counter of tables is missing');
+      return String(id);
+    },
+    append: async (change) => append(change),
+    seen: async (interaction) => reading.seen(interaction),
+
+    position: async (table) => readable(() => reading.position(table)),
+    tables: async (filter, which, limit) => reading.tables(filter, which, limit),
+    rows: async (table) => readable(() => reading.rows(table)),
+    secrets: async (table) => readable(() => reading.secrets(table)),
+    count: async (of) => reading.count(of),
+    idleLobbies: async (since, limit) => reading.idleLobbies(since, limit),
+    unattended: async () => reading.unattended(),
+    tableIds: async (after, limit) => reading.tableIds(after, limit),
+
+    async suspend(table, reason) {
+      write(() => suspend.run(reason, table));
+    },
+    async setThread(table, thread, channel) {
+      write(() => setThread.run(thread, table, channel ?? null));
+    },
+    async move(table, { channel, thread }, news, at) {
+      write(() => {
+        setPlace.run(channel, thread, table);
+        addNews(table, news, at);
+      });
+    },
+    async saveMessage(table, { kind, channel, message, seq, generation, postedAt }) {
+      write(() => saveMessage.run(table, kind, channel, message, seq, generation, postedAt));
+    },
+
+    draft: async (table, seat) => reading.draft(table, seat),
+    async saveDraft(table, seat, draft) {
+      write(() => (draft ? saveDraft.run(table, seat, draft.step, draft.data) : dropDraft.run(table, seat)));
+    },
+
+    outbox: createOutbox(database, write),
+    async close() {
+      database.close();
+    },
+  };
+}
+
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CORRUPT')) throw new Unreadable(error);
+    throw error;
+  }
+}

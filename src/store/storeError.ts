@@ -1,0 +1,24 @@
+/** What can be wrong with the data folder or the database; the message is a sentence for whoever runs the bot. */
+export type StoreTrouble =
+  | 'wrongKey'
+  | 'badKey'
+  | 'oldSqlite'
+  | 'notDurable'
+  | 'newerSchema'
+  | 'changedMigration'
+  | 'noFolder'
+  | 'noRoom'
+  | 'damaged'
+  | 'inUse'
+  | 'leaseLost';
+
+/** The store cannot be opened as it is, or must not be written any more. */
+export class StoreError extends Error {
+  readonly trouble: StoreTrouble;
+
+  constructor(trouble: StoreTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.trouble = trouble;
+  }
+}

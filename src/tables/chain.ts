@@ -1,0 +1,50 @@
+/**
+ * Keyed hashes over a table's record: a row or a state that is not what was written is found. Keyed, because payloads
+ * hold secret choices out of few, which a plain hash would give away.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { lengthPrefixed } from './lengthPrefixed.ts';
+import type { StoredRow, StoredState } from './store.ts';
+
+/** The hash before the first row. */
+export const CHAIN_START: Uint8Array = new Uint8Array(32);
+
+/** A new table's key for its hashes: 32 bytes. */
+export const newChainKey = (): Uint8Array => randomBytes(32);
+
+/** The hash of a row that follows the row with the hash `previous`. */
+export function rowHash(
+  key: Uint8Array,
+  table: string,
+  previous: Uint8Array,
+  row: Omit<StoredRow, 'hash'>,
+): Uint8Array {
+  const { seq, actor, seat, kind, payload, rulesVersion, at } = row;
+  const place = seat === null ? '' : String(seat);
+  return mac(key, ['row', previous, table, String(seq), actor, place, kind, payload, String(rulesVersion), String(at)]);
+}
+
+/** The hash over the state after row `seq`. */
+export const stateMac = (key: Uint8Array, table: string, seq: number, version: number, text: string): Uint8Array =>
+  mac(key, ['state', table, String(seq), String(version), text]);
+
+/** Whether these are all rows of a table up to `head`, each as it was written. */
+export function chainHolds(key: Uint8Array, table: string, head: number, rows: readonly StoredRow[]): boolean {
+  let previous = CHAIN_START;
+  for (const [index, row] of rows.entries()) {
+    if (row.seq !== index + 1 || !equal(row.hash, rowHash(key, table, previous, row))) return false;
+    previous = row.hash;
+  }
+  return rows.length === head;
+}
+
+/** Whether the state after row `seq` is the one that was written. */
+export const stateHolds = (key: Uint8Array, table: string, seq: number, state: StoredState): boolean =>
+  equal(state.mac, stateMac(key, table, seq, state.version, state.text));
+
+const mac = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
+  createHmac('sha256', key)
+    .update(lengthPrefixed(...parts))
+    .digest();
+
+const equal = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,0 +1,88 @@
+import { seatOf } from '../engines/contract.ts';
+import { canonicalJson } from '../kernel/json.ts';
+import { rowHash, stateMac } from './chain.ts';
+import type { Change, NewRow } from './change.ts';
+import { isOver } from './fairness.ts';
+import { awaitedSeats, type Live, type Sitting } from './live.ts';
+import type { Append, NewOutboxEntry, Opening, StoredRow, StoredState } from './store.ts';
+import { type BoardNews, type Happening, type LobbyNews, RECENT_ROWS } from './tables.ts';
+
+export interface Commit {
+  /** What the store is to keep. */
+  readonly append: Append;
+  /** The table as it is when that has been kept. */
+  readonly next: Live;
+}
+
+/** Numbers and hashes the rows of a change and writes out everything that goes into its one commit. */
+export function commitOf(live: Live, change: Change, interaction: string, at: number, opening: Opening | null): Commit {
+  const { heading, engine, chainKey } = live;
+  const { after } = change;
+  const table = heading.id;
+  const rows = chained(live, change.rows, at);
+  const last = rows.at(-1);
+  if (!last) throw new Error(`a change without rows at table ${table}`);
+  if (isOver(after) !== (last.kind === 'reveal')) throw new Error(`table ${table} ends without opening its seed`);
+
+  const recent = after.state === null ? [] : [...live.recent, ...happenings(live.seq, change)].slice(-RECENT_ROWS);
+  const state = stateOf(live, after, last.seq, recent);
+  const next: Live = {
+    heading: { ...heading, changedAt: at },
+    ...{ engine, chainKey, seed: live.seed, chance: change.chance, sitting: after, recent },
+    ...{ seq: last.seq, hash: last.hash },
+  };
+  const append: Append = {
+    ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
+    ...{ status: after.status, options: after.options, seats: after.seats },
+    ...{ startedAt: after.startedAt, endedAt: after.endedAt },
+    result: after.outcome && JSON.stringify(after.outcome),
+    dropDrafts: change.dropDrafts,
+    outbox: news(live, after, last.seq),
+  };
+  return { append, next };
+}
+
+function chained(live: Live, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
+  let previous = live.hash;
+  return fresh.map(({ actor, seat, kind, payload }, index) => {
+    const seq = live.seq + index + 1;
+    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), at };
+    const row = { ...bare, rulesVersion: live.engine.rulesVersion };
+    previous = rowHash(live.chainKey, live.heading.id, previous, row);
+    return { ...row, hash: previous };
+  });
+}
+
+const happenings = (seq: number, { rows, after }: Change): readonly Happening[] =>
+  rows
+    .map(({ actor, seat, kind, events }, index) => {
+      const number = seat === null ? null : seatOf(seat, after.seats.length);
+      return { seq: seq + index + 1, actor, seat: number, kind, events };
+    })
+    .filter(({ kind }) => kind !== 'reveal');
+
+function stateOf(
+  { engine, chainKey, heading }: Live,
+  { state }: Sitting,
+  seq: number,
+  recent: readonly Happening[],
+): StoredState | null {
+  if (state === null) return null;
+  const { version } = engine.save;
+  const text = JSON.stringify(state);
+  return { version, text, mac: stateMac(chainKey, heading.id, seq, version, text), recent: JSON.stringify(recent) };
+}
+
+/** The lobby's message tells what happens until the start, the board's message what happens from then on. */
+function news(live: Live, after: Sitting, seq: number): readonly NewOutboxEntry[] {
+  const before = live.sitting;
+  const table = live.heading.id;
+  const lobby: LobbyNews = { seq, isMoved: false };
+  const board: BoardNews = { seq, before: awaitedSeats(before), after: awaitedSeats(after), isMoved: false };
+  const entries: NewOutboxEntry[] = [];
+  if (before.startedAt === null)
+    entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
+  if (after.startedAt !== null)
+    entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
+  return entries;
+}

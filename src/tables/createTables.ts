@@ -1,0 +1,258 @@
+import type { Clock } from '../kernel/clock.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { awaitedAbsent } from './absent.ts';
+import { CHAIN_START, newChainKey } from './chain.ts';
+import type { Change, Judge } from './change.ts';
+import { commitOf } from './commit.ts';
+import { newSeed } from './fair.ts';
+import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
+import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
+import { type Live, resignedSeats, runningOf } from './live.ts';
+import { createLoader } from './loader.ts';
+import {
+  judgeCancel,
+  judgeIdle,
+  judgeJoin,
+  judgeLeave,
+  judgeOptions,
+  judgeStart,
+  judgeWord,
+  readOptions,
+  readWord,
+} from './lobby.ts';
+import { framesOf, type Log } from './log.ts';
+import { judgeMove } from './move.ts';
+import { parseJson } from './parseJson.ts';
+import { proofOf } from './proof.ts';
+import { createQueue } from './queue.ts';
+import { createSealer } from './seal.ts';
+import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
+import type { Changed, Draft, Engines, MoveRequest, OpenRequest, Problem, Table, Tables } from './tables.ts';
+import { headOf, logRowOf, tableOf } from './view.ts';
+
+export interface TablesSettings {
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly clock: Clock;
+  /** The installation's key, 32 bytes, with which the secrets are sealed. */
+  readonly key: Uint8Array;
+  readonly log?: Log;
+  /** How much one person, channel or server may take up; without it, whatever they like. */
+  readonly limits?: TableLimits;
+  /** How much the disk still takes; without it, enough. */
+  readonly space?: () => Space;
+}
+
+/** Most tables in one list. */
+const LONGEST_LIST = 100;
+/** Most characters of a half-made move. */
+const LARGEST_DRAFT = 4096;
+/** How often a change is judged: once more when another process was faster. */
+const ATTEMPTS = 2;
+
+/** The life of all tables of an installation. */
+export function createTables(settings: TablesSettings): Tables {
+  const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough' } = settings;
+  const sealer = createSealer(key);
+  const loader = createLoader(store, engines, sealer, log);
+  const inTurn = createQueue();
+  const listeners = new Set<(table: string) => void>();
+  const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
+
+  /** Judges a request on the table as it is and commits what it makes of it. */
+  const change = (id: string, interaction: string, judge: Judge): Changed =>
+    inTurn(id, async () => {
+      if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        if (await store.seen(interaction)) return failed<Problem>({ kind: 'duplicate' });
+        const live = await loader.load(id);
+        if (!live.ok) return live;
+        const committed = await carryOut(live.value, interaction, clock.now(), judge, null);
+        if (committed !== 'stale') return committed;
+      }
+      return failed<Problem>({ kind: 'stale' });
+    });
+
+  async function carryOut(
+    live: Live,
+    interaction: string,
+    at: number,
+    judge: Judge,
+    opening: Opening | null,
+  ): Promise<Result<Table, Problem> | 'stale'> {
+    const { id } = live.heading;
+    let judged: Result<Change, Problem>;
+    try {
+      judged = judge(live, at);
+    } catch (error) {
+      // Our mistake, of this table's rules most likely: the table is left as it was saved, the others go on.
+      if (opening) throw error;
+      await loader.suspend(id, live.seq, 'rules', error);
+      return failed({ kind: 'suspended', reason: 'rules' });
+    }
+    if (!judged.ok) return judged;
+
+    const { append, next } = commitOf(live, judged.value, interaction, at, opening);
+    const appended = await orFull(store.append(append));
+    if (appended === 'full') return failed({ kind: 'diskFull' });
+    if (appended === 'stale') return 'stale';
+    if (appended === 'duplicate') return failed({ kind: 'duplicate' });
+    loader.keep(next);
+    playOn(next);
+    for (const listener of listeners) listener(id);
+    return ok(tableOf(next));
+  }
+
+  /** Goes on behind the answered request when the system has more moves to make than go into one commit. */
+  function playOn(live: Live): void {
+    const { id } = live.heading;
+    const running = runningOf(live);
+    if (!running || awaitedAbsent(live.engine, running.state, resignedSeats(live.sitting)) === null) return;
+    // Not at once: the answer to the request and other tables come first.
+    setImmediate(() => {
+      change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
+        log({ event: 'stopped', table: id, frames: framesOf(error) });
+      });
+    });
+  }
+
+  async function open(request: OpenRequest): Changed {
+    const { interaction, guild, channel, game, locale } = request;
+    if (space() !== 'enough') return failed({ kind: space() === 'full' ? 'diskFull' : 'diskLow' });
+    const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
+    if (!engine) return failed({ kind: 'unknownGame' });
+    const options = readOptions(engine, request.options);
+    if (!options.ok) return options;
+    const word = readWord(request.word);
+    if (!word.ok) return word;
+    if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
+
+    const id = await orFull(store.newTableId());
+    if (id === 'full') return failed({ kind: 'diskFull' });
+    const at = clock.now();
+    const seed = newSeed();
+    const chainKey = newChainKey();
+    const live: Live = {
+      heading: { id, guild, channel, game, locale, thread: null, messages: [], openedAt: at, changedAt: at },
+      ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
+      sitting: {
+        ...{ status: 'lobby', options: options.value, seats: [] },
+        ...{ startedAt: null, startInteraction: null, endedAt: null, outcome: null, state: null },
+      },
+    };
+    const secrets = [
+      { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
+      { kind: 'chain', sealed: sealer.seal(id, 'chain', chainKey) },
+    ] as const;
+    const judge = judgeJoin(request, word.value);
+    const opened = await carryOut(live, interaction, at, judge, { guild, channel, game, locale, secrets });
+    if (opened === 'stale') throw new Error(`the store gave out the id ${id} twice`);
+    return opened;
+  }
+
+  /** No change of the record, yet one after the other with the table's changes. */
+  async function move(id: string, request: MoveRequest): Changed {
+    const found = await loader.load(id);
+    if (!found.ok) return found;
+    const { channel: present, thread: own } = found.value.heading;
+    const isElsewhere = request.channel !== present && request.channel !== own;
+    return gate.move(request, isElsewhere ? request.channel : null, () =>
+      inTurn(id, async () => {
+        const live = await loader.load(id);
+        if (!live.ok) return live;
+        const judged = judgeMove(live.value, request);
+        if (!judged.ok) return judged;
+        const { channel, thread, news } = judged.value;
+        const moved = await orFull(store.move(id, { channel, thread }, news, clock.now()));
+        if (moved === 'full') return failed({ kind: 'diskFull' });
+        for (const listener of listeners) listener(id);
+        return ok(tableOf({ ...live.value, heading: { ...live.value.heading, channel, thread } }));
+      }),
+    );
+  }
+
+  const list = async (filter: TableFilter, which: 'live' | 'ended') =>
+    (await store.tables(filter, which, LONGEST_LIST)).map(headOf);
+
+  return {
+    open: (request) => gate.open(request, () => open(request)),
+    async join(id, request) {
+      const word = readWord(request.word);
+      if (!word.ok) return word;
+      return gate.join(request, () => change(id, request.interaction, judgeJoin(request, word.value)));
+    },
+    move,
+    async setWord(id, request) {
+      const word = readWord(request.word);
+      return word.ok ? change(id, request.interaction, judgeWord(request.user, word.value)) : word;
+    },
+    leave: (id, { interaction, user }) => change(id, interaction, judgeLeave(user)),
+    setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
+    start: (id, request) => change(id, request.interaction, judgeStart(request)),
+    cancel: (id, { interaction, user, byManager }) => change(id, interaction, judgeCancel(user, byManager)),
+    play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
+    resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
+
+    async get(id) {
+      const live = await loader.load(id);
+      if (live.ok) return tableOf(live.value);
+      const stored = await store.position(id);
+      return stored && { ...headOf(stored), fairness: null, state: null, recent: [] };
+    },
+    async proof(id) {
+      const live = await loader.load(id);
+      if (!live.ok) return null;
+      // Rows that came in between belong to the next proof.
+      return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(logRowOf));
+    },
+    inChannel: (channel, which = 'live') => list({ channel }, which),
+    inGuild: (guild, which = 'live') => list({ guild }, which),
+    ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
+    log: async (id) => (await store.rows(id)).map(logRowOf),
+
+    async attach(id, { thread, message }) {
+      if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);
+      if (message) await store.saveMessage(id, message);
+    },
+    async draft(id, seat) {
+      const stored = await store.draft(id, seat);
+      const data = stored && parseJson(stored.data);
+      return stored && data !== undefined ? { step: stored.step, data: data as Draft['data'] } : null; // Parsed JSON.
+    },
+    async saveDraft(id, seat, draft) {
+      const data = draft && JSON.stringify(draft.data);
+      if (data !== null && data.length > LARGEST_DRAFT)
+        throw new Error(`a half-made move of ${data.length} characters`);
+      await store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
+    },
+
+    outbox: store.outbox,
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async cancelIdle(age) {
+      const since = clock.now() - age;
+      let cancelled = 0;
+      for (const id of await store.idleLobbies(since, LONGEST_LIST)) {
+        const changed = await change(id, `idle/${id}/${since}`, judgeIdle(since));
+        if (changed.ok) cancelled++;
+      }
+      return cancelled;
+    },
+    async resume() {
+      for (const id of await store.unattended()) {
+        await loader.release(id);
+        const live = await loader.load(id);
+        if (live.ok) playOn(live.value);
+      }
+    },
+  };
+}
+
+/** What the store gives, or 'full' when its disk has no room. */
+const orFull = <T>(writing: Promise<T>): Promise<T | 'full'> =>
+  writing.catch((error: unknown) => {
+    if (error instanceof NoRoom) return 'full';
+    throw error;
+  });

@@ -1,0 +1,82 @@
+/**
+ * The scheme `dbg-fair-1`: chance that nobody can foresee, and that everybody can check afterwards.
+ *
+ * The table's seed is drawn before anybody joins, and a commitment to it can be published then; what the players bring
+ * (the interactions by which they join, their words, the interaction of the start) is mixed in, so that nobody alone
+ * decides. Every shuffle and die is a stream of its own, named by a label.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Random, Stream } from '../kernel/random.ts';
+import { lengthPrefixed } from './lengthPrefixed.ts';
+
+/** What one seat brings to the shuffle. */
+export interface Contribution {
+  /** Discord's id of the interaction by which the seat joined. */
+  readonly interaction: string;
+  /** A word of the player's own; may be empty. */
+  readonly word: string;
+}
+
+/** A new table's seed: 32 bytes. */
+export const newSeed = (): Uint8Array => randomBytes(32);
+
+/** What may be published before anybody joins: it fixes the seed and tells nothing of it. 32 bytes. */
+export const commitmentOf = (table: string, seed: Uint8Array): Uint8Array =>
+  sha256(lengthPrefixed('dbg-fair-1 commit', table, seed));
+
+/** What the players bring, in order of seats, and the interaction of the start. 32 bytes. */
+export const entropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
+  sha256(
+    lengthPrefixed(
+      'dbg-fair-1 entropy',
+      table,
+      ...contributions.flatMap(({ interaction, word }) => [interaction, word]),
+      start,
+    ),
+  );
+
+/** The secret of one game, from which all its streams come. 32 bytes. */
+export const gameKeyOf = (table: string, seed: Uint8Array, entropy: Uint8Array): Uint8Array =>
+  hmac(seed, lengthPrefixed('dbg-fair-1 game', table, entropy));
+
+/** The chance of one game. */
+export const fairRandom = (gameKey: Uint8Array): Random => ({
+  stream: (label) => words(hmac(gameKey, lengthPrefixed('stream', label))),
+});
+
+const WORD_BYTES = 4;
+const WORDS = 2 ** 32;
+
+/** Blocks hmac(key, 0), hmac(key, 1), … read as 32-bit words, big-endian. */
+function words(key: Uint8Array): Stream {
+  let block = Buffer.alloc(0);
+  let blocks = 0n;
+  let offset = 0;
+
+  const word = (): number => {
+    if (offset === block.length) {
+      const index = Buffer.alloc(8);
+      index.writeBigUInt64BE(blocks++);
+      block = hmac(key, index);
+      offset = 0;
+    }
+    const value = block.readUInt32BE(offset);
+    offset += WORD_BYTES;
+    return value;
+  };
+
+  return {
+    uniform(n) {
+      if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`no whole number can be drawn below ${n}`);
+      // Throw again what would make small remainders likelier.
+      const fair = Math.floor(WORDS / n) * n;
+      let drawn = word();
+      while (drawn >= fair) drawn = word();
+      return drawn % n;
+    },
+  };
+}
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+const hmac = (key: Uint8Array, bytes: Uint8Array): Buffer<ArrayBuffer> =>
+  Buffer.from(createHmac('sha256', key).update(bytes).digest());

@@ -1,0 +1,28 @@
+/** What of a table's chance is open to everybody, and when. */
+import type { NewRow } from './change.ts';
+import { row } from './change.ts';
+import { type Contribution, commitmentOf } from './fair.ts';
+import { hex } from './hex.ts';
+import type { Live, Sitting } from './live.ts';
+import type { Fairness } from './tables.ts';
+
+/** What a table's seed is sealed with, in hexadecimal: open from the first moment. */
+export const commitmentTo = ({ heading, seed }: Live): string => hex(commitmentOf(heading.id, seed));
+
+/** What the seats bring to the shuffle, in their order. */
+export const contributionsOf = ({ seats }: Sitting): readonly Contribution[] =>
+  seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
+
+/** Whether a table has ended, in whatever way: from then on its record is open. */
+export const isOver = ({ status }: Sitting): boolean => status === 'finished' || status === 'cancelled';
+
+/** What everybody may know now. The only way in which a seed leaves this room, and only of a table that is over. */
+export const fairnessOf = (live: Live): Fairness => ({
+  commitment: commitmentTo(live),
+  joins: contributionsOf(live.sitting),
+  start: live.sitting.startInteraction,
+  seed: isOver(live.sitting) ? hex(live.seed) : null,
+});
+
+/** The row that opens the seed: the last one of every table, in the commit by which it ends. */
+export const revealOf = ({ seed }: Live): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

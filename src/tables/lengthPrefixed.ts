@@ -1,0 +1,17 @@
+const LENGTH_BYTES = 4;
+
+/**
+ * Texts (UTF-8) and bytes, each behind its length as four bytes (big-endian), so that different lists never give equal
+ * bytes: the form in which everything is hashed here.
+ */
+export function lengthPrefixed(...parts: readonly (string | Uint8Array)[]): Uint8Array {
+  const all = parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'utf8') : part));
+  const bytes = Buffer.alloc(all.reduce((sum, part) => sum + LENGTH_BYTES + part.length, 0));
+  let at = 0;
+  for (const part of all) {
+    at = bytes.writeUInt32BE(part.length, at);
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

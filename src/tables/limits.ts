@@ -1,0 +1,86 @@
+/** How much of the installation one person, channel or server may take up. */
+import type { Clock } from '../kernel/clock.ts';
+import { failed } from '../kernel/result.ts';
+import { createSlidingWindow } from '../kernel/slidingWindow.ts';
+import { createQueue } from './queue.ts';
+import type { Store, TableCounts } from './store.ts';
+import type { Changed, OpenRequest, Problem, Request } from './tables.ts';
+
+export interface TableLimits {
+  /** Live tables of which one person is the host. */
+  readonly hosted: number;
+  /** Live tables at which one person has a seat. */
+  readonly seats: number;
+  /** Live tables in one channel. */
+  readonly inChannel: number;
+  /** Live tables in one server. */
+  readonly inGuild: number;
+  /** Tables that one person may open or move within ten minutes. */
+  readonly openings: number;
+}
+
+export const TABLE_LIMITS: TableLimits = { hosted: 5, seats: 20, inChannel: 3, inGuild: 50, openings: 3 };
+
+/** The span in which openings are counted, in ms. */
+const OPENINGS_WITHIN = 10 * 60_000;
+
+/** Lets requests through that keep within the limits. */
+export interface Gate {
+  open(request: OpenRequest, go: () => Changed): Changed;
+  join(request: Request, go: () => Changed): Changed;
+  /** `channel`: where the table is going to, when that is another channel. */
+  move(request: Request, channel: string | null, go: () => Changed): Changed;
+}
+
+export const OPEN_GATE: Gate = { open: (_, go) => go(), join: (_, go) => go(), move: (_request, _channel, go) => go() };
+
+export function createGate(store: Pick<Store, 'count' | 'seen'>, clock: Clock, most: TableLimits): Gate {
+  // One after the other: nobody gets past a limit by asking for several things at once.
+  const inTurn = createQueue();
+  const openings = createSlidingWindow(clock, { most: most.openings, within: OPENINGS_WITHIN });
+
+  const guarded = (
+    { interaction, user }: Request,
+    { channel, guild }: { readonly channel: string; readonly guild: string },
+    problemWith: (counts: TableCounts) => Problem | null,
+    go: () => Changed,
+  ): Changed =>
+    inTurn('', async () => {
+      if (await store.seen(interaction)) return failed<Problem>({ kind: 'duplicate' });
+      const problem = problemWith(await store.count({ user, channel, guild }));
+      return problem === null ? go() : failed(problem);
+    });
+
+  function tooFast(user: string): Problem | null {
+    const wait = openings.delay(user);
+    return wait === 0 ? null : { kind: 'tooFast', most: most.openings, wait };
+  }
+
+  const counting = (user: string, go: () => Changed) => async (): Changed => {
+    const changed = await go();
+    if (changed.ok) openings.admit(user);
+    return changed;
+  };
+
+  const sitsTooOften = ({ seated }: TableCounts): Problem | null =>
+    seated < most.seats ? null : { kind: 'sitsTooOften', most: most.seats };
+  const channelFull = ({ inChannel }: TableCounts): Problem | null =>
+    inChannel < most.inChannel ? null : { kind: 'channelFull', most: most.inChannel };
+
+  return {
+    open(request, go) {
+      const problemWith = (counts: TableCounts): Problem | null => {
+        if (counts.hosted >= most.hosted) return { kind: 'hostsTooMany', most: most.hosted };
+        if (counts.inGuild >= most.inGuild) return { kind: 'guildFull', most: most.inGuild };
+        return sitsTooOften(counts) ?? channelFull(counts) ?? tooFast(request.user);
+      };
+      return guarded(request, request, problemWith, counting(request.user, go));
+    },
+    join: (request, go) => guarded(request, { channel: '', guild: '' }, sitsTooOften, go),
+    move(request, channel, go) {
+      const problemWith = (counts: TableCounts): Problem | null =>
+        (channel === null ? null : channelFull(counts)) ?? tooFast(request.user);
+      return guarded(request, { channel: channel ?? '', guild: '' }, problemWith, counting(request.user, go));
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** What may happen at a table before its game starts, and its cancelling. Each function judges one request. */
+import type { Engine } from '../engines/contract.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import type { Change, Judge, NewRow } from './change.ts';
+import { row } from './change.ts';
+import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
+import { commitmentTo, contributionsOf, revealOf } from './fairness.ts';
+import { settle } from './game.ts';
+import { hex } from './hex.ts';
+import { type Live, type Sitting, seatOfUser } from './live.ts';
+import type { StoredSeat } from './store.ts';
+import { LONGEST_WORD, type OptionsRequest, type Problem, type Request } from './tables.ts';
+
+/** Options of a game, each once and in the order of the game, or the first that it does not have. */
+export function readOptions(engine: Engine, given: readonly string[]): Result<readonly string[], Problem> {
+  const unknown = given.find((option) => !engine.options.includes(option));
+  if (unknown !== undefined) return failed({ kind: 'unknownOption', option: unknown.slice(0, LONGEST_WORD) });
+  return ok(engine.options.filter((option) => given.includes(option)));
+}
+
+/** A word for the shuffle, at most `LONGEST_WORD` characters of proper text; none is the empty word. */
+export function readWord(word = ''): Result<string, Problem> {
+  const fits = word.isWellFormed() && [...word].length <= LONGEST_WORD;
+  return fits ? ok(word) : failed({ kind: 'badWord', most: LONGEST_WORD });
+}
+
+/** Takes a new seat, at a table that is just being opened as its host. */
+export const judgeJoin =
+  ({ interaction, user }: Request, word: string): Judge =>
+  (live, at) => {
+    const { sitting, engine } = live;
+    if (sitting.status !== 'lobby') return notOpen(sitting);
+    if (seatOfUser(sitting, user)) return failed({ kind: 'alreadySeated' });
+    const { max } = engine.seats(sitting.options);
+    const taken = sitting.seats.length;
+    if (taken >= max) return failed({ kind: 'tableFull', most: max });
+
+    const seat: StoredSeat = {
+      seat: taken,
+      user,
+      host: taken === 0,
+      resigned: false,
+      awaited: false,
+      offer: live.seq + 1,
+      since: at,
+      joinInteraction: interaction,
+      word,
+    };
+    const opened = () => ({ game: live.heading.game, options: sitting.options, commitment: commitmentTo(live) });
+    const kind = live.seq === 0 ? row('seat', taken, 'open', opened()) : row('seat', taken, 'join');
+    return ok(inLobby([kind], { ...sitting, seats: [...sitting.seats, seat] }));
+  };
+
+/** A seated member takes another word. The row does not hold it: it is kept with the seat, and rows are for ever. */
+export const judgeWord =
+  (user: string, word: string): Judge =>
+  ({ sitting }) => {
+    if (sitting.status !== 'lobby') return notOpen(sitting);
+    const own = seatOfUser(sitting, user);
+    if (!own) return failed({ kind: 'notSeated' });
+    const seats = sitting.seats.map((seat) => (seat === own ? { ...seat, word } : seat));
+    return ok(inLobby([row('seat', own.seat, 'word')], { ...sitting, seats }));
+  };
+
+/** Gives a seat back; those behind it move up, and the next one becomes host in the host's stead. */
+export const judgeLeave =
+  (user: string): Judge =>
+  (live, at) => {
+    const { sitting } = live;
+    if (sitting.status !== 'lobby') return notOpen(sitting);
+    const gone = seatOfUser(sitting, user);
+    if (!gone) return failed({ kind: 'notSeated' });
+
+    const left = row('seat', gone.seat, 'leave');
+    const others = sitting.seats.filter((seat) => seat !== gone);
+    const heir = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
+    const seats = others.map((seat, index) => ({ ...seat, seat: index, host: index === heir }));
+    if (seats.length > 0) return ok(inLobby([left], { ...sitting, seats }));
+    const cancelled = row('system', null, 'cancel', { by: 'empty' });
+    return ok(inLobby([left, cancelled, revealOf(live)], { ...sitting, seats, status: 'cancelled', endedAt: at }));
+  };
+
+/** The host chooses the options anew. */
+export const judgeOptions =
+  ({ user, options: given }: OptionsRequest): Judge =>
+  ({ sitting, engine }) => {
+    const host = findHost(sitting, user);
+    if (!host.ok) return host;
+    const options = readOptions(engine, given);
+    if (!options.ok) return options;
+    const changed = row('seat', host.value.seat, 'options', { options: options.value });
+    return ok(inLobby([changed], { ...sitting, options: options.value }));
+  };
+
+/** The host begins: the players' contributions fix the chance, the game is dealt and set up. */
+export const judgeStart =
+  ({ interaction, user }: Request): Judge =>
+  (live, at) => {
+    const { sitting, engine, heading, seed } = live;
+    const host = findHost(sitting, user);
+    if (!host.ok) return host;
+    const { min, max } = engine.seats(sitting.options);
+    const seated = sitting.seats.length;
+    if (seated < min) return failed({ kind: 'tooFewSeats', needs: min, seated });
+    if (seated > max) return failed({ kind: 'tooManySeats', most: max, seated });
+
+    const entropy = entropyOf(heading.id, contributionsOf(sitting), interaction);
+    const chance = fairRandom(gameKeyOf(heading.id, seed, entropy));
+    const config = { seats: seated, options: sitting.options };
+    const { state, events } = engine.setup(config, engine.deal(config, chance));
+    const payload = { ...config, interaction, entropy: hex(entropy) };
+    const started: NewRow = { actor: 'seat', seat: host.value.seat, kind: 'start', payload, events };
+    const after: Sitting = { ...sitting, startedAt: at, startInteraction: interaction };
+    return ok(settle(live, { state, chance }, after, [started], at));
+  };
+
+/** Before the start the host or a manager of the server, afterwards a manager only. */
+export const judgeCancel =
+  (user: string, byManager: boolean): Judge =>
+  (live, at) => {
+    const { sitting } = live;
+    if (sitting.status !== 'lobby' && sitting.status !== 'running') return notOpen(sitting);
+    const seat = seatOfUser(sitting, user);
+    const byHost = seat?.host === true && sitting.status === 'lobby';
+    if (!byHost && !byManager) return failed({ kind: sitting.status === 'lobby' ? 'notHost' : 'notManager' });
+
+    const by = byHost
+      ? row('seat', seat.seat, 'cancel', { by: 'host' })
+      : row('system', null, 'cancel', { by: 'manager' });
+    return ok(cancelled(live, by, at));
+  };
+
+/** In the lobby the system cancels what nobody has touched since then. */
+export const judgeIdle =
+  (since: number): Judge =>
+  (live, at) => {
+    if (live.sitting.status !== 'lobby') return notOpen(live.sitting);
+    if (live.heading.changedAt >= since) return failed({ kind: 'stale' });
+    return ok(cancelled(live, row('system', null, 'cancel', { by: 'idle' }), at));
+  };
+
+function cancelled(live: Live, by: NewRow, at: number): Change {
+  const { sitting } = live;
+  const rows = [by, revealOf(live)];
+  const seats = sitting.seats.map((one) =>
+    one.awaited ? { ...one, awaited: false, offer: live.seq + rows.length, since: at } : one,
+  );
+  const after: Sitting = { ...sitting, seats, status: 'cancelled', endedAt: at };
+  return { rows, after, chance: live.chance, dropDrafts: seats.map((one) => one.seat) };
+}
+
+function findHost(sitting: Sitting, user: string): Result<StoredSeat, Problem> {
+  if (sitting.status !== 'lobby') return notOpen(sitting);
+  const seat = seatOfUser(sitting, user);
+  return seat?.host ? ok(seat) : failed({ kind: 'notHost' });
+}
+
+const inLobby = (rows: readonly NewRow[], after: Sitting): Change => ({ rows, after, chance: null, dropDrafts: [] });
+
+const notOpen = (sitting: Sitting) => failed<Problem>({ kind: 'notOpen', status: sitting.status });

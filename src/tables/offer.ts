@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Engine, Seat } from '../engines/contract.ts';
+import { engineSeat, type Sitting } from './live.ts';
+import type { StoredSeat } from './store.ts';
+
+/**
+ * The seats after a commit whose last row is `seq`. A seat's offer is new when it has acted itself, when it begins or
+ * ceases to be awaited, and when what it may do has changed under it; otherwise its buttons stay good while others act.
+ */
+export function offerSeats(
+  engine: Engine,
+  before: Sitting,
+  after: Sitting,
+  acted: ReadonlySet<number>,
+  seq: number,
+  at: number,
+): readonly StoredSeat[] {
+  const awaited = awaitedBy(engine, after);
+  return after.seats.map((seat) => {
+    const now = awaited.includes(engineSeat(after, seat.seat));
+    const changed = acted.has(seat.seat) || now !== seat.awaited || (now && !sameOffer(engine, before, after, seat));
+    return changed ? { ...seat, awaited: now, offer: seq, since: at } : seat;
+  });
+}
+
+function awaitedBy(engine: Engine, { status, state }: Sitting): readonly Seat[] {
+  if (status !== 'running' || !state) return [];
+  const turn = engine.turn(state);
+  return 'awaits' in turn ? turn.awaits : [];
+}
+
+function sameOffer(engine: Engine, before: Sitting, after: Sitting, { seat }: StoredSeat): boolean {
+  if (!before.state || !after.state) return false;
+  if (before.state === after.state) return true;
+  const number = engineSeat(after, seat);
+  return digest(engine, before.state, number) === digest(engine, after.state, number);
+}
+
+/**
+ * What a seat may do, in 32 bytes: the kinds, the first question of each with all its values, and every move worth
+ * listing. Sets and bags that are asked later count with their suggestions only; the rules judge every move anyway.
+ * Only worked out for a seat that stays awaited while another acts, which is rare.
+ */
+function digest(engine: Engine, state: object, seat: Seat): string {
+  const hash = createHash('sha256');
+  for (const kind of engine.kinds) hash.update(`${JSON.stringify(engine.choices(state, seat, { kind }))}\n`);
+  for (const move of engine.legal(state, seat)) hash.update(`${engine.notation.write(move)}\n`);
+  return hash.digest('hex');
+}

@@ -1,0 +1,24 @@
+import type { Engine, Seat, Standings } from '../engines/contract.ts';
+import type { Outcome } from './tables.ts';
+
+/**
+ * How a game ended, or null while it runs on: by its rules, or because others resigned and at most one seat is left. Seats
+ * that resigned share the last place, whatever points the system made for them.
+ */
+export function outcomeOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): Outcome | null {
+  const turn = engine.turn(state);
+  const over = 'over' in turn;
+  const deserted = resigned.length > 0 && seats - resigned.length <= 1;
+  if (!over && !deserted) return null;
+
+  const scores = engine.scores(state);
+  const order: Standings = over
+    ? turn.over
+    : scores.map(({ seat, points }) => ({ seat, points, place: 1 })).sort((a, b) => b.points - a.points);
+  const stayed = order.filter(({ seat }) => !resigned.includes(seat));
+  const standings = [
+    ...stayed.map((entry) => ({ ...entry, place: 1 + stayed.filter((other) => other.place < entry.place).length })),
+    ...order.filter(({ seat }) => resigned.includes(seat)).map((entry) => ({ ...entry, place: stayed.length + 1 })),
+  ];
+  return { how: over ? 'played' : 'resigned', standings, scores };
+}

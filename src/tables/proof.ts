@@ -1,0 +1,121 @@
+/** The proof of a table's chance: its record, and whether everything in it follows from what was fixed before. */
+import { type Kind, seatOf } from '../engines/contract.ts';
+import { canonicalJson, isRecord } from '../kernel/json.ts';
+import { systemStream } from './absent.ts';
+import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
+import { contributionsOf, fairnessOf } from './fairness.ts';
+import { hex } from './hex.ts';
+import type { Live } from './live.ts';
+import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
+import { type Recorder, recorderOf } from './recorder.ts';
+import type { LogRow } from './tables.ts';
+
+/**
+ * What is checked when a table has ended: the seed is the one that was sealed at the opening; what the players brought
+ * is what was mixed in at the start; the game, dealt and played again, ends in the same position; every move of the
+ * system is the one that was drawn.
+ */
+export const CHECKS = ['seal', 'entropy', 'replay', 'system'] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+export interface Check {
+  readonly check: CheckName;
+  /** Null where it cannot be told: the record was written by another release. */
+  readonly holds: boolean | null;
+}
+
+export interface Proof {
+  readonly record: FairRecord;
+  /** Empty until the table has ended; of a game that never began the seal only, without `system` where it made no move. */
+  readonly checks: readonly Check[];
+}
+
+/** @param rows all rows of the table in order */
+export function proofOf(live: Live, rows: readonly LogRow[]): Proof {
+  const { heading, sitting, seed, engine } = live;
+  const fairness = fairnessOf(live);
+  const joins = contributionsOf(sitting);
+  const { startInteraction: start } = sitting;
+  const entropy = start === null ? null : entropyOf(heading.id, joins, start);
+  const bare: FairRecord = {
+    ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1' },
+    ...{ table: heading.id, game: heading.game, options: sitting.options, seats: joins.length },
+    ...{ commitment: fairness.commitment, seed: fairness.seed },
+    joins: joins.map((join, seat) => ({ seat, ...join })),
+    ...{ start, entropy: entropy && hex(entropy), deal: null, streams: [], rows: [] },
+  };
+  if (fairness.seed === null) return { record: bare, checks: [] };
+
+  const seal: Check = { check: 'seal', holds: isNoted(rows, 'open', 'commitment', fairness.commitment) };
+  if (entropy === null) return { record: bare, checks: [seal] };
+
+  const mixed: Check = { check: 'entropy', holds: isNoted(rows, 'start', 'entropy', hex(entropy)) };
+  const played = rows.filter(isPlayed).map(playedOf);
+  const system = (holds: boolean | null): readonly Check[] =>
+    played.some(isDrawn) ? [{ check: 'system', holds }] : [];
+  if (played.some(({ rulesVersion }) => rulesVersion !== engine.rulesVersion)) {
+    const untold: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
+    return { record: { ...bare, rows: played }, checks: [seal, mixed, ...untold] };
+  }
+  const recorder = recorderOf(fairRandom(gameKeyOf(heading.id, seed, entropy)));
+  const again = playAgain(live, played, recorder);
+  const streams = recorder.drawn().map((draws) => streamRecordOf(draws, again.among.get(draws.label)));
+  const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(sitting.state);
+  return {
+    record: { ...bare, deal: again.deal, streams, rows: played },
+    checks: [seal, mixed, { check: 'replay', holds: replay }, ...system(again.areDrawn)],
+  };
+}
+
+interface Again {
+  readonly deal: object;
+  /** Null when a row is refused. */
+  readonly state: object | null;
+  /** Whether the streams give every move of the system. */
+  readonly areDrawn: boolean;
+  /** By the label of the stream, from which moves the system chose. */
+  readonly among: ReadonlyMap<string, readonly Kind[]>;
+}
+
+/** Deals the game and makes every move of its record again. */
+function playAgain({ engine, sitting }: Live, rows: readonly PlayedRow[], chance: Recorder): Again {
+  const config = { seats: sitting.seats.length, options: sitting.options };
+  const deal = engine.deal(config, chance);
+  const among = new Map<string, readonly Kind[]>();
+  let { state } = engine.setup(config, deal);
+  let areDrawn = true;
+  for (const { seq, actor, kind, seat: number, payload } of rows) {
+    if (kind !== 'move') continue;
+    const seat = number === null ? null : seatOf(number, config.seats);
+    const move = engine.readMove(payload);
+    if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
+    if (isDrawn({ actor, kind })) {
+      const moves = [...engine.legal(state, seat)];
+      const label = systemStream(seq);
+      const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
+      areDrawn &&= canonicalJson(drawn) === canonicalJson(move.value);
+      among.set(label, moves);
+    }
+    const step = engine.play(state, seat, move.value, chance);
+    if (!step.ok) return { deal, state: null, areDrawn, among };
+    state = step.value.state;
+  }
+  return { deal, state, areDrawn, among };
+}
+
+/** Whether the row of this kind has noted this value; null when it has noted none. */
+function isNoted(rows: readonly LogRow[], kind: LogRow['kind'], key: string, value: string): boolean | null {
+  const payload = rows.find((row) => row.kind === kind)?.payload;
+  const noted = isRecord(payload) ? payload[key] : undefined;
+  return noted === undefined ? null : noted === value;
+}
+
+type Played = LogRow & Pick<PlayedRow, 'kind'>;
+
+const isPlayed = (row: LogRow): row is Played => ['move', 'resign', 'cancel'].includes(row.kind);
+
+const isDrawn = ({ actor, kind }: Pick<PlayedRow, 'actor' | 'kind'>): boolean => actor === 'system' && kind === 'move';
+
+const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at }: Played): PlayedRow => ({
+  ...{ seq, actor, seat, kind, payload, rulesVersion, at },
+});

@@ -1,0 +1,101 @@
+import type { Engine } from '../engines/contract.ts';
+import { canonicalJson, isRecord } from '../kernel/json.ts';
+import type { Random } from '../kernel/random.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
+import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
+import { hex } from './hex.ts';
+import { headingOf, type Live } from './live.ts';
+import { parseJson } from './parseJson.ts';
+import type { Sealer } from './seal.ts';
+import type { Store, StoredPosition, StoredRow, StoredState, Suspension } from './store.ts';
+import type { Engines } from './tables.ts';
+import { readOutcome, readRecent } from './view.ts';
+
+/** Reads a table back and checks all of it: secrets, every row, state. The error says what is damaged. */
+export async function restore(
+  store: Store,
+  engines: Engines,
+  sealer: Sealer,
+  position: StoredPosition,
+): Promise<Result<Live, Suspension>> {
+  const { id, game, seq, options, status } = position;
+  const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
+  if (!engine) return failed('game');
+
+  const sealed = await store.secrets(id);
+  const seed = sealed.seed && sealer.unseal(id, 'seed', sealed.seed);
+  const chainKey = sealed.chain && sealer.unseal(id, 'chain', sealed.chain);
+  if (!seed || !chainKey) return failed('secrets');
+
+  // Another process may have gone on since the head was read.
+  const rows = (await store.rows(id)).slice(0, seq);
+  if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
+  if (!isSeedOf(id, seed, rows)) return failed('secrets');
+  const chance = chanceOf(id, seed, rows);
+
+  if (position.seats.some(({ seat }, index) => seat !== index)) return failed('state');
+  const started = position.startedAt !== null;
+  const stored = position.state;
+  if (started !== (stored !== null) || started !== (chance !== null)) return failed('state');
+  if (stored && !stateHolds(chainKey, id, seq, stored)) return failed('state');
+  const state = stored ? loadState(engine, stored) : ok(null);
+  if (!state.ok) return failed('state');
+
+  return ok({
+    heading: headingOf(position),
+    engine,
+    seq,
+    hash: rows.at(-1)?.hash ?? CHAIN_START,
+    chainKey,
+    seed,
+    chance,
+    sitting: {
+      status,
+      options,
+      seats: position.seats,
+      startedAt: position.startedAt,
+      startInteraction: textOf(startOf(rows)?.interaction),
+      endedAt: position.endedAt,
+      outcome: readOutcome(position.result),
+      state: state.value,
+    },
+    recent: stored ? readRecent(stored.recent) : [],
+  });
+}
+
+/** Whether the options are those of the row that set them last. */
+function optionsHold(rows: readonly StoredRow[], options: readonly string[]): boolean {
+  const last = rows.findLast(({ kind }) => kind === 'open' || kind === 'options');
+  const payload = last && parseJson(last.payload);
+  return isRecord(payload) && canonicalJson(payload.options) === canonicalJson(options);
+}
+
+function loadState(engine: Engine, stored: StoredState): Result<object, string> {
+  try {
+    return engine.load(stored.version, parseJson(stored.text));
+  } catch {
+    return failed('the upgrade of an old state threw'); // Told like every other state that cannot be read.
+  }
+}
+
+/** Whether this is the seed to which the opening committed. Tables that were opened before it said so have no word on it. */
+function isSeedOf(table: string, seed: Uint8Array, rows: readonly StoredRow[]): boolean {
+  const opening = parseJson(rows[0]?.payload ?? '');
+  const commitment = isRecord(opening) ? opening.commitment : undefined;
+  return commitment === undefined || commitment === hex(commitmentOf(table, seed));
+}
+
+/** What the row of the start tells, or null before the start. */
+function startOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> | null {
+  const start = rows.find(({ kind }) => kind === 'start');
+  const payload = start && parseJson(start.payload);
+  return isRecord(payload) ? payload : null;
+}
+
+function chanceOf(table: string, seed: Uint8Array, rows: readonly StoredRow[]): Random | null {
+  const entropy = textOf(startOf(rows)?.entropy);
+  return entropy === null ? null : fairRandom(gameKeyOf(table, seed, Buffer.from(entropy, 'hex')));
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

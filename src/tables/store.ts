@@ -1,0 +1,277 @@
+/**
+ * What tables need of a store. It keeps text, numbers and bytes and knows no game; a commit is one call of `append`,
+ * which holds or fails as a whole. Every adapter passes the suite in test/store/conformance.ts.
+ */
+
+export const STATUSES = ['lobby', 'running', 'finished', 'cancelled'] as const;
+export type StoredStatus = (typeof STATUSES)[number];
+
+/**
+ * Why a table is set aside: its secrets do not open, a row or the state (or a seat) is not what was written, its game is not known
+ * here, or the rules threw.
+ */
+export const SUSPENSIONS = ['secrets', 'rows', 'state', 'game', 'rules'] as const;
+export type Suspension = (typeof SUSPENSIONS)[number];
+
+/** Who made a row: a seat, the table itself, or all seats together. */
+export const ACTORS = ['seat', 'system', 'vote'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** What a row tells. Later kinds (undo, substitution, decisions of the clock) join this list. */
+export const ROW_KINDS = [
+  'open',
+  'join',
+  'leave',
+  'word',
+  'options',
+  'start',
+  'cancel',
+  'move',
+  'resign',
+  'reveal',
+] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** The messages of a table in Discord; there is one current message of each kind. */
+export const MESSAGE_KINDS = ['lobby', 'board'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What is to be told: that the lobby's message or the board's message is out of date. */
+export const OUTBOX_KINDS = ['lobby', 'board'] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
+
+export const SECRET_KINDS = ['seed', 'chain'] as const;
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
+/** How much the disk of the store still takes: below 'enough' no tables are opened, at 'full' nothing is played. */
+export const SPACES = ['enough', 'low', 'full'] as const;
+export type Space = (typeof SPACES)[number];
+
+/** The disk has no room for a commit. Nothing of it was kept, and reading goes on. */
+export class NoRoom extends Error {
+  constructor(cause: unknown) {
+    super('the disk has no room for a commit', { cause });
+    this.name = 'NoRoom';
+  }
+}
+
+/** The file is damaged where this table lies. */
+export class Unreadable extends Error {
+  constructor(cause: unknown) {
+    super('the store cannot read this any more', { cause });
+    this.name = 'Unreadable';
+  }
+}
+
+/** One step of a table's history. Rows are only ever added. */
+export interface StoredRow {
+  /** 1, 2, 3 … within the table, without a gap. */
+  readonly seq: number;
+  readonly actor: Actor;
+  readonly seat: number | null;
+  readonly kind: RowKind;
+  /** Canonical JSON; holds no user and no name. */
+  readonly payload: string;
+  readonly rulesVersion: number;
+  /** Milliseconds since 1970, UTC, like every time here. */
+  readonly at: number;
+  /** Keyed hash over the row and the hash before it, 32 bytes. */
+  readonly hash: Uint8Array;
+}
+
+export interface StoredSeat {
+  readonly seat: number;
+  /** Discord's id of the person, the only place where it is kept; null when it has been erased. */
+  readonly user: string | null;
+  readonly host: boolean;
+  readonly resigned: boolean;
+  readonly awaited: boolean;
+  /** The row after which what this seat may do last changed. */
+  readonly offer: number;
+  /** When that was. */
+  readonly since: number;
+  /** The interaction of joining and the word given with it: they go into the shuffle. */
+  readonly joinInteraction: string;
+  readonly word: string;
+}
+
+export interface StoredMessage {
+  readonly kind: MessageKind;
+  readonly channel: string;
+  readonly message: string;
+  /** The row that the message shows. */
+  readonly seq: number;
+  /** Grows when the message had to be posted anew for the same row. */
+  readonly generation: number;
+  readonly postedAt: number;
+}
+
+/** The state after the head row, as text. */
+export interface StoredState {
+  readonly version: number;
+  readonly text: string;
+  /** Keyed hash over table, head row, version and text, 32 bytes. */
+  readonly mac: Uint8Array;
+  /** JSON: what the last rows made happen. */
+  readonly recent: string;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly guild: string;
+  readonly channel: string;
+  readonly thread: string | null;
+  readonly game: string;
+  readonly options: readonly string[];
+  readonly locale: string;
+  readonly status: StoredStatus;
+  /** Why the table is set aside, or null. */
+  readonly suspended: Suspension | null;
+  /** Number of the newest row. */
+  readonly seq: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** JSON, or null while there is none. */
+  readonly result: string | null;
+  /** In order of seats. */
+  readonly seats: readonly StoredSeat[];
+  readonly messages: readonly StoredMessage[];
+}
+
+/** A table with what is needed to play on. */
+export interface StoredPosition extends StoredTable {
+  /** Null before the start. */
+  readonly state: StoredState | null;
+}
+
+export interface Opening {
+  readonly guild: string;
+  readonly channel: string;
+  readonly game: string;
+  readonly locale: string;
+  readonly secrets: readonly { readonly kind: SecretKind; readonly sealed: Uint8Array }[];
+}
+
+export interface NewOutboxEntry {
+  readonly kind: OutboxKind;
+  /** An entry whose key is there already is not added again. */
+  readonly dedupeKey: string;
+  readonly payload: string;
+}
+
+export interface OutboxEntry extends NewOutboxEntry {
+  readonly id: number;
+  readonly table: string;
+  readonly attempts: number;
+  readonly nextAt: number;
+  readonly createdAt: number;
+}
+
+/** One commit: everything in it is kept, or nothing. */
+export interface Append {
+  readonly table: string;
+  /** The head row on which the change was judged; 0 for a table that is being opened. */
+  readonly expectedSeq: number;
+  /** Unique name of what caused the change: Discord's interaction id, or one of our own. */
+  readonly interaction: string;
+  readonly at: number;
+  /** At least one, numbered from `expectedSeq` + 1. */
+  readonly rows: readonly StoredRow[];
+  /** Present exactly when the table is opened by this commit. */
+  readonly opening: Opening | null;
+  readonly status: StoredStatus;
+  readonly options: readonly string[];
+  /** All seats as they are from now on. */
+  readonly seats: readonly StoredSeat[];
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly result: string | null;
+  readonly state: StoredState | null;
+  /** Seats whose half-made move falls with this commit. */
+  readonly dropDrafts: readonly number[];
+  readonly outbox: readonly NewOutboxEntry[];
+}
+
+/** 'stale': the head is another row by now; 'duplicate': this interaction has been kept before. Both change nothing. */
+export type Appended = 'appended' | 'stale' | 'duplicate';
+
+export interface StoredDraft {
+  readonly step: number;
+  /** JSON. */
+  readonly data: string;
+}
+
+/** Which tables to list. */
+export type TableFilter =
+  /** The channel itself or a thread. */
+  { readonly channel: string } | { readonly guild: string } | { readonly guild: string; readonly user: string };
+
+/** How many live tables there are: hosted by a person, with a seat that he has not given up, in a channel, in a server. */
+export interface TableCounts {
+  readonly hosted: number;
+  readonly seated: number;
+  readonly inChannel: number;
+  readonly inGuild: number;
+}
+
+/** What waits to be told to Discord, oldest first. */
+export interface Outbox {
+  /** Entries whose time has come. */
+  due(now: number, limit: number): Promise<readonly OutboxEntry[]>;
+  /** Told, or overtaken by something newer. */
+  done(ids: readonly number[]): Promise<void>;
+  /** Counts an attempt and puts the entry off. */
+  retryLater(id: number, nextAt: number): Promise<void>;
+  /** The earliest time at which something is due, or null. */
+  nextAt(): Promise<number | null>;
+}
+
+/** Whatever writes throws `NoRoom` when the disk is full; what reads one table, `Unreadable` where the file is damaged. */
+export interface Store {
+  /** An id that no table has had: "1", "2", … Ids may be skipped. */
+  newTableId(): Promise<string>;
+  /** The only way in which a table changes. */
+  append(change: Append): Promise<Appended>;
+  /** Whether this interaction has been kept (within the last 24 hours). */
+  seen(interaction: string): Promise<boolean>;
+
+  position(table: string): Promise<StoredPosition | null>;
+  /** Live tables (lobby, running, suspended) or ended ones, newest first. */
+  tables(filter: TableFilter, which: 'live' | 'ended', limit: number): Promise<readonly StoredTable[]>;
+  /** All rows of a table in order. */
+  rows(table: string): Promise<readonly StoredRow[]>;
+  secrets(table: string): Promise<Readonly<Partial<Record<SecretKind, Uint8Array>>>>;
+  /** The ids of all tables after `after` (null: from the first), oldest first. */
+  tableIds(after: string | null, limit: number): Promise<readonly string[]>;
+  count(of: { readonly user: string; readonly channel: string; readonly guild: string }): Promise<TableCounts>;
+  /** Tables in the lobby that nobody has changed since then, oldest first. */
+  idleLobbies(since: number, limit: number): Promise<readonly string[]>;
+  /** Running tables where somebody is played by the system and is awaited, and all suspended tables. */
+  unattended(): Promise<readonly string[]>;
+
+  /** Sets a table aside with a reason, or takes it back (null). No row: it is about the record, not in it. */
+  suspend(table: string, reason: Suspension | null): Promise<void>;
+  /**
+   * Where a table is shown. Nothing in it decides anything, so it is not part of the history. With `channel` only while
+   * the table is in that channel.
+   */
+  setThread(table: string, thread: string | null, channel?: string): Promise<void>;
+  /** The channel and thread in which a table is shown from now on, and what is to be told there, in one commit. */
+  move(
+    table: string,
+    place: { readonly channel: string; readonly thread: string | null },
+    news: readonly NewOutboxEntry[],
+    at: number,
+  ): Promise<void>;
+  /** Takes the place of the former message of this kind. */
+  saveMessage(table: string, message: StoredMessage): Promise<void>;
+
+  draft(table: string, seat: number): Promise<StoredDraft | null>;
+  /** Null drops it. */
+  saveDraft(table: string, seat: number, draft: StoredDraft | null): Promise<void>;
+
+  readonly outbox: Outbox;
+  close(): Promise<void>;
+}

@@ -1,0 +1,57 @@
+/** Stored tables as the bot sees them. */
+import { seatOf } from '../engines/contract.ts';
+import type { Json } from '../kernel/json.ts';
+import { fairnessOf } from './fairness.ts';
+import type { Live } from './live.ts';
+import { parseJson } from './parseJson.ts';
+import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
+import type { Happening, LogRow, Outcome, Seating, Table, TableHead } from './tables.ts';
+
+/** A table as it is listed. */
+export function headOf(stored: StoredTable): TableHead {
+  const { id, guild, channel, thread, game, options, locale, suspended, seq } = stored;
+  const { openedAt, changedAt, startedAt, endedAt } = stored;
+  return {
+    ...{ id, guild, channel, thread, game, options, locale, suspended, seq },
+    ...{ openedAt, changedAt, startedAt, endedAt },
+    status: suspended === null ? stored.status : 'suspended',
+    messages: {
+      lobby: stored.messages.find(({ kind }) => kind === 'lobby') ?? null,
+      board: stored.messages.find(({ kind }) => kind === 'board') ?? null,
+    },
+    seats: stored.seats.flatMap((seat) => seatingOf(seat, stored.seats.length) ?? []),
+    result: readOutcome(stored.result),
+  };
+}
+
+/** A table that is sound, with its position. */
+export function tableOf(live: Live): Table {
+  const { status, options, seats, startedAt, endedAt, outcome, state } = live.sitting;
+  const { seq, recent } = live;
+  const stored = { ...live.heading, status, options, seats, startedAt, endedAt, suspended: null, seq, result: null };
+  return { ...headOf(stored), result: outcome, fairness: fairnessOf(live), state, recent };
+}
+
+/** A row as the log gives it. */
+export function logRowOf(stored: StoredRow): LogRow {
+  const { seq, actor, kind, rulesVersion, at } = stored;
+  // In the lobby there may have been more seats than in the end.
+  const seat = stored.seat === null ? null : seatOf(stored.seat, stored.seat + 1);
+  const payload = (parseJson(stored.payload) ?? null) as Json; // Nothing but JSON comes from parsing it.
+  return { seq, actor, seat, kind, payload, rulesVersion, at };
+}
+
+/** The outcome that this room has written; damaged text counts as none. */
+export const readOutcome = (text: string | null): Outcome | null =>
+  text === null ? null : ((parseJson(text) as Outcome | undefined) ?? null);
+
+/** The happenings that this room has written; damaged text counts as none. */
+export const readRecent = (text: string): readonly Happening[] =>
+  (parseJson(text) as readonly Happening[] | undefined) ?? [];
+
+/** Null for a number that a damaged row may hold. */
+function seatingOf(stored: StoredSeat, seats: number): Seating | null {
+  const { user, host, resigned, awaited, offer, since } = stored;
+  const seat = seatOf(stored.seat, seats);
+  return seat === null ? null : { seat, user, host, resigned, awaited, offer, since };
+}

@@ -1,0 +1,33 @@
+/** Commits made by hand, with as little in them as possible. */
+import type { Append, StoredRow, StoredSeat } from '../../src/tables/store.ts';
+
+export const NOW = 1_800_000_000_000;
+
+let interactions = 0;
+
+export const bytes = (fill: number): Uint8Array => new Uint8Array(32).fill(fill);
+
+export const storedRow = (seq: number, change: Partial<StoredRow> = {}): StoredRow => ({
+  ...{ seq, actor: 'seat', seat: 0, kind: 'move', payload: `{"kind":"step","n":${seq}}`, rulesVersion: 1 },
+  ...{ at: NOW + seq, hash: bytes(seq) },
+  ...change,
+});
+
+export const storedSeat = (seat: number, change: Partial<StoredSeat> = {}): StoredSeat => ({
+  ...{ seat, user: `user ${seat}`, host: seat === 0, resigned: false, awaited: false, offer: 1, since: NOW },
+  ...{ joinInteraction: `join ${seat}`, word: '' },
+  ...change,
+});
+
+/** The next row of a table, with everything else as little as possible. */
+export const appendOf = (table: string, expectedSeq: number, change: Partial<Append> = {}): Append => ({
+  ...{ table, expectedSeq, interaction: `interaction ${++interactions}`, at: NOW + expectedSeq },
+  rows: [storedRow(expectedSeq + 1)],
+  opening:
+    expectedSeq === 0
+      ? { guild: 'guild', channel: 'channel', game: 'toy', locale: 'en', secrets: [{ kind: 'seed', sealed: bytes(9) }] }
+      : null,
+  ...{ status: 'lobby', options: [], seats: [storedSeat(0)], startedAt: null, endedAt: null, result: null },
+  ...{ state: null, dropDrafts: [], outbox: [] },
+  ...change,
+});

@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ACTORS,
+  type Append,
+  ROW_KINDS,
+  SECRET_KINDS,
+  STATUSES,
+  type Store,
+  SUSPENSIONS,
+} from '../../src/tables/store.ts';
+import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
+
+/** One place where an adapter keeps its data; opening it again gives what was kept. */
+export interface Place {
+  open(): Store;
+  clear(): void;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What every adapter of `Store` must do. */
+export function conformance(name: string, newPlace: () => Place): void {
+  describe(`the store in ${name}`, () => {
+    let place: Place;
+    let store: Store;
+
+    beforeEach(() => {
+      place = newPlace();
+      store = place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      place.clear();
+    });
+
+    const reopen = async () => {
+      await store.close();
+      store = place.open();
+    };
+
+    /** Opens a table and appends until its head is `seq`. */
+    const tableAt = async (seq: number, change: Partial<Append> = {}): Promise<string> => {
+      const id = await store.newTableId();
+      for (let head = 0; head < seq; head++) expect(await store.append(appendOf(id, head, change))).toBe('appended');
+      return id;
+    };
+
+    it('gives out each id once, also after a restart', async () => {
+      const first = [await store.newTableId(), await store.newTableId()];
+      await reopen();
+      expect([...first, await store.newTableId()]).toEqual(['1', '2', '3']);
+    });
+
+    it('lists the ids of all tables in the order of their opening, piece by piece', async () => {
+      for (let count = 0; count < 12; count++) await tableAt(1);
+      expect(await store.tableIds(null, 5)).toEqual(['1', '2', '3', '4', '5']);
+      expect(await store.tableIds('5', 5)).toEqual(['6', '7', '8', '9', '10']);
+      expect(await store.tableIds('10', 5)).toEqual(['11', '12']);
+      expect(await store.tableIds('12', 5)).toEqual([]);
+    });
+
+    it('gives back everything that a commit has brought, also after a restart', async () => {
+      const id = await store.newTableId();
+      const opening = appendOf(id, 0, { options: ['fog'], seats: [storedSeat(0, { word: 'ゆき 🌙', host: true })] });
+      expect(await store.append(opening)).toBe('appended');
+      const rows = [storedRow(2), storedRow(3, { actor: 'system', seat: null, kind: 'start', rulesVersion: 7 })];
+      const seats = [
+        storedSeat(0, { host: false, resigned: true, offer: 3, since: NOW + 5 }),
+        storedSeat(1, { host: true, awaited: true, user: null }),
+      ];
+      const state = { version: 4, text: '{"a":1}', mac: bytes(5), recent: '[]' };
+      const more = { rows, seats, state, status: 'finished', result: '{"how":"played"}' } as const;
+      const times = { at: NOW + 9, startedAt: NOW + 7, endedAt: NOW + 8 };
+      expect(await store.append(appendOf(id, 1, { ...more, ...times, options: ['a', 'b'] }))).toBe('appended');
+      await reopen();
+
+      expect(await store.position(id)).toEqual({
+        ...{ id, guild: 'guild', channel: 'channel', thread: null, game: 'toy', locale: 'en', options: ['a', 'b'] },
+        ...{ status: 'finished', suspended: null, seq: 3, openedAt: NOW, changedAt: NOW + 9 },
+        ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], seats },
+        state: { ...state, mac: Buffer.from(state.mac) },
+      });
+      const kept = await store.rows(id);
+      expect(kept).toEqual([...opening.rows, ...rows].map((row) => ({ ...row, hash: Buffer.from(row.hash) })));
+      expect(await store.secrets(id)).toEqual({ seed: Buffer.from(bytes(9)) });
+    });
+
+    it('keeps every word of the closed lists', async () => {
+      const id = await store.newTableId();
+      const all = ROW_KINDS.flatMap((kind) => ACTORS.map((actor) => ({ kind, actor })));
+      const rows = all.map((change, index) => storedRow(index + 1, change));
+      const opening = {
+        ...appendOf(id, 0).opening!,
+        secrets: SECRET_KINDS.map((kind) => ({ kind, sealed: bytes(1) })),
+      };
+      expect(await store.append(appendOf(id, 0, { rows, opening }))).toBe('appended');
+      expect((await store.rows(id)).map(({ kind, actor }) => ({ kind, actor }))).toEqual(all);
+      expect(Object.keys(await store.secrets(id)).sort()).toEqual([...SECRET_KINDS].sort());
+
+      for (const [index, status] of STATUSES.entries()) {
+        expect(await store.append(appendOf(id, all.length + index, { status }))).toBe('appended');
+        expect((await store.position(id))?.status).toBe(status);
+      }
+      for (const reason of [...SUSPENSIONS, null]) {
+        await store.suspend(id, reason);
+        expect((await store.position(id))?.suspended).toBe(reason);
+      }
+    });
+
+    it('knows no table that was not opened', async () => {
+      expect(await store.position('404')).toBeNull();
+      expect(await store.rows('404')).toEqual([]);
+      expect(await store.secrets('404')).toEqual({});
+      await expect(store.append(appendOf('404', 3))).rejects.toThrow();
+    });
+
+    it('refuses a change judged on another row than the head, and keeps nothing of it', async () => {
+      const id = await tableAt(3);
+      const before = [await store.position(id), await store.rows(id)];
+      for (const expectedSeq of [1, 2, 4, 30]) {
+        const outbox = [{ kind: 'board', dedupeKey: `stale ${expectedSeq}`, payload: '{}' }] as const;
+        const late = appendOf(id, expectedSeq, { status: 'cancelled', seats: [], outbox });
+        expect(await store.append(late)).toBe('stale');
+        expect(await store.seen(late.interaction)).toBe(false);
+      }
+      expect(await store.append(appendOf(id, 0))).toBe('stale');
+      expect([await store.position(id), await store.rows(id)]).toEqual(before);
+      expect(await store.outbox.due(NOW + DAY, 10)).toEqual([]);
+    });
+
+    it('keeps an interaction once, whatever table it comes for', async () => {
+      const id = await tableAt(1);
+      const other = await tableAt(1);
+      const first = appendOf(id, 1);
+      expect(await store.seen(first.interaction)).toBe(false);
+      expect(await store.append(first)).toBe('appended');
+      expect(await store.seen(first.interaction)).toBe(true);
+      await reopen();
+      expect(await store.append({ ...appendOf(id, 2), interaction: first.interaction })).toBe('duplicate');
+      expect(await store.append({ ...appendOf(other, 1), interaction: first.interaction })).toBe('duplicate');
+      const next = await store.newTableId();
+      expect(await store.append({ ...appendOf(next, 0), interaction: first.interaction })).toBe('duplicate');
+      expect(await store.position(next)).toBeNull();
+      expect((await store.rows(id)).length + (await store.rows(other)).length).toBe(3);
+    });
+
+    it('forgets an interaction after 24 hours and not before', async () => {
+      const id = await tableAt(1);
+      const first = appendOf(id, 1, { at: NOW });
+      await store.append(first);
+      await store.append(appendOf(id, 2, { at: NOW + DAY }));
+      expect(await store.seen(first.interaction)).toBe(true);
+      await store.append(appendOf(id, 3, { at: NOW + DAY + 1 }));
+      expect(await store.seen(first.interaction)).toBe(false);
+    });
+
+    it('keeps all rows of a commit or none', async () => {
+      const id = await tableAt(1);
+      const bad = { ...storedRow(3), hash: new Uint8Array(5) };
+      await expect(store.append(appendOf(id, 1, { rows: [storedRow(2), bad] }))).rejects.toThrow();
+      expect(await store.rows(id)).toHaveLength(1);
+      expect((await store.position(id))?.seq).toBe(1);
+    });
+
+    it('refuses rows that leave a gap, no rows, and an opening in the wrong place', async () => {
+      const id = await tableAt(1);
+      await expect(store.append(appendOf(id, 1, { rows: [storedRow(3)] }))).rejects.toThrow('cannot follow');
+      await expect(store.append(appendOf(id, 1, { rows: [] }))).rejects.toThrow('cannot follow');
+      await expect(store.append(appendOf(id, 1, { opening: appendOf(id, 0).opening }))).rejects.toThrow();
+      await expect(store.append(appendOf(id, 0, { opening: null }))).rejects.toThrow('cannot follow');
+      expect(await store.rows(id)).toHaveLength(1);
+    });
+
+    it('seats nobody twice at a table', async () => {
+      const id = await tableAt(1);
+      const seats = [storedSeat(0), storedSeat(1, { user: 'user 0' })];
+      await expect(store.append(appendOf(id, 1, { seats }))).rejects.toThrow();
+      const erased = [storedSeat(0, { user: null }), storedSeat(1, { user: null })];
+      expect(await store.append(appendOf(id, 1, { seats: erased }))).toBe('appended');
+    });
+
+    it('lists live and ended tables of a channel, a thread, a guild and a person, newest first', async () => {
+      const ids: string[] = [];
+      for (let index = 0; index < 11; index++) ids.push(await tableAt(1));
+      const [first, second, third] = ids as [string, string, string];
+      const opening = { ...appendOf(first, 0).opening!, guild: 'guild 2', channel: 'channel 2' };
+      const other = await store.newTableId();
+      await store.append(appendOf(other, 0, { opening, seats: [storedSeat(0), storedSeat(1)] }));
+      await store.append(appendOf(first, 1, { status: 'finished' }));
+      await store.append(appendOf(second, 1, { status: 'cancelled' }));
+      await store.append(appendOf(third, 1, { status: 'running' }));
+      await store.setThread(third, 'thread');
+      const newest = ids.slice(2).toReversed();
+
+      const list = async (...question: Parameters<Store['tables']>) =>
+        (await store.tables(...question)).map(({ id }) => id);
+      expect(await list({ channel: 'channel' }, 'live', 100)).toEqual(newest);
+      expect(await list({ channel: 'channel' }, 'live', 2)).toEqual(newest.slice(0, 2));
+      expect(await list({ channel: 'channel' }, 'ended', 100)).toEqual([second, first]);
+      expect(await list({ channel: 'thread' }, 'live', 100)).toEqual([third]);
+      expect(await list({ guild: 'guild' }, 'live', 100)).toEqual(newest);
+      expect(await list({ guild: 'guild 2' }, 'live', 100)).toEqual([other]);
+      expect(await list({ guild: 'guild 2', user: 'user 1' }, 'live', 100)).toEqual([other]);
+      expect(await list({ guild: 'guild', user: 'user 1' }, 'live', 100)).toEqual([]);
+      expect(await list({ guild: 'guild', user: 'user 0' }, 'ended', 100)).toEqual([second, first]);
+      await store.suspend(third, 'rows');
+      expect(await list({ channel: 'thread' }, 'live', 100)).toEqual([third]);
+      await store.setThread(third, null);
+      expect(await list({ channel: 'thread' }, 'live', 100)).toEqual([]);
+    });
+
+    it('counts the live tables of a person, a channel and a server', async () => {
+      const guest = storedSeat(1, { user: 'guest' });
+      await tableAt(1, { seats: [storedSeat(0, { host: true }), guest] });
+      const second = await tableAt(1, { status: 'running', seats: [storedSeat(0, { host: true }), guest] });
+      await tableAt(1, { status: 'running', seats: [storedSeat(0, { host: true }), { ...guest, resigned: true }] });
+      await tableAt(1, { status: 'finished', seats: [storedSeat(0, { host: true }), guest] });
+      const elsewhere = { ...appendOf(second, 0).opening!, guild: 'guild 2', channel: 'channel 2' };
+      const other = await store.newTableId();
+      await store.append(appendOf(other, 0, { opening: elsewhere, seats: [{ ...guest, seat: 0, host: true }] }));
+      await store.setThread(second, 'thread');
+
+      const count = (user: string, channel: string, guild: string) => store.count({ user, channel, guild });
+      expect(await count('user 0', 'channel', 'guild')).toEqual({ hosted: 3, seated: 3, inChannel: 3, inGuild: 3 });
+      expect(await count('guest', 'thread', 'guild 2')).toEqual({ hosted: 1, seated: 3, inChannel: 1, inGuild: 1 });
+      expect(await count('nobody', '', '')).toEqual({ hosted: 0, seated: 0, inChannel: 0, inGuild: 0 });
+    });
+
+    it('names the lobbies that nobody has changed for long, oldest first', async () => {
+      const [first, second, third] = [await tableAt(1), await tableAt(1), await tableAt(1)];
+      await tableAt(1, { status: 'running' });
+      const suspended = await tableAt(1);
+      await store.suspend(suspended, 'rows');
+      const changed = (await store.position(third))!.changedAt;
+      await store.append(appendOf(second, 1, { at: changed + 10 }));
+      expect(await store.idleLobbies(changed + 1, 10)).toEqual([first, third]);
+      expect(await store.idleLobbies(changed + 11, 2)).toEqual([first, second]);
+      expect(await store.idleLobbies(changed, 10)).toEqual([]);
+    });
+
+    it('moves a table with its news in one commit, and takes no thread for a channel in which it is no more', async () => {
+      const id = await tableAt(1);
+      await store.setThread(id, 'thread', 'channel');
+      const news = [{ kind: 'lobby', dedupeKey: 'moved', payload: '{}' }] as const;
+      await store.move(id, { channel: 'channel 2', thread: null }, news, NOW + 5);
+      await store.move(id, { channel: 'channel 2', thread: null }, news, NOW + 6);
+      await store.setThread(id, 'thread of before', 'channel');
+      await reopen();
+      expect(await store.position(id)).toMatchObject({ channel: 'channel 2', thread: null, seq: 1 });
+      const due = await store.outbox.due(NOW + 5, 10);
+      expect(due.filter(({ table }) => table === id).map(({ dedupeKey, createdAt }) => [dedupeKey, createdAt])).toEqual(
+        [['moved', NOW + 5]],
+      );
+      await store.setThread(id, 'thread 2', 'channel 2');
+      expect((await store.position(id))?.thread).toBe('thread 2');
+    });
+
+    it('names the tables that need attention after a restart', async () => {
+      const away = storedSeat(1, { resigned: true, awaited: true });
+      const ids = [
+        await tableAt(1, { status: 'running', seats: [storedSeat(0), away] }),
+        await tableAt(1, { status: 'running', seats: [storedSeat(0), { ...away, awaited: false }] }),
+        await tableAt(1, { status: 'finished', seats: [storedSeat(0), away] }),
+        await tableAt(1),
+      ];
+      await store.suspend(ids[3]!, 'rules');
+      expect([...(await store.unattended())].sort()).toEqual([ids[0], ids[3]]);
+    });
+
+    it('keeps one message of each kind', async () => {
+      const id = await tableAt(1);
+      const message = { channel: 'channel', message: 'message 1', seq: 1, generation: 0, postedAt: NOW };
+      const lobby = { ...message, kind: 'lobby' } as const;
+      const board = { ...message, kind: 'board', message: 'message 3', seq: 4, generation: 2 } as const;
+      await store.saveMessage(id, lobby);
+      await store.saveMessage(id, { ...message, kind: 'board' });
+      await store.saveMessage(id, board);
+      await reopen();
+      const kept = (await store.position(id))?.messages ?? [];
+      expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([board, lobby]);
+    });
+
+    it('keeps half-made moves until they are dropped or their seat moves', async () => {
+      const id = await tableAt(1);
+      await store.saveDraft(id, 0, { step: 1, data: '{}' });
+      await store.saveDraft(id, 0, { step: 2, data: '{"x":1}' });
+      await store.saveDraft(id, 1, { step: 1, data: '[]' });
+      await reopen();
+      expect(await store.draft(id, 0)).toEqual({ step: 2, data: '{"x":1}' });
+      await store.append(appendOf(id, 1, { dropDrafts: [0] }));
+      expect(await store.draft(id, 0)).toBeNull();
+      expect(await store.draft(id, 1)).toEqual({ step: 1, data: '[]' });
+      await store.saveDraft(id, 1, null);
+      expect(await store.draft(id, 1)).toBeNull();
+    });
+
+    it('hands out news when they are due, oldest first, until they are done', async () => {
+      expect(await store.outbox.nextAt()).toBeNull();
+      const news = (key: string) => [{ kind: 'board', dedupeKey: key, payload: `{"key":"${key}"}` }] as const;
+      const id = await store.newTableId();
+      await store.append(appendOf(id, 0, { at: NOW, outbox: news('a') }));
+      await store.append(appendOf(id, 1, { at: NOW + 10, outbox: news('b') }));
+      await store.append(appendOf(id, 2, { at: NOW + 20, outbox: news('b') }));
+      await reopen();
+
+      const all = await store.outbox.due(NOW + 20, 10);
+      expect(all.map(({ dedupeKey }) => dedupeKey)).toEqual(['a', 'b']);
+      const [a, b] = all as [(typeof all)[0], (typeof all)[0]];
+      const shared = { table: id, kind: 'board', attempts: 0 };
+      expect(a).toEqual({ ...shared, id: a.id, dedupeKey: 'a', payload: '{"key":"a"}', nextAt: NOW, createdAt: NOW });
+      expect(await store.outbox.due(NOW + 9, 10)).toEqual([a]);
+      expect(await store.outbox.due(NOW + 20, 1)).toEqual([a]);
+      expect(await store.outbox.nextAt()).toBe(NOW);
+
+      await store.outbox.retryLater(a.id, NOW + 100);
+      expect(await store.outbox.due(NOW + 99, 10)).toEqual([b]);
+      expect(await store.outbox.due(NOW + 100, 10)).toEqual([{ ...a, attempts: 1, nextAt: NOW + 100 }, b]);
+      await store.outbox.done([a.id, b.id]);
+      expect(await store.outbox.due(NOW + DAY, 10)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { LEASE_TIME, type Owner, takeLease } from '../../src/store/lease.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { StoreError } from '../../src/store/storeError.ts';
+import { temporaryFolder } from '../tables/support/hall.ts';
+import { appendOf } from './appends.ts';
+
+/** What a restart after a kill may take to open the store, in ms; a machine under load is given some more. */
+const QUICKLY = 300;
+
+/** Starts a process that opens the store of a folder; `ask` gives it a line and waits for its answer. */
+function hold(folder: string) {
+  const script = fileURLToPath(new URL('support/holder.ts', import.meta.url));
+  const start = fileURLToPath(new URL('../../src/node.mjs', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, ['--import', start, script, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  if (!child.stdout || !child.stdin) throw new Error('the process has no pipes');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => String((await lines.next()).value);
+  const { stdin } = child;
+  return {
+    next,
+    ask: async (line: string): Promise<string> => {
+      stdin.write(`${line}\n`);
+      return next();
+    },
+    end: () => stdin.end(),
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+const openFolder = (folder: string) => openStore({ folder, key: null, now: 1 });
+
+function troubleOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof StoreError) return `${error.trouble}: ${error.message}`;
+    throw error;
+  }
+  throw new Error('expected a refusal');
+}
+
+/** A folder whose store holds table 1 with one row. */
+async function folderWithTable(): Promise<string> {
+  const folder = temporaryFolder();
+  const { store } = openFolder(folder);
+  await store.append(appendOf(await store.newTableId(), 0));
+  await store.close();
+  return folder;
+}
+
+describe('the data folder', () => {
+  it('belongs to one process: a second one is told so and touches nothing', async () => {
+    const folder = await folderWithTable();
+    const first = hold(folder);
+    expect(await first.next()).toBe('open');
+    const before = readdirSync(folder);
+    const second = hold(folder);
+    expect(await second.next()).toBe(`inUse: Another process is using the data folder ${folder}: end that one first.`);
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await first.ask('2')).toBe('appended');
+  });
+
+  it('is free at once when its process was killed', async () => {
+    const folder = await folderWithTable();
+    const times: number[] = [];
+    for (let kill = 0; kill < 5; kill++) {
+      const holder = hold(folder);
+      expect(await holder.next()).toBe('open');
+      expect(await holder.ask(String(2 + kill))).toBe('appended');
+      await holder.kill();
+      const start = performance.now();
+      const { store } = openFolder(folder);
+      times.push(performance.now() - start);
+      expect((await store.position('1'))?.seq).toBe(2 + kill);
+      await store.close();
+    }
+    console.info(`opened after a kill within ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
+    expect(Math.min(...times)).toBeLessThan(QUICKLY);
+  });
+
+  it('is free at once when its process has closed it', async () => {
+    const folder = await folderWithTable();
+    const first = hold(folder);
+    expect(await first.next()).toBe('open');
+    first.end();
+    expect(await first.next()).toBe('closed');
+    const second = hold(folder);
+    expect(await second.next()).toBe('open');
+  });
+
+  it('may be opened twice by the same process, and is let go by the last', async () => {
+    const folder = await folderWithTable();
+    const [one, two] = [openFolder(folder), openFolder(folder)];
+    expect(await one.store.append(appendOf('1', 1))).toBe('appended');
+    await two.store.close();
+    await two.store.close();
+    const other = hold(folder);
+    expect(await other.next()).toMatch(/^inUse/);
+    expect(await one.store.append(appendOf('1', 2))).toBe('appended');
+    await one.store.close();
+    const another = hold(folder);
+    expect(await another.next()).toBe('open');
+  });
+});
+
+describe('a process that has lost its folder', () => {
+  it('cannot write any more, whatever it writes', async () => {
+    const folder = await folderWithTable();
+    const old = hold(folder);
+    expect(await old.next()).toBe('open');
+    expect(await old.ask('2')).toBe('appended');
+    rmSync(join(folder, 'guildhall.lock')); // As on a disk whose locks do not work.
+
+    const { store } = openFolder(folder);
+    const refused = await old.ask('3');
+    expect(refused).toBe(
+      `leaseLost: process ${process.pid} on ${refused.split(' ')[4]} has taken over the data folder.`,
+    );
+    expect((await store.rows('1')).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await store.append(appendOf('1', 2))).toBe('appended');
+    await store.close();
+  });
+
+  it('is refused by every way of writing', async () => {
+    const folder = await folderWithTable();
+    const { store, identifies, inspection } = openFolder(folder);
+    await store.append(appendOf('1', 1, { outbox: [{ kind: 'board', dedupeKey: 'b', payload: '{}' }] }));
+    const database = new Database(join(folder, 'guildhall.db'));
+    database.exec('UPDATE leases SET fence = fence + 1');
+    const contents = () =>
+      ['tables', 'moves', 'outbox', 'messages', 'drafts', 'counters', 'identifies', 'leases'].map((table) =>
+        database.prepare(`SELECT * FROM ${table}`).all(),
+      );
+    const before = contents();
+    const message = { kind: 'board', channel: 'c', message: 'm', seq: 1, generation: 0, postedAt: 1 } as const;
+    const writes: readonly (() => Promise<unknown>)[] = [
+      () => store.append(appendOf('1', 2)),
+      () => store.newTableId(),
+      () => store.suspend('1', 'rows'),
+      () => store.setThread('1', 'thread'),
+      () => store.saveMessage('1', message),
+      () => store.saveDraft('1', 0, { step: 1, data: '{}' }),
+      () => store.saveDraft('1', 0, null),
+      () => store.outbox.done([1]),
+      () => store.outbox.retryLater(1, 5),
+      async () => identifies.note(1),
+    ];
+    for (const write of writes) await expect(write(), String(write)).rejects.toThrow('has taken over the data folder');
+    expect(contents()).toEqual(before);
+    expect((await store.position('1'))?.seq).toBe(2);
+    expect(inspection.oldestNews(new Set())).not.toBeNull();
+    database.close();
+    await store.close();
+  });
+});
+
+describe('a lease', () => {
+  const here: Owner = { name: 'process 1 on here', machine: 'here' };
+  const there: Owner = { name: 'process 2 on there', machine: 'there' };
+
+  /** A database with nothing but the table of leases, and a clock to be set. */
+  function workshop() {
+    const database = new Database(':memory:');
+    onTestFinished(() => void database.close());
+    database.exec(
+      'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT, machine TEXT, fence INTEGER, until INTEGER)',
+    );
+    const clock = { time: 1_000_000, now: () => clock.time };
+    return { clock, take: (owner: Owner, isShared = false) => takeLease(database, owner, clock, isShared) };
+  }
+
+  it('of another machine is waited for until it ends, and no longer', () => {
+    const { clock, take } = workshop();
+    const lost = take(there);
+    clock.time += 10_000;
+    expect(troubleOf(() => take(here))).toBe(
+      'inUse: This data folder is in use by process 2 on there. If that one is gone, start again in 20 s.',
+    );
+    lost.check();
+    lost.renew();
+    clock.time += LEASE_TIME - 1;
+    expect(troubleOf(() => take(here))).toMatch(/again in 1 s\./);
+    clock.time += 1;
+    const lease = take(here);
+    lease.check();
+    for (const use of [lost.check, lost.renew]) {
+      expect(troubleOf(use)).toBe('leaseLost: process 1 on here has taken over the data folder.');
+    }
+    lost.release();
+    lease.check();
+    expect(troubleOf(() => take(there))).toMatch(/^inUse/);
+  });
+
+  it('that was given up is free for every machine', () => {
+    const { take } = workshop();
+    take(there).release();
+    take(here).check();
+  });
+
+  it('of a dead process of the same machine gives way at once, and a shared one stays', () => {
+    const { take } = workshop();
+    const dead = take(here);
+    const lease = take({ name: 'process 9 on here', machine: 'here' });
+    expect(troubleOf(dead.check)).toMatch(/^leaseLost: process 9/);
+    const shared = take({ name: 'process 9 on here', machine: 'here' }, true);
+    lease.check();
+    shared.check();
+  });
+});
+
+it('a folder that cannot be written is told', () => {
+  const file = join(temporaryFolder(), 'file');
+  new Database(file).exec('CREATE TABLE x (y)').close();
+  expect(troubleOf(() => openFolder(join(file, 'data')))).toMatch(/^noFolder: The data folder .* cannot be written/);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { type Stream, shuffle } from '../../src/kernel/random.ts';
+import { commitmentOf, entropyOf, fairRandom, gameKeyOf, newSeed } from '../../src/tables/fair.ts';
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+const TABLE = 'T-0001';
+const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
+const SEATS = [
+  { interaction: '1000000000000000001', word: '' },
+  { interaction: '1000000000000000002', word: 'cut' },
+];
+const ENTROPY = entropyOf(TABLE, SEATS, '1000000000000000003');
+const KEY = gameKeyOf(TABLE, SEED, ENTROPY);
+
+/** Sum of (seen − expected)² / expected. */
+const chiSquare = (counts: readonly number[], draws: number): number => {
+  const expected = draws / counts.length;
+  return counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+};
+
+describe('dbg-fair-1 gives its known answers', () => {
+  it('for the commitment, the entropy and the key of the game', () => {
+    expect(hex(commitmentOf(TABLE, SEED))).toBe('8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d');
+    expect(hex(ENTROPY)).toBe('50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d');
+    expect(hex(KEY)).toBe('13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580');
+  });
+
+  it('for a shuffle of 8', () => {
+    expect(shuffle(fairRandom(KEY).stream('characters/1'), 8)).toEqual([7, 1, 2, 4, 5, 6, 3, 0]);
+  });
+
+  it('for a shuffle of 72', () => {
+    const order = shuffle(fairRandom(KEY).stream('tiles'), 72);
+    expect(order.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
+    expect(order.slice(-5)).toEqual([43, 12, 57, 62, 28]);
+  });
+
+  it('for eight throws of a die', () => {
+    const die = fairRandom(KEY).stream('dragon/die');
+    expect(Array.from({ length: 8 }, () => die.uniform(6) + 1)).toEqual([2, 5, 6, 3, 4, 5, 5, 1]);
+  });
+});
+
+describe('a changed contribution changes the game', () => {
+  it('whichever bit of the seed, id, word or order it is', () => {
+    const otherSeed = SEED.with(31, 30);
+    const keys = [
+      KEY,
+      gameKeyOf(TABLE, otherSeed, ENTROPY),
+      gameKeyOf('T-0002', SEED, ENTROPY),
+      gameKeyOf(TABLE, SEED, entropyOf(TABLE, SEATS, '1000000000000000004')),
+      gameKeyOf(TABLE, SEED, entropyOf(TABLE, SEATS.toReversed(), '1000000000000000003')),
+      gameKeyOf(TABLE, SEED, entropyOf(TABLE, [SEATS[0]!, { ...SEATS[1]!, word: 'cuu' }], '1000000000000000003')),
+    ];
+    expect(new Set(keys.map(hex)).size).toBe(6);
+    expect(hex(commitmentOf(TABLE, otherSeed))).not.toBe(hex(commitmentOf(TABLE, SEED)));
+  });
+
+  it('and no word can pass for another seat', () => {
+    const one = entropyOf(TABLE, [{ interaction: '1', word: '2' }], '3');
+    const other = entropyOf(
+      TABLE,
+      [
+        { interaction: '1', word: '' },
+        { interaction: '2', word: '' },
+      ],
+      '3',
+    );
+    expect(hex(one)).not.toBe(hex(other));
+  });
+});
+
+describe('a stream', () => {
+  it('begins anew each time its label is asked for, and differs from other labels', () => {
+    const random = fairRandom(KEY);
+    const first = shuffle(random.stream('a'), 50);
+    expect(shuffle(random.stream('a'), 50)).toEqual(first);
+    expect(shuffle(random.stream('b'), 50)).not.toEqual(first);
+  });
+
+  it('refuses to draw below anything but a whole number from 1 to 2³²', () => {
+    const stream = fairRandom(KEY).stream('bounds');
+    for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => stream.uniform(n)).toThrow('no whole number');
+    expect(stream.uniform(1)).toBe(0);
+    expect(stream.uniform(2 ** 32)).toBeLessThan(2 ** 32);
+  });
+
+  it('gives all 120 orders of five equally often', () => {
+    const random = fairRandom(KEY);
+    const draws = 24_000;
+    const counts = new Map<string, number>();
+    for (let i = 0; i < draws; i++) {
+      const order = shuffle(random.stream(`order/${i}`), 5).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(120);
+    // 119 degrees of freedom: 80.9 and 168.1 are the 0.3 % and 99.8 % points; the seed is fixed, so this never flickers.
+    const statistic = chiSquare([...counts.values()], draws);
+    expect(statistic).toBeGreaterThan(80.9);
+    expect(statistic).toBeLessThan(168.1);
+  });
+
+  it('has no bias towards small numbers where 2³² is no multiple', () => {
+    const n = 3 * 2 ** 30; // Without throwing again the lowest third would come twice as often as each other.
+    const stream = fairRandom(KEY).stream('bias');
+    const draws = 30_000;
+    const thirds = [0, 0, 0];
+    for (let i = 0; i < draws; i++) thirds[Math.floor(stream.uniform(n) / 2 ** 30)]!++;
+    expect(chiSquare(thirds, draws)).toBeLessThan(13.8); // 2 degrees of freedom, 99.9 %.
+  });
+
+  it('puts each of 72 tiles on each place equally often', () => {
+    const random = fairRandom(KEY);
+    const draws = 7_200;
+    const matrix = Array.from({ length: 72 }, () => new Array<number>(72).fill(0));
+    for (let i = 0; i < draws; i++) {
+      for (const [place, tile] of shuffle(random.stream(`tiles/${i}`), 72).entries()) matrix[place]![tile]!++;
+    }
+    const statistics = matrix.map((row) => chiSquare(row, draws));
+    expect(statistics).toHaveLength(72);
+    // 71 degrees of freedom; 130 is beyond 99.99 %, which none of 72 rows should reach.
+    expect(Math.max(...statistics)).toBeLessThan(130);
+    expect(Math.min(...statistics)).toBeGreaterThan(32);
+  });
+});
+
+it('new seeds have 32 bytes and differ', () => {
+  const seeds = Array.from({ length: 100 }, () => hex(newSeed()));
+  expect(new Set(seeds).size).toBe(100);
+  expect(seeds.every((seed) => seed.length === 64)).toBe(true);
+});
+
+/** A second reading of the scheme's words, written without the code above: both must draw the same. */
+async function secondReading(label: string, count: number, n: number): Promise<readonly number[]> {
+  const { subtle } = globalThis.crypto;
+  const text = (value: string) => new TextEncoder().encode(value);
+  const lp = (...parts: Uint8Array[]) =>
+    new Uint8Array(parts.flatMap((part) => [0, 0, (part.length >> 8) & 255, part.length & 255, ...part]));
+  const hmac = async (key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>) => {
+    const imported = await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    return new Uint8Array(await subtle.sign('HMAC', imported, data));
+  };
+  const parts = SEATS.flatMap((seat) => [text(seat.interaction), text(seat.word)]);
+  const all = lp(text('dbg-fair-1 entropy'), text(TABLE), ...parts, text('1000000000000000003'));
+  const entropy = new Uint8Array(await subtle.digest('SHA-256', all));
+  const game = await hmac(Uint8Array.from(SEED), lp(text('dbg-fair-1 game'), text(TABLE), entropy));
+  const key = await hmac(game, lp(text('stream'), text(label)));
+  const values: number[] = [];
+  for (let block = 0; values.length < count; block++) {
+    const bytes = await hmac(key, Uint8Array.of(0, 0, 0, 0, 0, 0, block >> 8, block & 255));
+    for (let i = 0; i < 32 && values.length < count; i += 4) {
+      const word = new DataView(bytes.buffer).getUint32(i);
+      if (word < Math.floor(2 ** 32 / n) * n) values.push(word % n);
+    }
+  }
+  return values;
+}
+
+it('a second reading of the scheme draws the same', async () => {
+  const take = (stream: Stream, count: number, n: number) => Array.from({ length: count }, () => stream.uniform(n));
+  for (const [label, count, n] of [
+    ['reshuffle/2', 400, 7],
+    ['aside/1', 100, 3_000_000_000],
+  ] as const) {
+    expect(take(fairRandom(KEY).stream(label), count, n)).toEqual(await secondReading(label, count, n));
+  }
+});

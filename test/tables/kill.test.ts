@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { createTables } from '../../src/tables/createTables.ts';
+import { temporaryFolder } from './support/hall.ts';
+import { heapOf } from './support/heap.ts';
+
+const KILLS = 8;
+
+/** Lets the process play, kills it after a while, and gives the lines that it has written whole. */
+async function playAndKill(folder: string, milliseconds: number): Promise<readonly string[]> {
+  const script = fileURLToPath(new URL('support/endless.ts', import.meta.url));
+  const start = fileURLToPath(new URL('../../src/node.mjs', import.meta.url));
+  const child = spawn(process.execPath, ['--import', start, script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  const exited = new Promise((resolve) => child.once('close', resolve));
+  while (!output.includes('\n') && child.exitCode === null) await sleep(5);
+  await sleep(milliseconds);
+  child.kill('SIGKILL');
+  await exited;
+  return output.split('\n').slice(0, -1);
+}
+
+it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with its news`, async () => {
+  const folder = temporaryFolder();
+  const delays = seeded('kills').stream('delays');
+  let acknowledged = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const lines = await playAndKill(folder, delays.uniform(150));
+    const { store, key } = openStore({ folder, key: null, now: 1 });
+    const tables = createTables({ store, engines: { heap: heapOf(1_000_000) }, clock: systemClock, key });
+    const news = new Set(
+      (await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000)).map(({ dedupeKey }) => dedupeKey),
+    );
+
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const [id, seq, interaction] = line.split(' ') as [string, string, string];
+      expect((await store.position(id))!.seq).toBeGreaterThanOrEqual(Number(seq));
+      expect(await store.seen(interaction)).toBe(true);
+      expect(news).toContain(`board/${id}/${seq}`);
+      acknowledged++;
+    }
+    const heads = await tables.inGuild('guild');
+    expect(heads.length).toBeGreaterThan(0);
+    for (const { id, startedAt } of heads) {
+      // Reading the table checks every row and the state.
+      const table = (await tables.get(id))!;
+      expect(table.suspended).toBeNull();
+      const rows = await store.rows(id);
+      if (startedAt === null) continue;
+      expect((rows.length - 2) % 2).toBe(0);
+      const taken = rows.filter(({ payload }) => payload.includes('take')).length;
+      expect(table.state).toMatchObject({ stones: 1_000_000 - taken });
+      expect(news).toContain(`board/${id}/${table.seq}`);
+    }
+    await store.close();
+  }
+  expect(acknowledged).toBeGreaterThan(KILLS * 3);
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { ANNE, BERT, CARL, CHANNEL, DORA, done, GUILD, openHall, openTable, press, refused } from './support/hall.ts';
+
+const opening = { guild: GUILD, channel: CHANNEL, user: ANNE, game: 'toy', options: [], locale: 'ja' } as const;
+
+describe('opening a table', () => {
+  it('seats its opener as host in the lobby', async () => {
+    const { tables, clock } = openHall();
+    const { time } = clock;
+    const interaction = press();
+    const table = done(await tables.open({ ...opening, interaction, options: ['fog'], word: 'moon' }));
+    const anne = { seat: 0, user: ANNE, host: true, resigned: false, awaited: false, offer: 1, since: time };
+    expect(table).toEqual({
+      ...{ id: '1', guild: GUILD, channel: CHANNEL, thread: null, messages: { lobby: null, board: null } },
+      ...{ game: 'toy', options: ['fog'], locale: 'ja', status: 'lobby', suspended: null, seats: [anne], seq: 1 },
+      ...{ openedAt: time, changedAt: time, startedAt: null, endedAt: null, result: null },
+      ...{ state: null, recent: [] },
+      fairness: {
+        commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+        joins: [{ interaction, word: 'moon' }],
+        start: null,
+        seed: null,
+      },
+    });
+    expect(await tables.get('1')).toEqual(table);
+  });
+
+  it('is refused for an unknown game, an unknown option and a bad word', async () => {
+    const { tables, store } = openHall();
+    const open = async (change: object) => refused(await tables.open({ ...opening, interaction: press(), ...change }));
+    expect(await open({ game: 'ludo' })).toEqual({ kind: 'unknownGame' });
+    expect(await open({ game: 'toString' })).toEqual({ kind: 'unknownGame' });
+    expect(await open({ options: ['fog', 'fluss'] })).toEqual({ kind: 'unknownOption', option: 'fluss' });
+    expect(await open({ word: 'x'.repeat(65) })).toEqual({ kind: 'badWord', most: 64 });
+    expect(await open({ word: '\ud800' })).toEqual({ kind: 'badWord', most: 64 });
+    expect(await store.newTableId()).toBe('1');
+  });
+
+  it('happens once for one interaction', async () => {
+    const { tables } = openHall();
+    const request = { ...opening, interaction: press() };
+    done(await tables.open(request));
+    expect(refused(await tables.open(request))).toEqual({ kind: 'duplicate' });
+    expect(await tables.inGuild(GUILD)).toHaveLength(1);
+  });
+
+  it('happens once also when the same interaction comes twice at the same moment', async () => {
+    const { tables } = openHall();
+    const request = { ...opening, interaction: press() };
+    const both = await Promise.all([tables.open(request), tables.open(request)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await tables.inGuild(GUILD)).toHaveLength(1);
+  });
+
+  it('takes each option once, in the order of the game', async () => {
+    const { tables } = openHall();
+    const table = done(await tables.open({ ...opening, interaction: press(), options: ['fog', 'fog'] }));
+    expect(table.options).toEqual(['fog']);
+  });
+});
+
+describe('joining', () => {
+  it('gives the next seat', async () => {
+    const hall = openHall();
+    const table = await openTable(hall, 3);
+    expect(table.seats.map(({ seat, user, host }) => [seat, user, host])).toEqual([
+      [0, ANNE, true],
+      [1, BERT, false],
+      [2, CARL, false],
+    ]);
+    expect(table.seq).toBe(3);
+  });
+
+  it('is refused twice at one table, at a full one, at none, with a long word and after the start', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const { id } = await openTable(hall, 3, 'toy', ['fog']);
+    const join = async (table: string, user: string, word = '') =>
+      refused(await tables.join(table, { interaction: press(), user, word }));
+    expect(await join(id, BERT)).toEqual({ kind: 'alreadySeated' });
+    expect(await join(id, DORA)).toEqual({ kind: 'tableFull', most: 3 });
+    expect(await join('99', DORA)).toEqual({ kind: 'unknownTable' });
+    expect(await join(id, DORA, '🌙'.repeat(65))).toEqual({ kind: 'badWord', most: 64 });
+    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    expect(await join(id, DORA)).toEqual({ kind: 'notOpen', status: 'running' });
+    expect((await tables.log(id)).length).toBe(4);
+  });
+
+  it('of two at once for the last seat goes to one', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 2, 'toy', ['fog']);
+    const both = await Promise.all(
+      [CARL, DORA].map((user) => hall.tables.join(id, { interaction: press(), user, word: '🌙'.repeat(64) })),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.flatMap((one) => (one.ok ? [] : [one.error]))).toEqual([{ kind: 'tableFull', most: 3 }]);
+  });
+});
+
+describe('a word for the shuffle', () => {
+  it('is changed by whoever sits at the table, until the start', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const { id } = await openTable(hall, 2);
+    const say = (user: string, word: string) => tables.setWord(id, { interaction: press(), user, word });
+    const words = async () => (await tables.get(id))?.fairness?.joins.map(({ word }) => word);
+    expect(await words()).toEqual(['', 'word of 2']);
+    const before = (await tables.get(id))?.fairness;
+
+    const table = done(await say(ANNE, ' **🌙** `x` '));
+    expect(table.fairness?.joins).toEqual([{ ...before?.joins[0], word: ' **🌙** `x` ' }, before?.joins[1]]);
+    done(await say(BERT, ''));
+    expect(await words()).toEqual([' **🌙** `x` ', '']);
+    expect(refused(await say(CARL, 'x'))).toEqual({ kind: 'notSeated' });
+    expect(refused(await say(ANNE, 'x'.repeat(65)))).toEqual({ kind: 'badWord', most: 64 });
+
+    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    expect(refused(await say(ANNE, 'late'))).toEqual({ kind: 'notOpen', status: 'running' });
+    expect(await words()).toEqual([' **🌙** `x` ', '']);
+    // Rows are for ever, so no word of a person stands in them.
+    expect((await tables.log(id)).map(({ kind }) => kind)).toEqual(['open', 'join', 'word', 'word', 'start']);
+    expect(JSON.stringify(await tables.log(id))).not.toContain('🌙');
+  });
+});
+
+describe('leaving', () => {
+  it('moves the seats behind up', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 4);
+    const table = done(await hall.tables.leave(id, { interaction: press(), user: BERT }));
+    expect(table.seats.map(({ seat, user, host }) => [seat, user, host])).toEqual([
+      [0, ANNE, true],
+      [1, CARL, false],
+      [2, DORA, false],
+    ]);
+  });
+
+  it('hands the table on when the host goes, and back to nobody', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const { id } = await openTable(hall, 3);
+    const left = done(await tables.leave(id, { interaction: press(), user: ANNE }));
+    expect(left.seats.map(({ user, host }) => [user, host])).toEqual([
+      [BERT, true],
+      [CARL, false],
+    ]);
+    const again = done(await tables.join(id, { interaction: press(), user: ANNE }));
+    expect(again.seats.map(({ user, host }) => [user, host])).toEqual([
+      [BERT, true],
+      [CARL, false],
+      [ANNE, false],
+    ]);
+    expect(refused(await tables.start(id, { interaction: press(), user: ANNE }))).toEqual({ kind: 'notHost' });
+    done(await tables.start(id, { interaction: press(), user: BERT }));
+  });
+
+  it('as the last one cancels the table', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 1);
+    const table = done(await hall.tables.leave(id, { interaction: press(), user: ANNE }));
+    expect([table.status, table.seats]).toEqual(['cancelled', []]);
+    expect(table.endedAt).not.toBeNull();
+    expect((await hall.tables.log(id)).map(({ kind }) => kind)).toEqual(['open', 'leave', 'cancel', 'reveal']);
+    expect(await hall.tables.get(id)).toEqual(table);
+  });
+
+  it('is refused to somebody without a seat and after the start', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 2);
+    const leave = async (user: string) => refused(await hall.tables.leave(id, { interaction: press(), user }));
+    expect(await leave(DORA)).toEqual({ kind: 'notSeated' });
+    done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+    expect(await leave(BERT)).toEqual({ kind: 'notOpen', status: 'running' });
+  });
+});
+
+describe('options', () => {
+  it('are chosen anew by the host before the start only', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const { id } = await openTable(hall, 2);
+    const choose = (user: string, options: readonly string[]) =>
+      tables.setOptions(id, { interaction: press(), user, options });
+    expect(done(await choose(ANNE, ['fog'])).options).toEqual(['fog']);
+    expect(refused(await choose(BERT, []))).toEqual({ kind: 'notHost' });
+    expect(refused(await choose(ANNE, ['x'.repeat(99)]))).toEqual({ kind: 'unknownOption', option: 'x'.repeat(64) });
+    expect(done(await choose(ANNE, [])).options).toEqual([]);
+    done(await choose(ANNE, ['fog']));
+    const started = done(await tables.start(id, { interaction: press(), user: ANNE }));
+    expect(started.state).toMatchObject({ options: ['fog'] });
+    expect(refused(await choose(ANNE, []))).toEqual({ kind: 'notOpen', status: 'running' });
+  });
+});
+
+describe('starting', () => {
+  it('is refused below and above the seats of the game with these options', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const few = await openTable(hall, 1);
+    const start = (id: string) => tables.start(id, { interaction: press(), user: ANNE });
+    expect(refused(await start(few.id))).toEqual({ kind: 'tooFewSeats', needs: 2, seated: 1 });
+    const many = await openTable(hall, 4);
+    done(await tables.setOptions(many.id, { interaction: press(), user: ANNE, options: ['fog'] }));
+    expect(refused(await start(many.id))).toEqual({ kind: 'tooManySeats', most: 3, seated: 4 });
+    done(await tables.leave(many.id, { interaction: press(), user: CARL }));
+    expect(done(await start(many.id)).status).toBe('running');
+    expect(refused(await start(many.id))).toEqual({ kind: 'notOpen', status: 'running' });
+  });
+
+  it('deals another game to each table', async () => {
+    const hall = openHall();
+    const states = new Set<string>();
+    for (let index = 0; index < 20; index++) {
+      const { id } = await openTable(hall, 2);
+      const table = done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+      states.add(JSON.stringify(table.state));
+    }
+    expect(states.size).toBeGreaterThan(15);
+  });
+});
+
+describe('cancelling', () => {
+  it('is for the host or a manager before the start, for a manager afterwards', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const cancel = (id: string, user: string, byManager = false) =>
+      tables.cancel(id, { interaction: press(), user, byManager });
+    const one = await openTable(hall, 2);
+    expect(refused(await cancel(one.id, BERT))).toEqual({ kind: 'notHost' });
+    const ended = done(await cancel(one.id, ANNE));
+    expect([ended.status, ended.result]).toEqual(['cancelled', null]);
+    expect(refused(await cancel(one.id, ANNE))).toEqual({ kind: 'notOpen', status: 'cancelled' });
+
+    const two = await openTable(hall, 2);
+    expect(done(await cancel(two.id, DORA, true)).status).toBe('cancelled');
+
+    const three = await openTable(hall, 2);
+    done(await tables.start(three.id, { interaction: press(), user: ANNE }));
+    expect(refused(await cancel(three.id, ANNE))).toEqual({ kind: 'notManager' });
+    const stopped = done(await cancel(three.id, DORA, true));
+    expect(stopped.status).toBe('cancelled');
+    expect(stopped.seats.some(({ awaited }) => awaited)).toBe(false);
+    expect((await tables.log(three.id)).at(-2)).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
+    expect(await tables.get(three.id)).toEqual(stopped);
+  });
+});
+
+it('tables are found by channel, thread, server and person, live or ended', async () => {
+  const hall = openHall();
+  const { tables } = hall;
+  const first = await openTable(hall, 2);
+  const second = await openTable(hall, 1);
+  await tables.attach(second.id, { thread: { id: 'thread', channel: CHANNEL } });
+  done(await tables.cancel(first.id, { interaction: press(), user: ANNE, byManager: false }));
+  const ids = (heads: readonly { readonly id: string }[]) => heads.map(({ id }) => id);
+  expect(ids(await tables.inChannel(CHANNEL))).toEqual([second.id]);
+  expect(ids(await tables.inChannel('thread'))).toEqual([second.id]);
+  expect(ids(await tables.inChannel(CHANNEL, 'ended'))).toEqual([first.id]);
+  expect(ids(await tables.inGuild(GUILD))).toEqual([second.id]);
+  expect(ids(await tables.ofUser(GUILD, BERT, 'ended'))).toEqual([first.id]);
+  expect(ids(await tables.ofUser(GUILD, BERT))).toEqual([]);
+  expect(await tables.get('no such table')).toBeNull();
+});
+
+it('no row of the history holds a person, a name or a word', async () => {
+  const hall = openHall();
+  const { id } = await openTable(hall, 3);
+  done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+  const payloads = JSON.stringify(await hall.tables.log(id));
+  expect((await hall.tables.log(id)).length).toBe(4);
+  for (const secret of [ANNE, BERT, CARL, 'word of']) expect(payloads).not.toContain(secret);
+});

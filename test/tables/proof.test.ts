@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/kernel/json.ts';
+import { commitmentOf, newSeed } from '../../src/tables/fair.ts';
+import { proofOf as proofIn } from '../../src/tables/proof.ts';
+import { recordText, streamRecordOf } from '../../src/tables/record.ts';
+import { restore } from '../../src/tables/restore.ts';
+import { createSealer } from '../../src/tables/seal.ts';
+import type { Table } from '../../src/tables/tables.ts';
+import {
+  ANNE,
+  BERT,
+  done,
+  engines,
+  type Hall,
+  openHall,
+  openTable,
+  playOn,
+  press,
+  startTable,
+} from './support/hall.ts';
+
+const proofOf = async (hall: Hall, id: string) => (await hall.tables.proof(id))!;
+const checksOf = async (hall: Hall, id: string) =>
+  (await proofOf(hall, id)).checks.map(({ check, holds }) => [check, holds]);
+const ALL_HOLD = [
+  ['seal', true],
+  ['entropy', true],
+  ['replay', true],
+  ['system', true],
+];
+
+/** A table that was played to its end, the system in one seat for the second half. */
+async function playedTable(hall: Hall, game: string, seats = 3): Promise<Table> {
+  const { id } = await startTable(hall, seats, game);
+  await playOn(hall, id, 'first half', 6);
+  done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
+  return (await playOn(hall, id, 'second half')).table;
+}
+
+/** Changes the file while nobody has it open, and opens it again. */
+async function behindOurBack(hall: Hall, sql: string): Promise<Hall> {
+  await hall.store.close();
+  const database = new Database(hall.file);
+  expect(database.prepare(sql).run().changes).toBe(1);
+  database.close();
+  return openHall(hall.folder);
+}
+
+describe('the seed of a table', () => {
+  const ends: readonly (readonly [string, (hall: Hall) => Promise<string>])[] = [
+    ['played to its end', async (hall) => (await playedTable(hall, 'toy')).id],
+    [
+      'left by all but one',
+      async (hall) => {
+        const { id } = await startTable(hall, 2);
+        done(await hall.tables.resign(id, { interaction: press(), user: ANNE }));
+        return id;
+      },
+    ],
+    [
+      'closed in the middle of the game',
+      async (hall) => {
+        const { id } = await startTable(hall, 2);
+        done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: true }));
+        return id;
+      },
+    ],
+    [
+      'closed before the start',
+      async (hall) => {
+        const { id } = await openTable(hall, 2);
+        done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+        return id;
+      },
+    ],
+    [
+      'left by everybody',
+      async (hall) => {
+        const { id } = await openTable(hall, 1);
+        done(await hall.tables.leave(id, { interaction: press(), user: ANNE }));
+        return id;
+      },
+    ],
+  ];
+
+  it.each(ends)('that was %s is open, stands in the last row, and is the one that was sealed', async (_, end) => {
+    const hall = openHall();
+    await openTable(hall, 1); // The seal holds for one table only, and the first would not show that.
+    const id = await end(hall);
+    const { fairness } = (await hall.tables.get(id))!;
+    const rows = await hall.tables.log(id);
+    expect(rows.at(-1)).toMatchObject({ kind: 'reveal', actor: 'system', payload: { seed: fairness?.seed } });
+    expect(rows[0]).toMatchObject({ kind: 'open', payload: { commitment: fairness?.commitment } });
+    const seed = Buffer.from(fairness?.seed ?? '', 'hex');
+    expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(fairness?.commitment);
+    expect((await openHall(hall.folder).tables.get(id))?.fairness).toEqual(fairness);
+  });
+
+  it('is nowhere before the end: not in what tables say, not in the file', async () => {
+    const hall = openHall();
+    const { id } = await startTable(hall, 2);
+    await playOn(hall, id, 'some', 5);
+    const said = JSON.stringify([
+      await hall.tables.get(id),
+      await hall.tables.log(id),
+      await hall.tables.proof(id),
+      await hall.tables.inGuild('700000000000000001'),
+    ]);
+    const files = Buffer.concat([hall.file, `${hall.file}-wal`].map((file) => readFileSync(file)));
+    const { table } = await playOn(hall, id, 'rest');
+
+    const seed = Buffer.from(table.fairness!.seed!, 'hex');
+    expect(seed).toHaveLength(32);
+    expect(said).toContain(table.fairness!.commitment);
+    for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+      expect(said).not.toContain(seed.toString(form));
+      expect(files.includes(Buffer.from(seed.toString(form), 'latin1'))).toBe(false);
+    }
+    expect(files.includes(Buffer.from(table.fairness!.commitment))).toBe(true);
+  });
+
+  it('that is exchanged for another one, properly sealed, is found by the commitment of the opening', async () => {
+    const hall = openHall();
+    const { id } = await startTable(hall, 2);
+    await hall.store.close();
+    const database = new Database(hall.file);
+    const other = createSealer(hall.key).seal(id, 'seed', newSeed());
+    database.prepare("UPDATE secrets SET sealed = ? WHERE kind = 'seed'").run(other);
+    database.close();
+    const again = openHall(hall.folder);
+    expect(await again.tables.get(id)).toMatchObject({ status: 'suspended', suspended: 'secrets', fairness: null });
+  });
+});
+
+describe('the proof of a table', () => {
+  it.each([
+    ['toy', 3],
+    ['carcassonne', 3],
+  ] as const)('of %s holds in every part once the game is over', async (game, seats) => {
+    const hall = openHall();
+    const { id, seq } = await playedTable(hall, game, seats);
+    expect(await checksOf(hall, id)).toEqual(ALL_HOLD);
+
+    const { record } = await proofOf(hall, id);
+    const rows = await hall.tables.log(id);
+    expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 2 }, (_, i) => i + seats + 2));
+    const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
+    const labels = record.streams.map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith('system/'))).toEqual(bySystem.map((row) => `system/${row.seq}`));
+    expect(bySystem.length).toBeGreaterThan(0);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const stream of record.streams.filter(({ label }) => label.startsWith('system/'))) {
+      if (!('among' in stream)) throw new Error('a system draw without its moves');
+      const { payload } = rows.find((row) => `system/${row.seq}` === stream.label)!;
+      expect(stream.among?.[stream.values[0]!]).toEqual(payload);
+    }
+  });
+
+  it('of Carcassonne holds the whole shuffle of the tiles, and the deal that comes of it', async () => {
+    const hall = openHall();
+    const { id } = await playedTable(hall, 'carcassonne');
+    const { record } = await proofOf(hall, id);
+    const tiles = record.streams.find(({ label }) => label === 'tiles');
+    if (!tiles || !('order' in tiles)) throw new Error('no shuffle of the tiles');
+    expect([...tiles.order].sort((a, b) => a - b)).toEqual(Array.from({ length: 71 }, (_, i) => i));
+    const { start, stack } = record.deal as { readonly start: number; readonly stack: readonly string[] };
+    expect(record.streams.find(({ label }) => label === 'start')).toEqual({
+      ...{ label: 'start', below: [3], values: [start] },
+    });
+    const box = tiles.order.reduce<string[]>(
+      (found, value, place) => found.with(value, stack[place]!),
+      Array(71).fill(''),
+    );
+    expect(box).toEqual(box.toSorted());
+  });
+
+  it('of a running game tells what is fixed so far, and nothing else', async () => {
+    const hall = openHall();
+    const { id, fairness } = await startTable(hall, 2, 'carcassonne', ['old']);
+    await playOn(hall, id, 'some', 5);
+    const { record, checks } = await proofOf(hall, id);
+    expect(checks).toEqual([]);
+    expect(record).toEqual({
+      ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: id, game: 'carcassonne', options: ['old'] },
+      ...{ seats: 2, commitment: fairness?.commitment, seed: null, start: fairness?.start },
+      joins: fairness?.joins.map((join, seat) => ({ seat, ...join })),
+      ...{ entropy: expect.stringMatching(/^[0-9a-f]{64}$/), deal: null, streams: [], rows: [] },
+    });
+  });
+
+  it('of a table that never began has its seal only', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 2);
+    expect(await proofOf(hall, id)).toMatchObject({ record: { start: null, entropy: null, seed: null }, checks: [] });
+    done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    expect(await checksOf(hall, id)).toEqual([['seal', true]]);
+    expect(await proofOf(hall, id)).toMatchObject({ record: { start: null, deal: null, streams: [], rows: [] } });
+  });
+
+  it('names what does not fit when a word or a join was exchanged behind our back', async () => {
+    const hall = openHall();
+    const { id } = await playedTable(hall, 'toy');
+    const changed = await behindOurBack(
+      hall,
+      `UPDATE seats SET word = 'another' WHERE table_id = '${id}' AND seat = 1`,
+    );
+    const checks = await checksOf(changed, id);
+    expect(checks.slice(0, 2)).toEqual([
+      ['seal', true],
+      ['entropy', false],
+    ]);
+    // With another mixture other cards are dealt, and the moves of the record lead elsewhere or are refused.
+    expect(checks.slice(2)).toContainEqual(['replay', false]);
+  });
+
+  it('names each single row that was not played so', async () => {
+    const hall = openHall();
+    const { id } = await playedTable(hall, 'carcassonne');
+    const position = (await hall.store.position(id))!;
+    const live = await restore(hall.store, engines, createSealer(hall.key), position);
+    if (!live.ok) throw new Error(live.error);
+    const rows = await hall.tables.log(id);
+    const { streams } = proofIn(live.value, rows).record;
+    const failedWith = (changed: typeof rows) =>
+      proofIn(live.value, changed).checks.flatMap(({ check, holds }) => (holds === true ? [] : [check]));
+    expect(failedWith(rows)).toEqual([]);
+
+    // Another one of the moves from which the system chose.
+    const at = rows.findLastIndex(({ actor, kind }) => actor === 'system' && kind === 'move');
+    const draw = streams.find(({ label }) => label === `system/${rows[at]!.seq}`);
+    if (!draw || !('among' in draw)) throw new Error('no draw');
+    const other = draw.among!.find((_, index) => index !== draw.values[0])! as unknown as Json; // Moves are plain JSON.
+    expect(failedWith(rows.with(at, { ...rows[at]!, payload: other }))).toContain('system');
+    // A move that the rules refuse, one that is left out, and an opening and a start that noted something else.
+    const first = rows.findIndex(({ kind }) => kind === 'move');
+    expect(failedWith(rows.with(first, { ...rows[first]!, payload: { kind: 'pass' } }))).toContain('replay');
+    expect(failedWith(rows.toSpliced(first, 1))).toContain('replay');
+    const last = rows.findLastIndex(({ kind }) => kind === 'move');
+    expect(failedWith(rows.toSpliced(last, 1))).toEqual(['replay']);
+    expect(failedWith(rows.with(0, { ...rows[0]!, payload: { commitment: '00' } }))).toEqual(['seal']);
+    const start = rows.findIndex(({ kind }) => kind === 'start');
+    expect(failedWith(rows.with(start, { ...rows[start]!, payload: { entropy: '00' } }))).toEqual(['entropy']);
+    expect(failedWith(rows.with(0, { ...rows[0]!, payload: {} }))).toEqual(['seal']);
+  });
+
+  it('cannot tell whether a game of other rules was played so', async () => {
+    const hall = openHall();
+    const { id } = await playedTable(hall, 'toy');
+    await hall.store.close();
+    const newer = { ...engines, toy: { ...engines.toy!, rulesVersion: engines.toy!.rulesVersion + 1 } };
+    const again = openHall(hall.folder, newer);
+    expect(await checksOf(again, id)).toEqual([
+      ['seal', true],
+      ['entropy', true],
+      ['replay', null],
+      ['system', null],
+    ]);
+    expect((await proofOf(again, id)).record).toMatchObject({ deal: null, streams: [] });
+  });
+
+  it('there is none of a table that is not there, or not sound', async () => {
+    const hall = openHall();
+    const { id } = await startTable(hall, 2);
+    expect(await hall.tables.proof('99')).toBeNull();
+    await hall.store.suspend(id, 'rows');
+    expect(await hall.tables.proof(id)).toBeNull();
+    expect((await hall.tables.get(id))?.fairness).toBeNull();
+  });
+});
+
+it('what was drawn is written as a shuffle only when it is a whole one', () => {
+  const form = (below: readonly number[], values: readonly number[]) =>
+    streamRecordOf({ label: 'x', below, values }, undefined);
+  expect(form([4, 3, 2], [0, 2, 0])).toEqual({ label: 'x', order: [1, 3, 2, 0] });
+  expect(form([3, 2], [2, 1])).toEqual({ label: 'x', order: [0, 1, 2] });
+  for (const below of [[], [2], [6], [2, 2, 2], [4, 3], [3, 2, 2], [6, 6, 6, 6]]) {
+    const values = below.map(() => 1);
+    expect(form(below, values)).toEqual({ label: 'x', below, values });
+  }
+});
+
+it('a record is written as JSON that reads back the same, a line for each stream and row', async () => {
+  const hall = openHall();
+  const { id } = await playedTable(hall, 'carcassonne');
+  const { record } = await proofOf(hall, id);
+  const text = recordText(record);
+  expect(JSON.parse(text)).toEqual(record);
+  const lines = text.split('\n').filter((line) => line.startsWith('    '));
+  expect(lines).toHaveLength(record.joins.length + record.streams.length + record.rows.length);
+  console.info(`${lines.length} lines, ${text.length} characters`);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/kernel/json.ts';
+import { BERT, done, engines, offers, openHall, openTable, playOn, press, startTable } from './support/hall.ts';
+import { replay } from './support/replay.ts';
+
+describe('a restart', () => {
+  for (const [game, seats, options] of [
+    ['toy', 3, ['fog']],
+    ['carcassonne', 3, []],
+  ] as const) {
+    it(`after every move of ${game} finds the same table, and the game goes on to its end`, async () => {
+      let hall = openHall();
+      const { id } = await startTable(hall, seats, game, options);
+      let moves = 0;
+      for (let status = 'running'; status === 'running'; moves++) {
+        const { table } = await playOn(hall, id, `restart ${moves}`, 1);
+        status = table.status;
+        await hall.store.close();
+        hall = openHall(hall.folder);
+        expect(await hall.tables.get(id)).toEqual(table);
+      }
+      expect(moves).toBeGreaterThan(5);
+      expect(hall.logged).toEqual([]);
+    });
+  }
+
+  it('in the lobby loses nobody', async () => {
+    const hall = openHall();
+    const table = await openTable(hall, 3);
+    await hall.store.close();
+    const again = openHall(hall.folder);
+    expect(await again.tables.get(table.id)).toEqual(table);
+    expect((await openTable(again, 1)).id).toBe('2');
+    await again.tables.resume();
+    expect(await again.tables.get(table.id)).toEqual(table);
+  });
+});
+
+describe('the record of a table', () => {
+  for (const [game, options] of [
+    ['toy', []],
+    ['toy', ['fog']],
+    ['carcassonne', []],
+  ] as const) {
+    it(`of ${[game, ...options].join(' with ')}, played again from the revealed seed, gives the state, the system's moves included`, async () => {
+      const hall = openHall();
+      const { id } = await startTable(hall, 3, game, options);
+      await playOn(hall, id, 'first half', 6);
+      done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
+      const { table } = await playOn(hall, id, 'second half');
+      expect(table.status).toBe('finished');
+      expect(canonicalJson(await replay(hall, id, engines[game]!))).toBe(canonicalJson(table.state));
+    });
+  }
+});
+
+describe('two processes at one store', () => {
+  it('see what the other has done, and of two moves at the same moment one counts', async () => {
+    const one = openHall();
+    const other = openHall(one.folder);
+    const { id } = await startTable(one, 2, 'carcassonne');
+    let rounds = 0;
+    for (let table = (await one.tables.get(id))!; table.status === 'running'; rounds++) {
+      const { user, offer, move } = offers(table)[rounds % offers(table).length]!;
+      const both = await Promise.all(
+        [one, other].map(({ tables }) => tables.play(id, { interaction: press(), user, offer, moves: [move] })),
+      );
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+      table = (await other.tables.get(id))!;
+      const late = table.status === 'running' ? 'stale' : 'notRunning';
+      expect(both.flatMap((result) => (result.ok ? [] : [result.error.kind]))).toEqual([late]);
+      expect(await one.tables.get(id)).toEqual(table);
+    }
+    expect(rounds).toBeGreaterThan(50);
+    expect([...one.logged, ...other.logged]).toEqual([]);
+  });
+
+  it('can both seat people at the same moment', async () => {
+    const one = openHall();
+    const other = openHall(one.folder);
+    const { id } = await openTable(one, 1);
+    const joins = [one, other].map(({ tables }, index) => tables.join(id, { interaction: press(), user: `9${index}` }));
+    for (const joined of await Promise.all(joins)) done(joined);
+    expect((await one.tables.get(id))?.seats).toHaveLength(3);
+    expect(await one.tables.get(id)).toEqual(await other.tables.get(id));
+  });
+});

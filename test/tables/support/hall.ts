@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { games } from '../../../src/engines/games.ts';
+import type { Json } from '../../../src/kernel/json.ts';
+import { type Stream, seeded } from '../../../src/kernel/random.ts';
+import type { Result } from '../../../src/kernel/result.ts';
+import { openStore } from '../../../src/store/openStore.ts';
+import { createTables } from '../../../src/tables/createTables.ts';
+import type { LogEntry } from '../../../src/tables/log.ts';
+import type { Store } from '../../../src/tables/store.ts';
+import type { Engines, Problem, Table, Tables } from '../../../src/tables/tables.ts';
+import { toy } from '../../toy/engine/index.ts';
+
+export const GUILD = '700000000000000001';
+export const CHANNEL = '800000000000000001';
+export const USERS = ['100000000000000001', '100000000000000002', '100000000000000003', '100000000000000004'] as const;
+export const [ANNE, BERT, CARL, DORA] = USERS;
+export const KEY = '0f'.repeat(32);
+
+/** Time that the test moves. */
+export interface TestClock {
+  time: number;
+  now(): number;
+}
+
+/** Tables on a real database file, as one process has them. */
+export interface Hall {
+  readonly folder: string;
+  readonly file: string;
+  readonly store: Store;
+  readonly key: Uint8Array;
+  readonly tables: Tables;
+  readonly clock: TestClock;
+  readonly logged: LogEntry[];
+}
+
+export const engines: Engines = { ...games, toy };
+
+/** A new folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
+export function openHall(folder = temporaryFolder(), known: Engines = engines): Hall {
+  const { store, key } = openStore({ folder, key: KEY, now: 1 });
+  onTestFinished(() => store.close());
+  const clock: TestClock = {
+    time: 1_800_000_000_000,
+    now() {
+      return this.time++;
+    },
+  };
+  const logged: LogEntry[] = [];
+  const tables = createTables({ store, engines: known, clock, key, log: (entry) => logged.push(entry) });
+  return { folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged };
+}
+
+let interactions = 0;
+
+/** An interaction id that was not used before. */
+export const press = (): string => String(900_000_000_000_000_000n + BigInt(++interactions));
+
+/** What a request has made, where it must succeed. */
+export function done<T>(result: Result<T, Problem>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Why a request was refused, where it must be. */
+export function refused<T>(result: Result<T, Problem>): Problem {
+  if (result.ok) throw new Error('expected a refusal');
+  return result.error;
+}
+
+/** A new table in its lobby with so many seats, `USERS` in order. */
+export async function openTable(
+  { tables }: Pick<Hall, 'tables'>,
+  seats: number,
+  game = 'toy',
+  options: readonly string[] = [],
+): Promise<Table> {
+  const user = ANNE;
+  let table = done(
+    await tables.open({ interaction: press(), guild: GUILD, channel: CHANNEL, user, game, options, locale: 'en' }),
+  );
+  for (const user of USERS.slice(1, seats)) {
+    table = done(await tables.join(table.id, { interaction: press(), user, word: `word of ${user.at(-1)}` }));
+  }
+  return table;
+}
+
+/** A table whose game has started. */
+export async function startTable(
+  hall: Pick<Hall, 'tables'>,
+  seats: number,
+  game = 'toy',
+  options: readonly string[] = [],
+): Promise<Table> {
+  const { id } = await openTable(hall, seats, game, options);
+  return done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+}
+
+/** All moves on offer, with the person who may make each. */
+export function offers(
+  table: Table,
+): readonly { readonly user: string; readonly offer: number; readonly move: Json }[] {
+  const engine = engines[table.game]!;
+  const { state } = table;
+  if (state === null) return [];
+  return table.seats
+    .filter(({ awaited, resigned }) => awaited && !resigned)
+    .flatMap(({ seat, user, offer }) =>
+      // Moves are plain JSON, which their type does not say.
+      [...engine.legal(state, seat)].map((move) => ({ user: user!, offer, move: move as unknown as Json })),
+    );
+}
+
+/** One of the moves on offer. */
+export function drawMove(table: Table, stream: Stream) {
+  const all = offers(table);
+  return all[stream.uniform(all.length)]!;
+}
+
+/** Plays random legal moves, at most so many, until the game is over. Returns the table and how many were played. */
+export async function playOn(
+  { tables }: Pick<Hall, 'tables'>,
+  id: string,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ readonly table: Table; readonly played: number }> {
+  const stream = seeded(seed).stream('moves');
+  let table = (await tables.get(id))!;
+  let played = 0;
+  for (; table.status === 'running' && played < most; played++) {
+    const { user, offer, move } = drawMove(table, stream);
+    table = done(await tables.play(id, { interaction: press(), user, offer, moves: [move] }));
+  }
+  return { table, played };
+}

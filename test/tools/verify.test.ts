@@ -1,0 +1,289 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { recordFile } from '../../src/bot/messages/fairness.ts';
+import { tilesOf } from '../../src/engines/carcassonne/components.ts';
+import { shuffle } from '../../src/kernel/random.ts';
+import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
+import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
+import { ANNE, BERT, done, type Hall, openHall, openTable, playOn, press } from '../tables/support/hall.ts';
+
+const TOOLS = join(import.meta.dirname, '../../tools');
+/** Python itself, not what may choose among several of them: that takes longer than the programme. Null for none. */
+const python =
+  spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() || null;
+
+/** The programmes that check a record, each with what it is written in. */
+const PROGRAMMES: readonly (readonly [string, readonly string[]])[] = [
+  ['verify.mjs', [process.execPath, join(TOOLS, 'verify.mjs')]],
+  ...(python === null ? [] : [['verify.py', [python, join(TOOLS, 'verify.py')]] as const]),
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'guildhall-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Verdict {
+  readonly status: number | null;
+  readonly lines: readonly string[];
+}
+
+let files = 0;
+function verify([command = '', ...options]: readonly string[], content: string | Uint8Array): Verdict {
+  const file = join(folder, `${++files}.json`);
+  writeFileSync(file, content);
+  const { status, stdout, stderr } = spawnSync(command, [...options, file], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+const failures = ({ lines }: Verdict) => lines.filter((line) => line.startsWith('FAIL'));
+
+/** The file that `/verify` hands out. */
+async function exported({ tables }: Hall, id: string): Promise<Uint8Array> {
+  const proof = await tables.proof(id);
+  if (proof === null) throw new Error(`no proof of table ${id}`);
+  return recordFile(proof.record, 'en').bytes;
+}
+
+/** A whole table with words, the system in one seat for the second half of the game. */
+async function playedRecord(game: string, options: readonly string[]): Promise<FairRecord> {
+  const hall = openHall();
+  const { id } = await openTable(hall, 3, game, options);
+  done(await hall.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
+  done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+  await playOn(hall, id, 'first half', 12);
+  done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
+  await playOn(hall, id, 'second half');
+  return JSON.parse(Buffer.from(await exported(hall, id)).toString());
+}
+
+test('python3 is there, or the second programme is not tried', () => {
+  if (process.env.CI === 'true') expect(python).not.toBeNull();
+  if (python === null) console.warn('python3 is missing: tools/verify.py is not tried on this machine');
+  expect(readdirSync(TOOLS).sort()).toEqual(['verify.mjs', 'verify.py']);
+});
+
+test('neither programme needs anything but its language', () => {
+  const imports = (name: string, pattern: RegExp) =>
+    [...readFileSync(join(TOOLS, name), 'utf8').matchAll(pattern)].map(([, from]) => from);
+  expect(imports('verify.mjs', /(?:from|import\(|require\()\s*'([^']+)'/g)).toEqual([
+    ...['node:crypto', 'node:fs', 'node:util'],
+  ]);
+  expect(imports('verify.py', /^(?:import|from) (\S+)/gm)).toEqual(['hashlib', 'hmac', 'json', 'struct', 'sys']);
+});
+
+/** The example of which the answers are known, as a record. */
+const JOINS = [
+  { seat: 0, interaction: '1000000000000000001', word: '' },
+  { seat: 1, interaction: '1000000000000000002', word: 'cut' },
+];
+const START = '1000000000000000003';
+const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
+const C = '8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d';
+const E = '50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d';
+const G = '13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580';
+const TILES = shuffle(fairRandom(gameKeyOf('T-0001', SEED, entropyOf('T-0001', JOINS, START))).stream('tiles'), 72);
+const EXAMPLE: FairRecord = {
+  ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: 'T-0001', game: 'example', options: [], seats: 2 },
+  ...{ commitment: C, seed: Buffer.from(SEED).toString('hex'), joins: JOINS, start: START, entropy: E, deal: {} },
+  streams: [
+    { label: 'characters/1', order: [7, 1, 2, 4, 5, 6, 3, 0] },
+    { label: 'tiles', order: TILES },
+    { label: 'dragon/die', below: Array(8).fill(6), values: [2, 5, 6, 3, 4, 5, 5, 1].map((eyes) => eyes - 1) },
+  ],
+  rows: [],
+};
+
+test('the page about it tells the same answers, and the same box as the programmes and the engine', () => {
+  const page = readFileSync(join(TOOLS, '../docs/fairness.md'), 'utf8');
+  for (const known of [C, E, G, TILES.slice(0, 12).join(' '), TILES.slice(-5).join(' '), '7 1 2 4 5 6 3 0']) {
+    expect(page).toContain(known);
+  }
+  const box = tilesOf(['old'])
+    .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
+    .join(' ');
+  expect(page).toContain(`\n${box}\n`);
+  expect(readFileSync(join(TOOLS, 'verify.mjs'), 'utf8')).toContain(`'${box}'`);
+});
+
+test('the shuffle of the example begins and ends as the scheme says', () => {
+  expect(TILES.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
+  expect(TILES.slice(-5)).toEqual([43, 12, 57, 62, 28]);
+});
+
+/** Another one of the form 0 to 9, a to f. */
+const otherDigit = (digit: string): string => ((Number.parseInt(digit, 16) ^ 1) % 16).toString(16);
+const flipped = (hex: string): string => `${otherDigit(hex.charAt(0))}${hex.slice(1)}`;
+
+/** Two places of a list with different values, exchanged. */
+function exchanged<T>(list: readonly T[]): readonly T[] {
+  const other = list.findIndex((one) => one !== list[0]);
+  return list.with(0, list[other]!).with(other, list[0]!);
+}
+
+const withStream = (record: FairRecord, label: string, change: (stream: StreamRecord) => StreamRecord): FairRecord => ({
+  ...record,
+  streams: record.streams.map((stream) => (stream.label.startsWith(label) ? change(stream) : stream)),
+});
+
+const draws = (stream: StreamRecord): DrawsRecord => stream as DrawsRecord; // Those that are changed below are none of the shuffles.
+const order = (stream: StreamRecord): readonly number[] => (stream as ShuffleRecord).order;
+
+/** Single changes of a record, each of which must be found. */
+const LIES: readonly (readonly [string, (record: FairRecord) => object])[] = [
+  ['one bit of the seed', (record) => ({ ...record, seed: flipped(record.seed!) })],
+  ['one bit of the commitment', (record) => ({ ...record, commitment: flipped(record.commitment) })],
+  ['one bit of the entropy', (record) => ({ ...record, entropy: flipped(record.entropy!) })],
+  ['the table', (record) => ({ ...record, table: `${record.table}0` })],
+  ['one word', ({ joins, ...record }) => ({ ...record, joins: joins.with(1, { ...joins[1]!, word: 'another' }) })],
+  [
+    'one blank in a word',
+    ({ joins, ...record }) => ({ ...record, joins: joins.with(0, { ...joins[0]!, word: `${joins[0]!.word} ` }) }),
+  ],
+  ['one join', ({ joins, ...record }) => ({ ...record, joins: joins.with(0, { ...joins[0]!, interaction: '1' }) })],
+  ['the order of the joins', ({ joins, ...record }) => ({ ...record, joins: joins.toReversed() })],
+  ['a join that is left out', ({ joins, ...record }) => ({ ...record, joins: joins.slice(1) })],
+  ['the start', (record) => ({ ...record, start: '1' })],
+  ['a scheme that is not known', (record) => ({ ...record, scheme: 'dbg-fair-2' })],
+  ['no seed', (record) => ({ ...record, seed: null })],
+  ['no deal', (record) => ({ ...record, deal: null })],
+  ['a stream that comes twice', (record) => ({ ...record, streams: [...record.streams, record.streams[0]!] })],
+];
+
+const CARCASSONNE_LIES: typeof LIES = [
+  [
+    'two tiles of the stack',
+    (record) => {
+      const deal = record.deal as { readonly stack: readonly string[] };
+      return { ...record, deal: { ...deal, stack: exchanged(deal.stack) } };
+    },
+  ],
+  [
+    'who begins',
+    (record) => ({ ...record, deal: { ...record.deal, start: ((record.deal as { start: number }).start + 1) % 3 } }),
+  ],
+  [
+    'two places of the shuffle',
+    (record) => withStream(record, 'tiles', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
+  ],
+  [
+    'the draw of who begins',
+    (record) => withStream(record, 'start', (stream) => ({ ...draws(stream), values: [draws(stream).values[0]! ^ 1] })),
+  ],
+];
+
+const PLAYED_LIES: typeof LIES = [
+  ['the number of seats', (record) => ({ ...record, seats: record.seats + 1 })],
+  [
+    'one draw of the system',
+    (record) => {
+      const { label, below } = draws(record.streams.findLast(({ label }) => label.startsWith('system/'))!);
+      return withStream(record, label, (stream) => ({
+        ...draws(stream),
+        values: [(draws(stream).values[0]! + 1) % (below[0]! + 1)],
+      }));
+    },
+  ],
+  [
+    'one move of the system',
+    ({ rows, ...record }) => {
+      const at = rows.findIndex(({ actor }) => actor === 'system');
+      return { ...record, rows: rows.with(at, { ...rows[at]!, payload: { kind: 'other' } }) };
+    },
+  ],
+  [
+    'the moves from which the system chose',
+    (record) =>
+      withStream(record, 'system/', (stream) => ({
+        ...draws(stream),
+        among: draws(stream).among!.toReversed().slice(1),
+      })),
+  ],
+  [
+    'one more move from which the system could have chosen',
+    (record) =>
+      withStream(record, 'system/', (stream) => ({
+        ...draws(stream),
+        among: [...draws(stream).among!, { kind: 'other' }],
+      })),
+  ],
+  [
+    'a move of the system without its draw',
+    (record) => {
+      const label = record.streams.find((stream) => stream.label.startsWith('system/'))?.label;
+      return { ...record, streams: record.streams.filter((stream) => stream.label !== label) };
+    },
+  ],
+  [
+    'a draw of the system without its move',
+    ({ rows, ...record }) => ({ ...record, rows: rows.filter(({ actor }: PlayedRow) => actor !== 'system') }),
+  ],
+];
+
+describe.each(PROGRAMMES)('%s', (_name, programme) => {
+  test('gives the known answers of the scheme', () => {
+    const verdict = verify(programme, JSON.stringify(EXAMPLE));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    for (const known of [`C = ${C}`, `E = ${E}`, `G = ${G}`]) expect(verdict.lines.join('\n')).toContain(known);
+    expect(verdict.lines.at(-1)).toBe('The record holds.');
+  });
+
+  test('finds a changed number in each of its streams', () => {
+    for (const { label } of EXAMPLE.streams) {
+      const changed = withStream(EXAMPLE, label, (stream) =>
+        'order' in stream
+          ? { label, order: exchanged(stream.order) }
+          : { ...stream, values: stream.values.with(7, (stream.values[7]! + 1) % 6) },
+      );
+      const verdict = verify(programme, JSON.stringify(changed));
+      expect([label, verdict.status, failures(verdict).length]).toEqual([label, 1, 1]);
+      expect(failures(verdict)[0]).toContain(label);
+    }
+  });
+
+  test.each([
+    ['carcassonne', ['old'], [...LIES, ...CARCASSONNE_LIES, ...PLAYED_LIES]],
+    ['toy', [], PLAYED_LIES],
+  ] as const)('holds a whole table of %s, and finds each single change of it', async (game, options, lies) => {
+    const record = await playedRecord(game, options);
+    const bySystem = record.rows.filter(({ actor }) => actor === 'system').length;
+    expect(bySystem).toBeGreaterThan(2);
+    const verdict = verify(programme, JSON.stringify(record));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    expect(verdict.lines.filter((line) => line.startsWith('ok')).length).toBeGreaterThan(record.streams.length);
+
+    for (const [what, change] of lies) {
+      const changed = change(record);
+      expect(changed).not.toEqual(record);
+      const { status, lines } = verify(programme, JSON.stringify(changed));
+      const found = lines.filter((line) => line.startsWith('FAIL')).length;
+      expect([what, status, found > 0, lines.at(-1)]).toEqual([what, 1, true, 'The record does NOT hold.']);
+    }
+    console.info(`${game}: ${record.streams.length} streams, ${bySystem} moves of the system, ${lies.length} changes`);
+  });
+
+  test('holds the record of a table that never began by its seal alone', async () => {
+    const hall = openHall();
+    const { id } = await openTable(hall, 2);
+    const sealed = verify(programme, await exported(hall, id));
+    expect([sealed.status, failures(sealed)]).toEqual([1, ['FAIL  the table has not ended: its seed is still sealed']]);
+    done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    const verdict = verify(programme, await exported(hall, id));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    expect(verdict.lines.join('\n')).toContain('the game never began');
+  });
+
+  test('refuses what is no record', () => {
+    const bad = { ...EXAMPLE, streams: [{ label: 'x', below: [0], values: [0] }] };
+    const larger = { ...EXAMPLE, streams: [{ label: 'x', below: [2 ** 33], values: [0] }] };
+    for (const text of ['', '[]', '{}', 'null', '{"seed":7}', JSON.stringify(bad), JSON.stringify(larger)]) {
+      const verdict = verify(programme, text);
+      expect([text.slice(0, 9), verdict.status, failures(verdict).length]).toEqual([text.slice(0, 9), 1, 1]);
+    }
+    const [command = '', ...rest] = programme;
+    expect(spawnSync(command, rest).status).toBe(1);
+    expect(spawnSync(command, [...rest, join(folder, 'missing.json')]).status).toBe(1);
+  });
+});

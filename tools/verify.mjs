@@ -1,0 +1,135 @@
+/**
+ * Checks the record of a table: that every shuffle and every draw follows from the seed that was sealed before anybody
+ * joined, and from what the players brought. Node alone is needed, and nothing of the bot: docs/fairness.md says in
+ * words what is worked out here, and verify.py does the same in another language.
+ *
+ *   node tools/verify.mjs table-12.json
+ *
+ * Prints a line for each step. Ends with 0 when all of them hold, with 1 when one does not. Which moves the rules allow,
+ * and that the moves made lead to the position of the end, is checked by `/verify`, which has the rules.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+const hmac = (key, bytes) => createHmac('sha256', key).update(bytes).digest();
+
+/** Texts (as UTF-8) and bytes one after the other, each behind its length as four bytes, big-endian. */
+const lp = (...parts) =>
+  Buffer.concat(
+    parts.flatMap((part) => {
+      const bytes = Buffer.from(part);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(bytes.length);
+      return [length, bytes];
+    }),
+  );
+
+/** The stream of a label: gives a function that draws a whole number from 0 to n − 1. */
+function streamOf(game, label) {
+  const key = hmac(game, lp('stream', label));
+  let words = [];
+  let blocks = 0n;
+  const nextWord = () => {
+    if (words.length === 0) {
+      const counter = Buffer.alloc(8);
+      counter.writeBigUInt64BE(blocks++);
+      const block = hmac(key, counter);
+      words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => block.readUInt32BE(at));
+    }
+    return words.shift();
+  };
+  return (n) => {
+    if (!(n >= 1 && n <= 2 ** 32)) throw new Error(`nothing can be drawn below ${n}`);
+    const fair = Math.floor(2 ** 32 / n) * n;
+    let word = nextWord();
+    while (word >= fair) word = nextWord();
+    return word % n;
+  };
+}
+
+/** The numbers 0 to n − 1, shuffled from the last place to the first. */
+function shuffle(draw, n) {
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i >= 1; i--) {
+    const j = draw(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
+/** The tiles that are drawn, in the order in which they lie in the box before the shuffle. */
+const CARCASSONNE = 'A2 B4 C1 D3 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1'
+  .split(' ')
+  .flatMap((kind) => Array(Number(kind.slice(1))).fill(kind[0]));
+
+/** How games are dealt, where this programme knows it: by game, the options that change no piece, and the deal. */
+const DEALS = {
+  carcassonne: {
+    options: ['old'],
+    deal: (game, seats) => ({
+      start: streamOf(game, 'start')(seats),
+      stack: shuffle(streamOf(game, 'tiles'), CARCASSONNE.length).map((tile) => CARCASSONNE[tile]),
+    }),
+  },
+};
+
+let isSound = true;
+function check(holds, what) {
+  if (!holds) isSound = false;
+  console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`);
+}
+
+function verify({ format, scheme, table, game, options, seats, commitment, seed, joins, start, entropy, ...played }) {
+  console.log(`Table ${table}: ${game}, ${seats} seats, options: ${options.join(', ') || 'none'}`);
+  check(format === 'guildhall-record-1' && scheme === 'dbg-fair-1', 'the file has a form that is known here');
+  if (seed === null) return check(false, 'the table has not ended: its seed is still sealed');
+  if (!/^[0-9a-f]{64}$/.test(seed)) return check(false, 'the seed has 32 bytes');
+
+  const S = Buffer.from(seed, 'hex');
+  const C = sha256(lp('dbg-fair-1 commit', table, S)).toString('hex');
+  check(C === commitment, `the seal fits the seed: C = ${C}`);
+  if (start === null) return console.log('      the game never began: nothing was shuffled');
+
+  const brought = joins.flatMap(({ interaction, word }) => [interaction, word]);
+  const E = sha256(lp('dbg-fair-1 entropy', table, ...brought, start));
+  check(E.toString('hex') === entropy, `what the players brought was mixed in: E = ${E.toString('hex')}`);
+  check(joins.length === seats, `${seats} seats brought something`);
+  const G = hmac(S, lp('dbg-fair-1 game', table, E));
+  console.log(`      the key of the game: G = ${G.toString('hex')}`);
+  verifyDraws(G, { game, options, seats, ...played });
+}
+
+function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
+  if (deal === null) return check(false, 'the file names no deal: the game was played by rules of another release');
+  check(new Set(streams.map(({ label }) => label)).size === streams.length, 'no stream was used twice');
+  for (const { label, order, below, values } of streams) {
+    const draw = streamOf(G, label);
+    if (order) check(isDeepStrictEqual(order, shuffle(draw, order.length)), `${label}: ${order.length} shuffled`);
+    else check(isDeepStrictEqual(values, below.map(draw)), `${label}: ${values} of ${below}`);
+  }
+
+  const known = DEALS[game];
+  if (known && options.every((option) => known.options.includes(option))) {
+    check(isDeepStrictEqual(deal, known.deal(G, seats)), 'the deal is the box in its printed order, so shuffled');
+  } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
+
+  const drawn = streams.filter(({ label }) => label.startsWith('system/'));
+  const moves = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
+  const areDrawn = moves.every(({ seq, payload }) => {
+    const { among, below, values } = drawn.find(({ label }) => label === `system/${seq}`) ?? {};
+    return among?.length === below?.[0] && isDeepStrictEqual(among?.[values[0]], payload);
+  });
+  check(areDrawn && drawn.length === moves.length, `${moves.length} moves of the system are the ones that were drawn`);
+}
+
+const [file] = process.argv.slice(2);
+try {
+  if (file === undefined) throw new Error('say which: node tools/verify.mjs FILE');
+  verify(JSON.parse(readFileSync(file, 'utf8')));
+} catch (error) {
+  check(false, `this is no record of a table: ${error.message}`);
+}
+console.log(isSound ? 'The record holds.' : 'The record does NOT hold.');
+process.exitCode = isSound ? 0 : 1;

@@ -1,0 +1,140 @@
+"""
+Checks the record of a table, like verify.mjs beside it, but written separately from the words of docs/fairness.md, so
+that a mistake in one of the two would show. Python's standard library alone is needed.
+
+    python3 tools/verify.py table-12.json
+
+Prints a line for each step. Ends with 0 when all of them hold, with 1 when one does not.
+"""
+
+import hashlib
+import hmac
+import json
+import struct
+import sys
+
+# The tiles that are drawn, kind by kind, as they lie in the box before the shuffle.
+CARCASSONNE = {
+    "A": 2, "B": 4, "C": 1, "D": 3, "E": 5, "F": 2, "G": 1, "H": 3, "I": 2, "J": 3, "K": 3, "L": 3,
+    "M": 2, "N": 3, "O": 2, "P": 3, "Q": 1, "R": 3, "S": 2, "T": 1, "U": 8, "V": 9, "W": 4, "X": 1,
+}  # fmt: skip
+WITHOUT_TILES = {"old"}
+
+failures = 0
+
+
+def check(holds, what):
+    global failures
+    failures += not holds
+    print("ok  " if holds else "FAIL", what, sep="  ")
+
+
+def packed(*parts):
+    """Every part (text as UTF-8) behind its length in four bytes, the highest first."""
+    result = b""
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        result += struct.pack(">I", len(data)) + data
+    return result
+
+
+def sha256(data):
+    return hashlib.sha256(data).digest()
+
+
+def mac(key, data):
+    return hmac.new(key, data, hashlib.sha256).digest()
+
+
+class Stream:
+    """The numbers of one label."""
+
+    def __init__(self, game_key, label):
+        self.words = self.all_words(mac(game_key, packed("stream", label)))
+
+    @staticmethod
+    def all_words(key):
+        block = 0
+        while True:
+            yield from struct.unpack(">8I", mac(key, struct.pack(">Q", block)))
+            block += 1
+
+    def below(self, n):
+        if not 1 <= n <= 2**32:
+            raise ValueError(f"nothing can be drawn below {n}")
+        limit = 2**32 - 2**32 % n
+        return next(word for word in self.words if word < limit) % n
+
+    def shuffled(self, values):
+        result = list(values)
+        for last in reversed(range(1, len(result))):
+            other = self.below(last + 1)
+            result[last], result[other] = result[other], result[last]
+        return result
+
+
+def check_draws(game_key, record):
+    seen = set()
+    system = {}
+    for stream in record["streams"]:
+        label = stream["label"]
+        check(label not in seen, f"{label}: used once")
+        seen.add(label)
+        source = Stream(game_key, label)
+        if "order" in stream:
+            order = stream["order"]
+            check(order == source.shuffled(range(len(order))), f"{label}: {len(order)} shuffled")
+        else:
+            values = [source.below(n) for n in stream["below"]]
+            check(values == stream["values"], f"{label}: {values} of {stream['below']}")
+        if label.startswith("system/"):
+            system[label] = stream
+
+    if record["game"] == "carcassonne" and WITHOUT_TILES.issuperset(record["options"]):
+        box = [kind for kind, count in CARCASSONNE.items() for _ in range(count)]
+        stack = Stream(game_key, "tiles").shuffled(box)
+        start = Stream(game_key, "start").below(record["seats"])
+        check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
+    else:
+        print(f"      how this game is dealt is not known here: {len(seen)} streams were checked")
+
+    moves = [row for row in record["rows"] if row["actor"] == "system" and row["kind"] == "move"]
+    for row in moves:
+        draw = system.pop(f"system/{row['seq']}", None)
+        fits = draw is not None and draw["below"] == [len(draw["among"])]
+        check(fits and draw["among"][draw["values"][0]] == row["payload"], f"row {row['seq']}: the move that was drawn")
+    check(not system, f"{len(moves)} moves of the system, and no draw besides")
+
+
+def check_record(record):
+    table, start = record["table"], record["start"]
+    print(f"Table {table}: {record['game']}, {record['seats']} seats, options: {', '.join(record['options']) or 'none'}")
+    known = record["format"] == "guildhall-record-1" and record["scheme"] == "dbg-fair-1"
+    check(known, "the file has a form that is known here")
+    if record["seed"] is None:
+        return check(False, "the table has not ended: its seed is still sealed")
+    seed = bytes.fromhex(record["seed"])
+    check(len(seed) == 32, "the seed has 32 bytes")
+    commitment = sha256(packed("dbg-fair-1 commit", table, seed)).hex()
+    check(commitment == record["commitment"], f"the seal fits the seed: C = {commitment}")
+    if start is None:
+        return print("      the game never began: nothing was shuffled")
+
+    brought = [text for join in record["joins"] for text in (join["interaction"], join["word"])]
+    check(len(record["joins"]) == record["seats"], f"{record['seats']} seats brought something")
+    entropy = sha256(packed("dbg-fair-1 entropy", table, *brought, start))
+    check(entropy.hex() == record["entropy"], f"what the players brought was mixed in: E = {entropy.hex()}")
+    game_key = mac(seed, packed("dbg-fair-1 game", table, entropy))
+    print(f"      the key of the game: G = {game_key.hex()}")
+    if record["deal"] is None:
+        return check(False, "the file names no deal: the game was played by rules of another release")
+    check_draws(game_key, record)
+
+
+try:
+    with open(sys.argv[1], encoding="utf-8") as file:
+        check_record(json.load(file))
+except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+    check(False, f"this is no record of a table: {error!r}")
+print("The record does NOT hold." if failures else "The record holds.")
+sys.exit(1 if failures else 0)
