@@ -1,0 +1,83 @@
+/** A rectangle; x to the right, y down, in pixels unless said otherwise. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box with so much more on each side; less when negative. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Whether two boxes share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The smallest box of whole pixels around both. */
+export function around(a: Box, b: Box): Box {
+  const x = Math.floor(Math.min(a.x, b.x));
+  const y = Math.floor(Math.min(a.y, b.y));
+  const right = Math.ceil(Math.max(a.x + a.width, b.x + b.width));
+  const bottom = Math.ceil(Math.max(a.y + a.height, b.y + b.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** What two boxes share; null when that is nothing. */
+export function shared(a: Box, b: Box): Box | null {
+  if (!overlap(a, b)) return null;
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/**
+ * Boxes that cover just what these cover, without overlaps: strips between all edges, those that are alike joined
+ * downwards.
+ */
+export function disjoint(boxes: readonly Box[]): readonly Box[] {
+  const xs = edges(boxes.flatMap(({ x, width }) => [x, x + width]));
+  const ys = edges(boxes.flatMap(({ y, height }) => [y, y + height]));
+  const found: Box[] = [];
+  let above = new Map<string, Box>();
+  ys.slice(1).forEach((bottom, i) => {
+    const y = ys[i]!;
+    const here = boxes.filter((box) => box.y <= y && box.y + box.height >= bottom);
+    const strip = new Map<string, Box>();
+    for (const { x, right } of runs(here, xs)) {
+      const id = `${x} ${right}`;
+      const top = above.get(id)?.y ?? y;
+      strip.set(id, { x, y: top, width: right - x, height: bottom - top });
+    }
+    for (const [id, box] of above) if (!strip.has(id)) found.push(box);
+    above = strip;
+  });
+  return [...found, ...above.values()];
+}
+
+/** From left to right: where some box lies, of boxes that lie side by side. */
+function runs(boxes: readonly Box[], xs: readonly number[]): readonly { readonly x: number; readonly right: number }[] {
+  const found: { x: number; right: number }[] = [];
+  xs.slice(1).forEach((right, i) => {
+    const x = xs[i]!;
+    if (!boxes.some((box) => box.x <= x && box.x + box.width >= right)) return;
+    const last = found.at(-1);
+    if (last?.right === x) last.right = right;
+    else found.push({ x, right });
+  });
+  return found;
+}
+
+const edges = (places: readonly number[]): readonly number[] => [...new Set(places)].sort((a, b) => a - b);
+
+/** In square pixels. */
+export const area = ({ width, height }: Box): number => width * height;

@@ -1,0 +1,57 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from './boxes.ts';
+import { font } from './fonts.ts';
+import { colour } from './theme.ts';
+
+/** Paints with the context as it was before, whatever the painter changes. */
+export function painted(context: SKRSContext2D, paint: () => void): void {
+  context.save();
+  paint();
+  context.restore();
+}
+
+export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius = 0): void {
+  painted(context, () => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    context.fill();
+  });
+}
+
+export function strokeBox(context: SKRSContext2D, box: Box, stroke: string, width: number, radius = 0): void {
+  painted(context, () => {
+    context.strokeStyle = stroke;
+    context.lineWidth = width;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    context.stroke();
+  });
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: 400 | 700;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** The text is cut with an ellipsis to this width, in pixels. */
+  readonly fit?: number;
+}
+
+/** Writes one line; y is its middle. */
+export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
+  painted(context, () => {
+    context.font = font(style.size, style.weight ?? 400);
+    context.fillStyle = style.fill ?? colour.ink;
+    context.textAlign = style.align ?? 'left';
+    context.textBaseline = 'middle';
+    context.fillText(style.fit === undefined ? text : fitted(context, text, style.fit), x, y);
+  });
+}
+
+function fitted(context: SKRSContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();
+  return `${letters.join('')}…`;
+}

@@ -1,0 +1,7 @@
+import type { Carcassonne } from '../../engines/carcassonne/index.ts';
+import type { GamePictures } from '../contract.ts';
+import { board } from './board.ts';
+import { tileList } from './page/tileList.ts';
+import { samples } from './samples.ts';
+
+export const pictures: GamePictures<Carcassonne> = { board, sheets: { tiles: { picture: tileList } }, samples };

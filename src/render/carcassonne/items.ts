@@ -1,0 +1,29 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { around, type Box, shared } from '../boxes.ts';
+import type { Layer } from '../contract.ts';
+
+/** One thing on a layer. */
+export interface Item {
+  readonly box: Box;
+  /** All that its look depends on; written as JSON. */
+  readonly facts: unknown;
+  paint(context: SKRSContext2D): void;
+}
+
+/** A layer of things that are painted in their order. */
+export const layerOf = (name: string, items: readonly Item[], isKept = false): Layer => ({
+  name,
+  isKept,
+  parts: items.map((item) => ({
+    box: around(item.box, item.box),
+    key: JSON.stringify(item.facts),
+    paint: (context) => item.paint(context),
+  })),
+});
+
+/** Things of which only what lies in an area is seen. */
+export const within = (area: Box, items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item) => {
+    const box = shared(around(item.box, item.box), area);
+    return box === null ? [] : [{ ...item, box }];
+  });

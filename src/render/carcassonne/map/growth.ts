@@ -1,0 +1,37 @@
+import { churchesOf } from './cloisters.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { buildingsOf } from './houses.ts';
+import type { Standing } from './pen.ts';
+import { standingPlants } from './plants.ts';
+import { milestones } from './roads.ts';
+import { gatesOf } from './walls.ts';
+import type { WorldTile } from './world.ts';
+
+/** What grows and stands on a tile where it lies. */
+export interface Growth {
+  readonly fields: Fields;
+  readonly standing: readonly Standing[];
+}
+
+const MOST = 4000;
+const known = new Map<string, Growth>();
+
+/** Worked out once, since the neighbours of a tile ask for it too. */
+export function growthOf(tile: WorldTile): Growth {
+  const key = `${tile.x} ${tile.y} ${tile.key}`;
+  const found = known.get(key);
+  if (found) return found;
+  const fields = fieldsOf(tile);
+  const standing = [
+    ...standingPlants(fields.plants),
+    ...buildingsOf(tile),
+    ...churchesOf(tile),
+    ...milestones(tile),
+    ...gatesOf(tile),
+  ];
+  if (known.size >= MOST) known.clear();
+  known.set(key, { fields, standing });
+  return { fields, standing };
+}
+
+export const standingOn = (tile: WorldTile): readonly Standing[] => growthOf(tile).standing;

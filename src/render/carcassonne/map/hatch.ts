@@ -1,0 +1,100 @@
+/** Fields hatched in the colour of those who own them, or would. */
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Item } from '../items.ts';
+import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
+import { boxOf, type MapFrame } from './frame.ts';
+import { addCurve, fillEllipse } from './pen.ts';
+import type { WorldTile } from './world.ts';
+
+/** A field segment of a tile with the colours in which it is hatched. */
+export interface Hatched {
+  readonly tile: WorldTile;
+  readonly segment: number;
+  /** Of several owners the stripes take turns. */
+  readonly colours: readonly string[];
+  /** Which way the stripes lean: two fields side by side look different. */
+  readonly lean: 1 | -1;
+}
+
+/** Stripes are so far apart, in tiles: a whole number of them goes into a tile, so that they run on across edges. */
+const STRIPES = 7;
+const PITCH = 1 / STRIPES;
+
+/** The hatching of fields, an item a tile and field. */
+export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly Item[] =>
+  fields.map((field) => {
+    const { tile, segment, colours, lean } = field;
+    const box = boxOf(frame, tile);
+    return {
+      box,
+      facts: [tile.key, tile.x, tile.y, segment, colours, lean],
+      paint: (context) => context.drawImage(hatchOf(field, frame.scale), box.x, box.y),
+    };
+  });
+
+function hatchOf(field: Hatched, side: number): Canvas {
+  const { tile, segment, colours } = field;
+  const canvas = createCanvas(side, side);
+  const context = canvas.getContext('2d');
+  context.scale(side, side);
+  context.save();
+  clipToField(context, tile, segment);
+  context.globalAlpha = 0.16;
+  context.fillStyle = colours[0]!;
+  context.fillRect(0, 0, 1, 1);
+  context.globalAlpha = 0.72;
+  paintStripes(context, field);
+  context.restore();
+  cutOut(context, tile);
+  return canvas;
+}
+
+/** The field's sample points, each grown a little: what is too much lies on roads and walls and is cut out after. */
+function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
+  const step = 1 / GRID;
+  context.beginPath();
+  shape.fields.forEach((owner, i) => {
+    if (owner !== segment) return;
+    context.rect(((i % GRID) - 1.4) * step, (Math.floor(i / GRID) - 1.4) * step, 3.8 * step, 3.8 * step);
+  });
+  context.clip();
+}
+
+function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched): void {
+  context.lineWidth = PITCH * 0.3;
+  for (let i = -STRIPES; i <= 2 * STRIPES; i++) {
+    // Counted through the whole map, so that colours that take turns do so across edges too.
+    const number = i + STRIPES * (tile.y + lean * tile.x);
+    const at = (i + 0.5) * PITCH;
+    context.beginPath();
+    context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
+    context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
+    context.strokeStyle = colours[((number % colours.length) + colours.length) % colours.length]!;
+    context.stroke();
+  }
+}
+
+function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = '#000000';
+  context.lineCap = 'round';
+  for (const { line } of shape.roads) {
+    context.beginPath();
+    addCurve(context, line, 0, 0);
+    context.lineWidth = 0.19;
+    context.stroke();
+  }
+  if (shape.hasCloister) fillEllipse(context, '#000000', 0.5, 0.52, GARDEN[0], GARDEN[1]);
+  if (shape.hasCrossing) fillEllipse(context, '#000000', 0.5, 0.5, CROSSING, CROSSING * 0.94);
+  for (const { outline, walls } of shape.cities) {
+    context.beginPath();
+    addCurve(context, outline, 0, 0);
+    context.fill();
+    context.lineWidth = 0.19;
+    for (const wall of walls) {
+      context.beginPath();
+      addCurve(context, wall, 0, 0);
+      context.stroke();
+    }
+  }
+}

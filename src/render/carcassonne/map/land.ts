@@ -1,0 +1,111 @@
+/** Unexplored land: engraved hills and trees, a compass rose, and the dark rim and shadow of the map beside it. */
+import { hash, pick, rolls } from '../hash.ts';
+import { tone } from '../tones.ts';
+import { fillShape, type Pen, trace } from './pen.ts';
+import type { Cell, World } from './world.ts';
+
+/** The empty ground of a free cell with what is engraved on it. */
+export function paintLand(pen: Pen, { x, y }: Cell, isAlone: boolean): void {
+  const { context, scale } = pen;
+  context.fillStyle = tone.land;
+  context.fillRect(x, y, 1, 1);
+  context.fillStyle = tone.grid;
+  const hair = 1 / scale;
+  context.fillRect(x, y, 1, hair);
+  context.fillRect(x, y, hair, 1);
+  if (!isAlone || hash(x, y, 110) > 0.42) return;
+  context.lineWidth = Math.max(0.02, 1.4 / scale);
+  context.strokeStyle = tone.engraving;
+  context.lineCap = 'round';
+  pick([engraveHills, engraveTrees, engraveHills], hash(x, y, 111))(pen, x, y);
+  context.lineCap = 'butt';
+}
+
+function engraveHills({ context }: Pen, x: number, y: number): void {
+  const roll = rolls(x, y, 112);
+  const [left, foot] = [x + 0.16 + 0.1 * roll(), y + 0.62 + 0.1 * roll()];
+  context.beginPath();
+  for (const [at, wide, high] of [
+    [0, 0.38, 0.24],
+    [0.34, 0.32, 0.17],
+  ] as const) {
+    context.moveTo(left + at, foot);
+    context.bezierCurveTo(
+      left + at + wide * 0.3,
+      foot - high,
+      left + at + wide * 0.5,
+      foot - high * 1.3,
+      left + at + wide,
+      foot,
+    );
+    for (const share of [0.58, 0.7, 0.82]) {
+      const top = foot - high * (1.9 - 1.85 * share);
+      context.moveTo(left + at + wide * share, top + 0.02);
+      context.lineTo(left + at + wide * (share - 0.03), Math.min(foot, top + 0.09));
+    }
+  }
+  context.stroke();
+}
+
+function engraveTrees({ context }: Pen, x: number, y: number): void {
+  const roll = rolls(x, y, 113);
+  for (let i = 0; i < 3; i++) {
+    const [at, foot] = [x + 0.28 + i * 0.2 + 0.05 * roll(), y + 0.6 + 0.12 * roll()];
+    context.beginPath();
+    context.arc(at, foot - 0.16, 0.075, 0, 2 * Math.PI);
+    context.moveTo(at, foot - 0.16);
+    context.lineTo(at, foot);
+    context.moveTo(at + 0.03, foot - 0.19);
+    context.lineTo(at + 0.05, foot - 0.14);
+    context.stroke();
+  }
+}
+
+/** What the map throws on a free cell: its shadow in flat steps, and its dark rim. */
+export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell): void {
+  const beside: Cell[] = [];
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) beside.push({ x: x + dx, y: y + dy });
+  }
+  if (beside.length === 0) return;
+  const squares = (shiftX: number, shiftY: number, grow: number) => {
+    context.beginPath();
+    for (const tile of beside) {
+      context.rect(tile.x + shiftX - grow, tile.y + shiftY - grow, 1 + 2 * grow, 1 + 2 * grow);
+    }
+    context.fill();
+  };
+  const pixel = 1 / scale;
+  const depth = Math.min(0.11, 9 * pixel);
+  tone.shadow.forEach((shade, i) => {
+    context.fillStyle = shade;
+    squares(depth * (0.62 - 0.16 * i), depth * (0.9 - 0.2 * i), depth * (0.36 - 0.2 * i));
+  });
+  context.fillStyle = tone.ink;
+  squares(0, 0, Math.min(5, Math.max(2, Math.round(scale * 0.028))) * pixel);
+}
+
+/** A compass rose around a point of the lattice, within half a tile... of its four cells. */
+export function paintCompass({ context, scale }: Pen, x: number, y: number): void {
+  context.lineWidth = Math.max(0.018, 1.4 / scale);
+  context.strokeStyle = tone.engraving;
+  for (const radius of [0.52, 0.56]) {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.stroke();
+  }
+  for (let i = 0; i < 8; i++) {
+    const isMain = i % 2 === 0;
+    const angle = (i * Math.PI) / 4;
+    const long = isMain ? (i === 0 ? 0.74 : 0.66) : 0.4;
+    const at = (turn: number, length: number) =>
+      [x + Math.sin(angle + turn) * length, y - Math.cos(angle + turn) * length] as const;
+    const tip = at(0, long);
+    const waist = isMain ? 0.13 : 0.11;
+    fillShape(context, tone.engraving, [[x, y], at(Math.PI / 8, waist), tip]);
+    fillShape(context, tone.land, [[x, y], at(-Math.PI / 8, waist), tip]);
+    trace(context, [[x, y], at(-Math.PI / 8, waist), tip, [x, y]]);
+    context.lineWidth = Math.max(0.01, 0.9 / scale);
+    context.stroke();
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * One cell of the map, painted as a window on the whole: everything around that may reach into it is drawn too, in the
+ * same order everywhere, so that no seam shows between cells. Nothing reaches farther than into the next cell.
+ */
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { sprite } from '../../sprites.ts';
+import { paintGarden } from './cloisters.ts';
+import { grassOf } from './grass.ts';
+import { growthOf } from './growth.ts';
+import { paintBrink, paintLand } from './land.ts';
+import type { Pen } from './pen.ts';
+import { paintCrops, paintMeadow, paintTick } from './plants.ts';
+import { reachingInto, towersAround } from './reach.ts';
+import { paintRoads } from './roads.ts';
+import { paintCityGround, paintWalls } from './walls.ts';
+import { around, type Cell, type World, type WorldTile } from './world.ts';
+
+/**
+ * Paints a cell into its square of side `scale`, whose north-west corner is at (left, top) in whole pixels.
+ *
+ * @param isEngraved whether unexplored land may bear hills and trees
+ */
+export function paintCell(
+  context: SKRSContext2D,
+  world: World,
+  cell: Cell,
+  { left, top, scale }: { readonly left: number; readonly top: number; readonly scale: number },
+  isEngraved = true,
+): void {
+  const tile = world.tileAt(cell.x, cell.y);
+  context.save();
+  context.beginPath();
+  context.rect(left, top, scale, scale);
+  context.clip();
+  if (tile) context.drawImage(groundOf(tile, scale), left, top);
+  context.translate(left - cell.x * scale, top - cell.y * scale);
+  context.scale(scale, scale);
+  const pen = { context, scale };
+  if (tile) paintTile(pen, world, tile);
+  else {
+    paintLand(pen, cell, isEngraved && around(world, cell).length === 0);
+    paintBrink(pen, world, cell);
+  }
+  for (const tower of towersAround(world, cell)) tower.paint(pen);
+  context.restore();
+}
+
+/** The ground of a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
+const groundOf = (tile: WorldTile, scale: number): Canvas =>
+  sprite(`carcassonne ground ${tile.x} ${tile.y} ${tile.key}`, scale, scale, (context) => {
+    context.drawImage(grassOf(tile.x, tile.y, scale), 0, 0);
+    context.scale(scale, scale);
+    context.translate(-tile.x, -tile.y);
+    const pen = { context, scale };
+    const { fields } = growthOf(tile);
+    paintCrops(pen, fields.crops);
+    paintGarden(pen, tile);
+    paintMeadow(pen, fields);
+  });
+
+function paintTile(pen: Pen, world: World, tile: WorldTile): void {
+  const { roads, walls, standing, ticks } = reachingInto(world, tile);
+  paintRoads(pen, roads);
+  paintCityGround(pen, tile);
+  paintWalls(pen, walls);
+  for (const thing of standing) thing.paint(pen);
+  for (const [x, y] of ticks) paintTick(pen, x, y);
+}

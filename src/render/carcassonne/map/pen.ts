@@ -1,0 +1,51 @@
+/** Drawing in tiles: one unit is the side of a tile, and the origin the north-west corner of cell (0, 0). */
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import type { Curve, Point } from '../shape/points.ts';
+
+/** A context scaled to tiles. */
+export interface Pen {
+  readonly context: SKRSContext2D;
+  /** The side of a tile in pixels: decides how much detail is worth drawing. */
+  readonly scale: number;
+}
+
+/** Something upright, drawn in the order of its foot from north to south. */
+export interface Standing {
+  /** Of its foot. */
+  readonly y: number;
+  /** What it covers at most: west, north, east, south. */
+  readonly reach: readonly [west: number, north: number, east: number, south: number];
+  paint(pen: Pen): void;
+}
+
+/** To a whole pixel, so that small straight things stay crisp. */
+export const snapped = ({ scale }: Pen, length: number): number => Math.round(length * scale) / scale;
+
+/** Begins a path through points. */
+export function trace(context: SKRSContext2D, points: readonly Point[], x = 0, y = 0): void {
+  context.beginPath();
+  for (const [px, py] of points) context.lineTo(x + px, y + py);
+}
+
+/** Begins a closed path through points and fills it. */
+export function fillShape(context: SKRSContext2D, fill: string, points: readonly Point[], x = 0, y = 0): void {
+  trace(context, points, x, y);
+  context.closePath();
+  context.fillStyle = fill;
+  context.fill();
+}
+
+/** Adds a curve to a path, from its beginning. */
+export function addCurve(path: Pick<Path2D, 'moveTo' | 'bezierCurveTo'>, curve: Curve, x: number, y: number): void {
+  curve.forEach(({ from, near, far, to }, i) => {
+    if (i === 0) path.moveTo(x + from[0], y + from[1]);
+    path.bezierCurveTo(x + near[0], y + near[1], x + far[0], y + far[1], x + to[0], y + to[1]);
+  });
+}
+
+export function fillEllipse(context: SKRSContext2D, fill: string, x: number, y: number, a: number, b: number): void {
+  context.beginPath();
+  context.ellipse(x, y, a, b, 0, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+}

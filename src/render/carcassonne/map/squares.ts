@@ -1,0 +1,67 @@
+/** What stands on the open squares of roomy cities. */
+import type { Point } from '../shape/points.ts';
+import { tone } from '../tones.ts';
+import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts';
+
+/** A well or a market stall on an open square. */
+export function stall(x: number, y: number, roll: number): Standing {
+  return {
+    y,
+    reach: [x - 0.2, y - 0.2, x + 0.2, y + 0.12],
+    paint: (pen) => {
+      fillEllipse(pen.context, tone.lane, x, y - 0.01, 0.15, 0.1);
+      if (roll < 0.6) paintWell(pen, x, y);
+      else paintStall(pen, x, y);
+    },
+  };
+}
+
+function paintWell({ context, scale }: Pen, x: number, y: number): void {
+  const ink = Math.max(0.013, 0.9 / scale);
+  context.lineWidth = ink;
+  context.strokeStyle = tone.line;
+  context.fillStyle = tone.stone.mid;
+  context.beginPath();
+  context.ellipse(x, y, 0.062, 0.034, 0, 0, Math.PI);
+  context.lineTo(x - 0.062, y - 0.03);
+  context.ellipse(x, y - 0.03, 0.062, 0.03, 0, Math.PI, 0);
+  context.closePath();
+  context.fill();
+  context.stroke();
+  fillEllipse(context, tone.water, x, y - 0.03, 0.046, 0.02);
+  context.stroke();
+  trace(context, [
+    [x - 0.056, y - 0.03],
+    [x - 0.056, y - 0.11],
+  ]);
+  context.stroke();
+  trace(context, [
+    [x + 0.056, y - 0.03],
+    [x + 0.056, y - 0.11],
+  ]);
+  context.stroke();
+  const roof: readonly Point[] = [
+    [x - 0.085, y - 0.1],
+    [x, y - 0.155],
+    [x + 0.085, y - 0.1],
+  ];
+  fillShape(context, tone.roofs[0], roof);
+  trace(context, roof);
+  context.closePath();
+  context.stroke();
+}
+
+function paintStall({ context, scale }: Pen, x: number, y: number): void {
+  context.lineWidth = Math.max(0.013, 0.9 / scale);
+  context.strokeStyle = tone.line;
+  context.fillStyle = tone.roofs[3];
+  context.fillRect(x - 0.07, y - 0.045, 0.14, 0.045);
+  context.strokeRect(x - 0.07, y - 0.045, 0.14, 0.045);
+  const stripes = 5;
+  for (let i = 0; i < stripes; i++) {
+    const left = x - 0.085 + (i * 0.17) / stripes;
+    context.fillStyle = i % 2 === 0 ? tone.ivory : tone.roofs[0];
+    context.fillRect(left, y - 0.13, 0.17 / stripes, 0.055);
+  }
+  context.strokeRect(x - 0.085, y - 0.13, 0.17, 0.055);
+}

@@ -1,0 +1,229 @@
+/** City ground, city walls pass by pass, the towers at their ends and the gates in them. */
+import { Path2D } from '@napi-rs/canvas';
+import { hash } from '../hash.ts';
+import type { Point } from '../shape/points.ts';
+import { isWithin } from '../shape/stretches.ts';
+import { tone } from '../tones.ts';
+import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
+import type { WorldTile } from './world.ts';
+
+/** Paved ground with a few cobbles. */
+export function paintCityGround({ context, scale }: Pen, { x, y, shape, complete }: WorldTile): void {
+  shape.cities.forEach(({ outline, segment }, c) => {
+    context.beginPath();
+    addCurve(context, outline, x, y);
+    context.closePath();
+    context.fillStyle = complete[segment] ? tone.groundComplete : tone.ground;
+    context.fill();
+    if (scale < 44) return;
+    context.beginPath();
+    for (let i = 0; i < 90; i++) {
+      const at: Point = [hash(x + i / 128, y, 81), hash(x + i / 128, y, 82)];
+      if (!isWithin(shape.lines.outlines[c]!, at[0], at[1])) continue;
+      context.moveTo(x + at[0] - 0.016, y + at[1]);
+      context.lineTo(x + at[0] + 0.016, y + at[1]);
+    }
+    context.lineWidth = 0.012;
+    context.strokeStyle = tone.cobble;
+    context.stroke();
+  });
+}
+
+/** The walk on the wall lies so far above the foot of the wall's face. */
+const RISE = -0.04;
+const FACE = 0.03;
+
+/** All walls of these tiles: shadow, ink, face, walk, joints, each pass over all of them. */
+export function paintWalls(pen: Pen, tiles: readonly WorldTile[]): void {
+  const { context, scale } = pen;
+  const kinds = [
+    { stone: tone.openStone, path: wallsOf(tiles, false) },
+    { stone: tone.stone, path: wallsOf(tiles, true) },
+  ];
+  const pass = (width: number, down: number, stroke: string | null, of: keyof typeof tone.stone = 'mid') => {
+    context.translate(0, down);
+    context.lineWidth = width;
+    for (const { stone, path } of kinds) {
+      context.strokeStyle = stroke ?? stone[of];
+      context.stroke(path);
+    }
+    context.translate(0, -down);
+  };
+  const ink = Math.max(0.026, 2 / scale);
+  context.lineCap = 'round';
+  context.globalAlpha = 0.28;
+  pass(0.12, FACE + 0.045, tone.ink);
+  context.globalAlpha = 1;
+  pass(0.074 + ink, FACE, tone.line);
+  pass(0.074 + ink, RISE, tone.line);
+  context.lineCap = 'butt';
+  pass(0.074, FACE, null, 'deep');
+  pass(0.074, 0, null, 'dark');
+  pass(0.074, RISE, null, 'light');
+  if (scale >= 36) {
+    context.setLineDash([0.016, 0.06]);
+    pass(0.074, RISE, null, 'dark');
+    context.setLineDash([]);
+  }
+  pass(0.026, RISE, null, 'mid');
+}
+
+/** All walls of complete cities, or of the others. */
+function wallsOf(tiles: readonly WorldTile[], isComplete: boolean): Path2D {
+  const path = new Path2D();
+  for (const { x, y, shape, complete } of tiles) {
+    for (const { walls, segment } of shape.cities) {
+      if (complete[segment] !== isComplete) continue;
+      for (const wall of walls) addCurve(path, wall, x, y);
+    }
+  }
+  return path;
+}
+
+/** The corners of the lattice at which walls end: each once, and whether a complete city ends there. */
+function wallEnds(
+  tiles: readonly WorldTile[],
+): ReadonlyMap<string, readonly [x: number, y: number, complete: boolean]> {
+  const ends = new Map<string, readonly [number, number, boolean]>();
+  for (const { x, y, shape, complete } of tiles) {
+    for (const { walls, segment } of shape.cities) {
+      for (const wall of walls) {
+        for (const [px, py] of [wall[0]!.from, wall.at(-1)!.to]) {
+          const [ex, ey] = [x + Math.round(px), y + Math.round(py)];
+          const key = `${ex},${ey}`;
+          ends.set(key, [ex, ey, complete[segment] === true || ends.get(key)?.[2] === true]);
+        }
+      }
+    }
+  }
+  return ends;
+}
+
+/** A tower hides the kink at each end of a wall. */
+export const towersOf = (tiles: readonly WorldTile[]): readonly Standing[] =>
+  [...wallEnds(tiles).values()].map(([x, y, complete]) => ({
+    y,
+    reach: [x - 0.12, y - 0.42, x + 0.2, y + 0.12],
+    paint: (pen) => paintTower(pen, x, y + 0.055, complete),
+  }));
+
+/** A round tower with a pointed roof; in a complete city with a flag. Its foot is at y. */
+export function paintTower(pen: Pen, x: number, y: number, isComplete: boolean): void {
+  const { context, scale } = pen;
+  const [half, high, eave, roof] = [0.068, 0.135, 0.09, 0.14];
+  const stone = isComplete ? tone.stone : tone.openStone;
+  const ink = Math.max(0.015, 1 / scale);
+  context.globalAlpha = 0.28;
+  fillEllipse(context, tone.ink, x + 0.045, y + 0.004, 0.09, 0.032);
+  context.globalAlpha = 1;
+
+  const body = () => {
+    context.beginPath();
+    context.moveTo(x - half, y - high);
+    context.lineTo(x - half, y - 0.012);
+    context.quadraticCurveTo(x, y + 0.03, x + half, y - 0.012);
+    context.lineTo(x + half, y - high);
+    context.closePath();
+  };
+  body();
+  context.fillStyle = stone.light;
+  context.fill();
+  context.fillStyle = stone.dark;
+  context.fillRect(x + half * 0.3, y - high, half * 0.7, high - 0.006);
+  body();
+  context.lineWidth = ink;
+  context.strokeStyle = tone.line;
+  context.stroke();
+  context.fillStyle = tone.line;
+  context.fillRect(snapped(pen, x - 0.022), y - high * 0.62, Math.max(0.016, 1 / scale), 0.044);
+
+  const top = y - high - roof;
+  const [light, dark] = isComplete ? tone.copper : tone.slate;
+  const cone: readonly Point[] = [
+    [x - eave, y - high + 0.008],
+    [x, top],
+    [x + eave, y - high + 0.008],
+    [x, y - high + 0.026],
+  ];
+  fillShape(context, light, cone);
+  fillShape(context, dark, [
+    [x + eave * 0.2, y - high + 0.024],
+    [x, top],
+    [x + eave, y - high + 0.008],
+  ]);
+  trace(context, cone);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = ink;
+  context.strokeStyle = tone.line;
+  context.stroke();
+  if (isComplete) paintFlag(pen, x, top, ink);
+}
+
+function paintFlag({ context }: Pen, x: number, top: number, ink: number): void {
+  trace(context, [
+    [x, top + 0.02],
+    [x, top - 0.09],
+  ]);
+  context.lineWidth = ink;
+  context.strokeStyle = tone.line;
+  context.stroke();
+  const cloth: readonly Point[] = [
+    [x, top - 0.09],
+    [x + 0.1, top - 0.066],
+    [x + 0.066, top - 0.05],
+    [x + 0.1, top - 0.03],
+    [x, top - 0.018],
+  ];
+  fillShape(context, tone.ivory, cloth);
+  trace(context, cloth);
+  context.closePath();
+  context.lineWidth = ink * 0.8;
+  context.stroke();
+}
+
+/** Gates where roads meet the walls of cities. */
+export const gatesOf = ({ x, y, shape, complete }: WorldTile): readonly Standing[] =>
+  shape.roads.flatMap(({ line, end }) => {
+    if (end !== 'gate') return [];
+    const [gx, gy] = line.at(-1)!.to;
+    const isComplete = shape.cities.some(({ segment }) => complete[segment]);
+    const foot = { x: x + gx, y: y + gy + 0.075 };
+    return [
+      {
+        y: foot.y,
+        reach: [foot.x - 0.16, foot.y - 0.26, foot.x + 0.18, foot.y + 0.03] as const,
+        paint: (pen: Pen) => paintGate(pen, foot.x, foot.y, isComplete),
+      },
+    ];
+  });
+
+function paintGate({ context, scale }: Pen, x: number, y: number, isComplete: boolean): void {
+  const stone = isComplete ? tone.stone : tone.openStone;
+  const [half, high, tooth] = [0.105, 0.155, 0.036];
+  const ink = Math.max(0.016, 1 / scale);
+  const step = (2 * half) / 5;
+  const battlement: Point[] = [[x - half, y]];
+  for (let i = 0; i < 5; i++) {
+    const up = y - high - (i % 2 === 0 ? tooth : 0);
+    battlement.push([x - half + i * step, up], [x - half + (i + 1) * step, up]);
+  }
+  battlement.push([x + half, y]);
+  fillShape(context, stone.light, battlement);
+  context.fillStyle = stone.dark;
+  context.fillRect(x + half * 0.55, y - high, half * 0.45, high);
+  trace(context, battlement);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = ink;
+  context.strokeStyle = tone.line;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(x - 0.05, y);
+  context.lineTo(x - 0.05, y - 0.065);
+  context.arc(x, y - 0.065, 0.05, Math.PI, 0);
+  context.lineTo(x + 0.05, y);
+  context.closePath();
+  context.fillStyle = tone.door;
+  context.fill();
+}

@@ -1,0 +1,77 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Open } from '../../../engines/carcassonne/index.ts';
+import { words } from '../../../words/carcassonne/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import { write } from '../../canvas.ts';
+import { font } from '../../fonts.ts';
+import { colour, seatMarks } from '../../theme.ts';
+import { paintBadge } from '../figures.ts';
+import type { Item } from '../items.ts';
+import { pictureWords } from '../words.ts';
+import type { Layout } from './layout.ts';
+import { headerBand, paintStack } from './sheetPaper.ts';
+
+/** What the header is told. */
+interface Heading {
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
+  readonly locale: Locale;
+}
+
+/** The band at the top: the game, who does what, and how many tiles are left. */
+export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
+  const own = pictureWords[locale];
+  const { step, tilesLeft } = open;
+  const seats = step.kind === 'over' ? winners(open) : [step.seat];
+  const called = seats.map((seat) => names[seat] ?? '');
+  return {
+    box,
+    facts: [locale, step.kind, seats, called, letters, tilesLeft],
+    paint(context) {
+      const middle = box.y + box.height / 2 - 1;
+      const bold = { weight: 700, fill: colour.onAccent } as const;
+      headerBand(context, box);
+      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
+      context.fillStyle = colour.onAccent;
+      context.globalAlpha = 0.5;
+      context.fillRect(box.x + 271, box.y + 15, 2, 38);
+      context.globalAlpha = 1;
+      let x = box.x + 314;
+      for (const seat of seats) {
+        paintBadge(context, seatMarks[seat]!, letters[seat]!, { x, y: middle, radius: 21 });
+        x += 52;
+      }
+      const right = step.kind === 'over' ? box.x + box.width - 24 : box.x + box.width - 222;
+      const style = { size: 34, ...bold, fit: right - x + 14 };
+      const sentence = {
+        placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
+        action: ([name]: readonly string[]) => own.acting(name ?? ''),
+        over: own.over,
+      }[step.kind];
+      const text = withFitted(context, called, sentence, style);
+      write(context, text, x - 14, middle, style);
+      if (step.kind === 'over') return;
+      paintStack(context, box.x + box.width - 184, middle);
+      write(context, own.left(tilesLeft), box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
+    },
+  };
+}
+
+const winners = ({ step }: Open) =>
+  step.kind === 'over' ? step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
+
+/** A sentence with names that are cut, the longest first, until it has room; its other words stay whole. */
+function withFitted(
+  context: SKRSContext2D,
+  names: readonly string[],
+  sentence: (names: readonly string[]) => string,
+  { size, fit }: { readonly size: number; readonly fit: number },
+): string {
+  context.font = font(size, 700);
+  const letters = names.map((name) => [...name]);
+  const written = () =>
+    letters.map((rest, i) => (rest.length < [...names[i]!].length ? `${rest.join('').trimEnd()}…` : names[i]!));
+  const longest = () => letters.reduce((most, rest) => (rest.length > most.length ? rest : most), []);
+  while (context.measureText(sentence(written())).width > fit && longest().length > 1) longest().pop();
+  return sentence(written());
+}

@@ -1,0 +1,55 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Locale } from '../../../words/contract.ts';
+import { write } from '../../canvas.ts';
+import { font } from '../../fonts.ts';
+
+/**
+ * Breaks a text into lines that are no wider than so many pixels; what does not fit into the number of lines is cut
+ * with an ellipsis where it is written.
+ */
+export function linesOf(
+  context: SKRSContext2D,
+  text: string,
+  locale: Locale,
+  width: number,
+  size: number,
+  most: number,
+): readonly string[] {
+  context.save();
+  context.font = font(size);
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const lines: string[] = [];
+  let line = '';
+  words.forEach((word) => {
+    const isLast = lines.length === most - 1;
+    if (!isLast && line.trim() !== '' && context.measureText((line + word).trim()).width > width && !isTail(word)) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += word;
+  });
+  context.restore();
+  return line.trim() === '' ? lines : [...lines, line.trim()];
+}
+
+/** Full stops, commas and closing brackets never begin a line. */
+const isTail = (word: string): boolean => /^[\p{Po}\p{Pe}\p{Pf}]+$/u.test(word);
+
+/** Writes lines below one another and gives the y below them. */
+export function writeLines(
+  context: SKRSContext2D,
+  lines: readonly string[],
+  {
+    x,
+    y,
+    width,
+    size,
+    fill,
+  }: { readonly x: number; readonly y: number; readonly width: number; readonly size: number; readonly fill: string },
+): number {
+  const height = Math.round(size * 1.32);
+  lines.forEach((line, i) => {
+    write(context, line, x, y + (i + 0.5) * height, { size, fill, fit: width });
+  });
+  return y + lines.length * height;
+}

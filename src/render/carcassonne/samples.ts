@@ -1,0 +1,38 @@
+import { carcassonne, type Open } from '../../engines/carcassonne/index.ts';
+import { playout } from '../../engines/playout.ts';
+import { seeded } from '../../kernel/random.ts';
+import { LOCALES } from '../../words/contract.ts';
+import type { Picture } from '../contract.ts';
+import { board } from './board.ts';
+
+/**
+ * Pictures with all colours of the game: a table with places on offer, one in mid-game, a follower's choice with its
+ * hatched farm, and the end with the farms of all owners.
+ */
+export function samples(): readonly Picture[] {
+  const opens: Open[] = [];
+  const seats = carcassonne.seats([]).max;
+  playout(carcassonne, { seats, options: [] }, seeded('samples of carcassonne'), ({ state }) => {
+    opens.push(carcassonne.open(state));
+  });
+  const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
+  const plain = { names, locale: LOCALES[0], recent: [], step: null, zoom: null };
+  const at = (share: number, kind: Open['step']['kind']): Open =>
+    opens.slice(Math.floor((opens.length - 1) * share)).find(({ step }) => step.kind === kind)!;
+  const early = at(0.1, 'placeTile');
+  const choosing = at(0.4, 'action');
+  const seat = early.step.kind === 'placeTile' ? early.step.seat : choosing.players[0]!.seat;
+  const chooser = choosing.step.kind === 'action' ? choosing.step.seat : seat;
+  const place = { label: '1', half: { kind: 'placeTile', x: early.last.x, y: early.last.y - 1 } };
+  const spots = [0, 1].map((segment) => ({ label: 'A', half: { kind: 'placeFollower', segment } }));
+  const scenes = [
+    { open: early, scene: { ...plain, step: { seat, moves: [], half: {}, answers: [place] } } },
+    { open: at(0.5, 'placeTile'), scene: plain },
+    {
+      open: choosing,
+      scene: { ...plain, step: { seat: chooser, moves: [], half: { kind: 'placeFollower' }, answers: spots } },
+    },
+    { open: at(1, 'over'), scene: plain },
+  ];
+  return scenes.map(({ open, scene }) => board({ open, own: null }, scene));
+}

@@ -1,0 +1,45 @@
+/** Distances to many lines at once, fast: the places on a tile are found by asking thousands of times. */
+import type { Point } from './points.ts';
+
+/** Straight stretches, four numbers each: where it begins, and the way to its end. */
+export type Stretches = Float64Array;
+
+/** The stretches of lines through points; x may be squeezed, to measure for something wider than high. */
+export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): Stretches {
+  const numbers: number[] = [];
+  for (const line of lines) {
+    for (let i = 0; i + 1 < line.length; i++) {
+      const [ax, ay] = line[i]!;
+      const [bx, by] = line[i + 1]!;
+      if (ax !== bx || ay !== by) numbers.push(ax / squeeze, ay, (bx - ax) / squeeze, by - ay);
+    }
+  }
+  return Float64Array.from(numbers);
+}
+
+/** How far a point is from the nearest stretch; infinite when there is none. */
+export function distanceTo(stretches: Stretches, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < stretches.length; i += 4) {
+    const [px, py] = [x - stretches[i]!, y - stretches[i + 1]!];
+    const dx = stretches[i + 2]!;
+    const dy = stretches[i + 3]!;
+    const share = (px * dx + py * dy) / (dx * dx + dy * dy);
+    const along = share < 0 ? 0 : share > 1 ? 1 : share;
+    const [ex, ey] = [px - along * dx, py - along * dy];
+    const square = ex * ex + ey * ey;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
+}
+
+/** Whether a point lies inside the closed line that the stretches make up. */
+export function isWithin(stretches: Stretches, x: number, y: number): boolean {
+  let inside = false;
+  for (let i = 0; i < stretches.length; i += 4) {
+    const ay = stretches[i + 1]!;
+    const dy = stretches[i + 3]!;
+    if (ay > y !== ay + dy > y && x < stretches[i]! + ((y - ay) / dy) * stretches[i + 2]!) inside = !inside;
+  }
+  return inside;
+}

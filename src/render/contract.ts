@@ -1,0 +1,106 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { GameTypes, Seat } from '../engines/contract.ts';
+import type { Locale, View } from '../words/contract.ts';
+import type { Box } from './boxes.ts';
+
+/**
+ * What a picture looks like, as a description from which any part of it can be painted at any time: the same view and
+ * scene give the same layers, and the same layers give the same pixels.
+ */
+export interface Picture {
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** From back to front; the same names in the same order in all pictures of a kind. */
+  readonly layers: readonly Layer[];
+}
+
+/** Parts that lie on the same level of a picture. */
+export interface Layer {
+  /** Unique in its picture. */
+  readonly name: string;
+  /**
+   * Kept on a canvas of its own, so that what lies above it can change without it being painted again: for whatever is
+   * large or dear to paint. A part of another layer is painted anew whenever something in its box changes: a large
+   * one, such as the paper under all, takes everything else with it.
+   */
+  readonly isKept: boolean;
+  /** From back to front. */
+  readonly parts: readonly Part[];
+}
+
+/** The smallest thing that is painted on its own. */
+export interface Part {
+  /** Nothing is painted outside of it. In whole pixels. Parts may overlap, but then they are painted together. */
+  readonly box: Box;
+  /**
+   * All that the look of this box depends on, such as the tile in it and what its neighbours throw into it: where two
+   * pictures have a part of the same box and key, what has been painted for the one is not painted again for the other.
+   */
+  readonly key: string;
+  /** Paints it in pixels of the picture; the context lets nothing through outside of the box. */
+  paint(context: SKRSContext2D): void;
+}
+
+/** A picture of one part that is painted all at once. */
+export const onePage = (
+  key: string,
+  width: number,
+  height: number,
+  paint: (context: SKRSContext2D) => void,
+): Picture => ({
+  width,
+  height,
+  layers: [{ name: 'page', isKept: false, parts: [{ box: { x: 0, y: 0, width, height }, key, paint }] }],
+});
+
+/**
+ * What a picture shows beside the view, built only from what the viewer may know. Plain JSON: the same view and scene
+ * give the same pixels.
+ */
+export interface Scene<G extends GameTypes = GameTypes> {
+  /** The players' names by seat, cleaned; pictures get them without characters that cannot be drawn. */
+  readonly names: readonly string[];
+  readonly locale: Locale;
+  /** What has just happened, as this viewer learnt it. */
+  readonly recent: readonly G['Sight'][];
+  /** A half-made move whose next answer is chosen on the board, or null. */
+  readonly step: SceneStep<G> | null;
+  /** A part of the board to be looked at closer, or null for all of it. */
+  readonly zoom: Zoom | null;
+}
+
+/** A window on a board that is laid out in cells. */
+export interface Zoom {
+  /** How many cells it shows across. */
+  readonly cells: number;
+  /** The cell in its middle; it may lie between cells. */
+  readonly centre: { readonly x: number; readonly y: number };
+}
+
+export interface SceneStep<G extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  /** The moves and the half-made move so far, for drawing a piece where it would go. */
+  readonly moves: readonly G['Move'][];
+  readonly half: Readonly<Record<string, unknown>>;
+  /** The answers with the label that each has on its button, in the order of the offer. */
+  readonly answers: readonly { readonly label: string; readonly half: Readonly<Record<string, unknown>> }[];
+}
+
+export interface Sheet<G extends GameTypes = GameTypes> {
+  /** With the view of a table also what of its pieces is still to come; null for the game as such. */
+  picture(locale: Locale, view: View<G> | null): Picture;
+}
+
+/** The pictures of one game. */
+export interface GamePictures<G extends GameTypes = GameTypes> {
+  /** The table: of `own` null what everybody sees, else what that seat sees. */
+  board(view: View<G>, scene: Scene<G>): Picture;
+  /** Reference sheets by name: all tiles, all cards. */
+  readonly sheets: { readonly [name: string]: Sheet<G> };
+  /**
+   * Pictures that between them show all colours of the game, each about as often as it is usually seen: the palette of
+   * the game's files is made for them. May be none: then every table gets a palette of its own.
+   */
+  samples(): readonly Picture[];
+}

@@ -1,0 +1,109 @@
+import { createCache } from './cache.ts';
+import { createCompositor, type Outline, outlineOf } from './compositor.ts';
+import type { GamePictures, Picture } from './contract.ts';
+import { drawableName } from './names.ts';
+import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
+import { createEncoder, type Encoder } from './png/encoder.ts';
+import type { Palette } from './png/palette.ts';
+import { samplePalette } from './samplePalette.ts';
+
+/** Makes picture files; everything that is kept from one to the next is in here. */
+export interface Painter {
+  /**
+   * One at a time: the next may only be asked for when the last is done.
+   *
+   * @throws when the game has no such picture, or its drawing fails
+   */
+  paint(order: PictureOrder): Promise<PictureFile>;
+  /** Does beforehand what the first picture of this game would have to wait for. */
+  prepare(game: string): void;
+}
+
+/** The pictures of each game, by its id. */
+export interface Pictures {
+  readonly [game: string]: GamePictures;
+}
+
+/** The last picture of a series. */
+interface Last {
+  readonly outline: Outline;
+  readonly encoder: Encoder;
+}
+
+/** Below this many decibels of signal to noise a palette does not suit a picture. */
+const POOR = 36;
+/** About 64 series of large boards. */
+const MOST_BYTES = 96 * 1024 * 1024;
+
+export function createPainter(pictures: Pictures): Painter {
+  const compositor = createCompositor();
+  const series = createCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
+  const palettes = new Map<string, Palette>();
+
+  function paletteFor(game: string, { samples }: GamePictures): Palette {
+    const known = palettes.get(game);
+    if (known) return known;
+    const palette = samplePalette(samples(), compositor);
+    palettes.set(game, palette);
+    return palette;
+  }
+
+  /** The file of a picture that differs little from the one before it; null where that does not go. */
+  function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
+    const name = seriesOf(order);
+    const last = series.get(name);
+    if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
+    series.delete(name); // Until it is whole again: after an error half a picture must not be patched.
+    const { context, changed } = compositor.compose(picture, last.outline, ownerOf(order));
+    if (last.encoder.update(context, changed) < POOR) return null;
+    return keep(name, picture, last.encoder);
+  }
+
+  /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
+  async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
+    const common = paletteFor(order.game, game);
+    const { context, changed } = compositor.compose(picture, null, ownerOf(order));
+    for (const palette of [() => common, () => samplePalette([picture], compositor)]) {
+      const encoder = createEncoder(picture.width, picture.height, palette());
+      if (encoder.update(context, changed) >= POOR) return keep(seriesOf(order), picture, encoder);
+    }
+    return Uint8Array.from(await context.canvas.encode('png')); // Slow and large, but true.
+  }
+
+  function keep(name: string, picture: Picture, encoder: Encoder): Uint8Array<ArrayBuffer> {
+    const bytes = encoder.file();
+    series.set(name, { outline: outlineOf(picture), encoder });
+    return bytes;
+  }
+
+  function picturesOf(game: string): GamePictures {
+    const known = Object.hasOwn(pictures, game) ? pictures[game] : undefined;
+    if (!known) throw new Error(`there are no pictures of ${game}`);
+    return known;
+  }
+
+  return {
+    async paint(order) {
+      const game = picturesOf(order.game);
+      const picture = pictureOf(game, order);
+      const bytes = patched(picture, order) ?? (await whole(picture, order, game));
+      return { bytes, width: picture.width, height: picture.height };
+    },
+    prepare: (game) => void paletteFor(game, picturesOf(game)),
+  };
+}
+
+/** Pictures of one table share what they have in common, whoever looks. */
+const ownerOf = (order: PictureOrder): string =>
+  order.kind === 'board' ? `${order.game} ${order.table}` : seriesOf(order);
+
+function pictureOf(game: GamePictures, order: PictureOrder): Picture {
+  if (order.kind === 'board') {
+    const { names, locale } = order.scene;
+    const drawn = names.map((name, seat) => drawableName(name, seat, locale));
+    return game.board(order.view, { ...order.scene, names: drawn });
+  }
+  const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
+  if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
+  return sheet.picture(order.locale, order.view);
+}

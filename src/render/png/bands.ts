@@ -1,0 +1,76 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { adler32, joinedAdler32 } from './checksum.ts';
+import type { Palette } from './palette.ts';
+import type { Rows } from './quantize.ts';
+
+/**
+ * A picture in stretches of rows, each compressed on its own, so that a stretch in which nothing changes keeps its
+ * bytes.
+ */
+export interface Band {
+  /** An IDAT chunk with deflated rows, which end on a byte and do not end the stream. */
+  readonly chunk: Uint8Array;
+  /** Of the rows. */
+  readonly adler: number;
+  /** How many bytes the rows have. */
+  readonly length: number;
+}
+
+/** Rows a band: the fewer, the less is compressed anew, and the larger the file; at 24 by one hundredth. */
+export const BAND_ROWS = 24;
+/** Higher levels take longer and save little on flat drawings. */
+const LEVEL = 3;
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const INDEXED = 3;
+/** How a zlib stream begins (RFC 1950 §2.2): deflate with a window of 32 kB. */
+const ZLIB_HEADER = Uint8Array.of(0x78, 0x01);
+/** An empty last block of deflate (RFC 1951 §3.2.6). */
+const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
+
+export const bandCount = ({ height }: Rows): number => Math.ceil(height / BAND_ROWS);
+
+/** Compresses one band. */
+export function deflateBand({ bytes, width }: Rows, band: number): Band {
+  const size = (width + 1) * BAND_ROWS;
+  const rows = bytes.subarray(band * size, (band + 1) * size);
+  const deflated = deflateRawSync(rows, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  return { chunk: chunkOf('IDAT', deflated), adler: adler32(rows), length: rows.length };
+}
+
+/** A PNG file of bands (PNG §5, §11). */
+export function pngOf({ width, height }: Rows, palette: Palette, bands: readonly Band[]): Uint8Array<ArrayBuffer> {
+  const adler = bands.reduce((sum, band) => joinedAdler32(sum, band.adler, band.length), 1);
+  return joined([
+    SIGNATURE,
+    chunkOf('IHDR', Uint8Array.of(...bigEndian(width), ...bigEndian(height), 8, INDEXED, 0, 0, 0)),
+    chunkOf('PLTE', palette.colours),
+    chunkOf('tRNS', palette.alphas),
+    chunkOf('IDAT', ZLIB_HEADER),
+    ...bands.map(({ chunk }) => chunk),
+    chunkOf('IDAT', Uint8Array.of(...LAST_BLOCK, ...bigEndian(adler))),
+    chunkOf('IEND', new Uint8Array()),
+  ]);
+}
+
+function chunkOf(type: string, data: Uint8Array): Uint8Array {
+  const body = joined([new TextEncoder().encode(type), data]);
+  return joined([Uint8Array.from(bigEndian(data.length)), body, Uint8Array.from(bigEndian(crc32(body)))]);
+}
+
+const bigEndian = (value: number): readonly number[] => [
+  value >>> 24,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+];
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

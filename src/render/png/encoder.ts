@@ -1,0 +1,47 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { area, type Box } from '../boxes.ts';
+import { BAND_ROWS, type Band, bandCount, deflateBand, pngOf } from './bands.ts';
+import type { Palette } from './palette.ts';
+import { decibels, emptyRows, quantize } from './quantize.ts';
+
+/** The PNG file of a picture that changes little by little. */
+export interface Encoder {
+  /**
+   * Reads what has changed since the last time; all of the picture the first time.
+   *
+   * @returns how well the palette suits what has changed, in decibels of signal to noise
+   */
+  update(context: SKRSContext2D, changed: readonly Box[]): number;
+  file(): Uint8Array<ArrayBuffer>;
+  /** What is kept of the picture, in bytes. */
+  size(): number;
+}
+
+/** A picture without changes suits any palette. */
+const PERFECT = Number.POSITIVE_INFINITY;
+
+export function createEncoder(width: number, height: number, palette: Palette): Encoder {
+  const rows = emptyRows(width, height);
+  const bands: (Band | null)[] = Array.from({ length: bandCount(rows) }, () => null);
+
+  return {
+    update(context, changed) {
+      let squared = 0;
+      for (const box of changed) {
+        const { data } = context.getImageData(box.x, box.y, box.width, box.height);
+        squared += quantize(rows, box, data, palette);
+        bands.fill(null, Math.floor(box.y / BAND_ROWS), Math.ceil((box.y + box.height) / BAND_ROWS));
+      }
+      const pixels = changed.reduce((sum, box) => sum + area(box), 0);
+      return pixels === 0 ? PERFECT : decibels(squared, pixels);
+    },
+    file() {
+      const whole = bands.map((band, i) => band ?? deflateBand(rows, i));
+      whole.forEach((band, i) => {
+        bands[i] = band;
+      });
+      return pngOf(rows, palette, whole);
+    },
+    size: () => rows.bytes.length + bands.reduce((sum, band) => sum + (band?.chunk.length ?? 0), 0),
+  };
+}

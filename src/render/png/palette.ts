@@ -1,0 +1,104 @@
+import { CELLS, cellOf, type Histogram } from './histogram.ts';
+import { medianCut, type Shade, type Triple } from './medianCut.ts';
+
+/** The colours of an indexed picture, and which of them stands for which colour. */
+export interface Palette {
+  /** Red, green, blue of each entry: 256 triples. */
+  readonly colours: Uint8Array;
+  /** Alpha of the first entries; all others are opaque. */
+  readonly alphas: Uint8Array;
+  /** By cell of the colour (`cellOf`): the entry of its opaque pixels. */
+  readonly entries: Uint8Array;
+}
+
+const ENTRIES = 256;
+/** Entries for the seam of rounded corners; the first is fully transparent. */
+export const ALPHA_LEVELS = 8;
+const REFINEMENTS = 3;
+
+/**
+ * The palette that suits the pictures of a histogram best, by median cut and a few rounds of moving each colour to the
+ * middle of what it stands for.
+ *
+ * @param exact colours that must come out just as they are, as `#RRGGBB`; the first of them is that of the corners
+ */
+export function paletteOf(histogram: Histogram, exact: readonly string[]): Palette {
+  const fixed = exact.map(parseColour);
+  const shades = shadesOf(histogram);
+  const fixedCells = new Set(fixed.map((colour) => cellOf(...colour)));
+  const free = shades.filter(({ at }) => !fixedCells.has(cellOf(...at)));
+  const chosen = medianCut(free, ENTRIES - ALPHA_LEVELS - fixed.length);
+  const opaque = [...fixed, ...refined(fixed, chosen, free).map(rounded)];
+
+  const colours = new Uint8Array(ENTRIES * 3);
+  const corner = fixed[0] ?? [0, 0, 0];
+  for (let level = 0; level < ALPHA_LEVELS; level++) colours.set(corner, level * 3);
+  for (const [i, colour] of opaque.entries()) colours.set(colour, (ALPHA_LEVELS + i) * 3);
+  return {
+    colours,
+    alphas: Uint8Array.from({ length: ALPHA_LEVELS }, (_, i) => alphaOf(i)),
+    entries: lookUp(opaque, fixed),
+  };
+}
+
+/** The middle of the eighth of all alphas that a level stands for; 0 stays 0. */
+const alphaOf = (level: number): number => (level === 0 ? 0 : level * 32 + 16);
+
+function shadesOf({ counts, red, green, blue }: Histogram): readonly Shade[] {
+  const shades: Shade[] = [];
+  counts.forEach((count, cell) => {
+    if (count === 0) return;
+    shades.push({ at: [red[cell]! / count, green[cell]! / count, blue[cell]! / count], weight: count });
+  });
+  return shades;
+}
+
+/** The chosen colours after some rounds in which each moves to the mean of the shades nearest to it. */
+function refined(fixed: readonly Triple[], chosen: readonly Triple[], shades: readonly Shade[]): readonly Triple[] {
+  let colours = chosen;
+  for (let round = 0; round < REFINEMENTS; round++) {
+    const all = [...fixed, ...colours];
+    const sums = all.map(() => [0, 0, 0, 0]);
+    for (const { at, weight } of shades) {
+      const sum = sums[nearest(all, at)]!;
+      for (let axis = 0; axis < 3; axis++) sum[axis]! += at[axis]! * weight;
+      sum[3]! += weight;
+    }
+    colours = colours.map((colour, i) => {
+      const [r = 0, g = 0, b = 0, weight = 0] = sums[fixed.length + i]!;
+      return weight === 0 ? colour : [r / weight, g / weight, b / weight];
+    });
+  }
+  return colours;
+}
+
+function lookUp(opaque: readonly Triple[], fixed: readonly Triple[]): Uint8Array {
+  const entries = new Uint8Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const middle: Triple = [((cell & 31) << 3) + 4, (((cell >> 5) & 31) << 3) + 4, ((cell >> 10) << 3) + 4];
+    entries[cell] = ALPHA_LEVELS + nearest(opaque, middle);
+  }
+  fixed.forEach((colour, i) => {
+    entries[cellOf(...colour)] = ALPHA_LEVELS + i;
+  });
+  return entries;
+}
+
+function nearest(colours: readonly Triple[], [r, g, b]: Triple): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < colours.length; i++) {
+    const colour = colours[i]!;
+    const distance = (colour[0] - r) ** 2 + (colour[1] - g) ** 2 + (colour[2] - b) ** 2;
+    if (distance < least) [best, least] = [i, distance];
+  }
+  return best;
+}
+
+const rounded = ([r, g, b]: Triple): Triple => [Math.round(r), Math.round(g), Math.round(b)];
+
+/** @param colour `#RRGGBB` */
+function parseColour(colour: string): Triple {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

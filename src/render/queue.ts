@@ -1,0 +1,73 @@
+import { type PictureFile, type PictureOrder, seriesOf, URGENCIES, type Urgency } from './order.ts';
+import type { Renderer } from './renderer.ts';
+
+interface Waiting {
+  order: PictureOrder;
+  readonly urgency: Urgency;
+  readonly callers: PromiseWithResolvers<PictureFile>[];
+}
+
+/**
+ * Hands out orders one at a time, the most urgent first and in order of arrival.
+ *
+ * @param paint carries one order out
+ * @param end is called once when the queue is closed
+ */
+export function createQueue(
+  paint: (order: PictureOrder) => Promise<PictureFile>,
+  end: () => Promise<void> = async () => {},
+): Renderer {
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+  let isClosed = false;
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = takeMostUrgent(waiting); next !== null; next = takeMostUrgent(waiting)) {
+      const { callers } = next;
+      try {
+        const file = await paint(next.order);
+        for (const caller of callers) caller.resolve(file);
+      } catch (error) {
+        for (const caller of callers) caller.reject(error);
+      }
+    }
+    isBusy = false;
+  }
+
+  return {
+    render(order, urgency) {
+      const caller = Promise.withResolvers<PictureFile>();
+      if (isClosed) caller.reject(new Error('no pictures are made any more'));
+      else {
+        const older = waiting.find((one) => one.urgency === urgency && isReplaced(one.order, order));
+        if (older) {
+          older.order = order;
+          older.callers.push(caller);
+        } else waiting.push({ order, urgency, callers: [caller] });
+        void work();
+      }
+      return caller.promise;
+    },
+    async close() {
+      isClosed = true;
+      for (const { callers } of waiting.splice(0)) {
+        for (const caller of callers) caller.reject(new Error('no pictures are made any more'));
+      }
+      await end();
+    },
+  };
+}
+
+/** Nobody wants to see the public board of a while ago; a panel's picture belongs to its panel. */
+const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
+  newer.kind === 'board' && newer.viewer === 'table' && seriesOf(older) === seriesOf(newer);
+
+function takeMostUrgent(waiting: Waiting[]): Waiting | null {
+  for (const urgency of URGENCIES) {
+    const index = waiting.findIndex((one) => one.urgency === urgency);
+    if (index >= 0) return waiting.splice(index, 1)[0] ?? null;
+  }
+  return null;
+}

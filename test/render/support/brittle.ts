@@ -1,0 +1,18 @@
+/** Pictures that do what a thread has to survive; the name of the first player says what. */
+import { fillBox } from '../../../src/render/canvas.ts';
+import { type GamePictures, onePage } from '../../../src/render/contract.ts';
+import type { Pictures } from '../../../src/render/painter.ts';
+
+const brittle: GamePictures = {
+  board: (_, { names }) =>
+    onePage(`${names}`, 40, 30, (context) => {
+      if (names[0] === 'fails') throw new Error('broken on purpose');
+      if (names[0] === 'ends') process.exit(3);
+      if (names[0] === 'hangs') for (;;);
+      fillBox(context, { x: 0, y: 0, width: 40, height: 30 }, '#C8402F');
+    }),
+  sheets: {},
+  samples: () => [],
+};
+
+export const pictures: Pictures = { brittle };

@@ -1,0 +1,46 @@
+import type { Engine, GameTypes, Seat } from '../../../src/engines/contract.ts';
+import { playout } from '../../../src/engines/playout.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { Scene, SceneStep } from '../../../src/render/contract.ts';
+import type { View } from '../../../src/words/contract.ts';
+
+export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария'];
+
+/** What a picture is made of. */
+export interface Shown<G extends GameTypes = GameTypes> {
+  readonly view: View<G>;
+  readonly scene: Scene<G>;
+}
+
+/**
+ * What is shown in the course of a random game: after each move the table as everybody sees it, with the moves on offer
+ * numbered, and as the seat to move sees it, half way to a move.
+ */
+export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: number, seed: string): readonly Shown<G>[] {
+  const shown: Shown<G>[] = [];
+  const pick = seeded(seed).stream('scenes');
+  const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], step: null, zoom: null } as const;
+  playout(engine, { seats, options: [] }, seeded(seed), ({ state }) => {
+    const open = engine.open(state);
+    const turn = engine.turn(state);
+    const seat = 'over' in turn ? null : turn.awaits[0]!;
+    const step = seat === null ? null : stepOf(engine, state, seat);
+    shown.push({ view: { open, own: null }, scene: { ...plain, step } });
+    if (seat === null || step === null) return;
+    const answer = step.answers[pick.uniform(step.answers.length)]!;
+    const half = { ...step, half: { ...answer.half, rotation: 0 }, answers: [answer] };
+    shown.push({ view: { open, own: engine.own(state, seat) }, scene: { ...plain, step: half } });
+  });
+  return shown;
+}
+
+/** All legal moves as answers; of those that only turn a piece in other ways, one without its turning. */
+function stepOf<G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Seat): SceneStep<G> {
+  const halves = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const move of engine.legal(state, seat)) {
+    const { rotation, ...half }: Readonly<Record<string, unknown>> = { ...(move as object) };
+    halves.set(JSON.stringify(half), half);
+  }
+  const answers = [...halves.values()].map((half, i) => ({ label: `${i + 1}`, half }));
+  return { seat, moves: [], half: {}, answers };
+}
