@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder } from '../store/syncFolder.ts';
+import { copyDatabase } from './copyDatabase.ts';
+import { backupName, superfluous } from './keptBackups.ts';
+import { noteBackup } from './lastBackup.ts';
+import { type CopyReport, type OpenAudit, verifyCopy } from './verifyCopy.ts';
+
+export interface BackupSettings {
+  /** The data folder, whose bot may be running. */
+  readonly data: string;
+  /** The key as text, or null for the key file of the data folder. */
+  readonly key: string | null;
+  /** Where the backups are kept; made when it is missing. */
+  readonly folder: string;
+  readonly openAudit: OpenAudit;
+  /** The time of the backup: ms since 1970, UTC. */
+  readonly now: number;
+}
+
+export interface Backup {
+  readonly file: string;
+  readonly isSound: boolean;
+  readonly report: CopyReport;
+  /** Backups that gave way to this one. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Takes a backup beside the running bot and verifies it from beginning to end. Only a sound one gets its name, counts
+ * as the last backup and lets older ones go; another keeps the name `….damaged` for a closer look. The key is not in it.
+ */
+export async function takeBackup({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, backupName(now));
+  const unfinished = `${file}.unfinished`;
+  await copyDatabase(join(data, 'guildhall.db'), unfinished);
+
+  let report: CopyReport;
+  try {
+    report = await verifyCopy(unfinished, { text: key, file: join(data, 'guildhall.key') }, openAudit);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  const isSound = report.file.length === 0 && report.damaged.length === 0;
+  const named = isSound ? file : `${file}.damaged`;
+  renameSync(unfinished, named);
+  syncFolder(folder);
+  if (!isSound) return { file: named, isSound, report, removed: [] };
+
+  noteBackup(data, { at: now, file });
+  const removed = superfluous(readdirSync(folder));
+  for (const name of removed) rmSync(join(folder, name));
+  return { file, isSound, report, removed };
+}

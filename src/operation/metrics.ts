@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../kernel/clock.ts';
+
+/** Where the figures come from that are looked up when somebody asks. Null: not known. */
+export interface Sources {
+  readonly clock: Clock;
+  isConnected(): boolean;
+  /** When the oldest news was added that could be told; null when none waits. */
+  oldestNews(): number | null;
+  picturesWaiting(): number;
+  sessionsLeft(): number | null;
+  freeDisk(): number;
+  logSize(): number;
+  /** When the newest verified backup was taken. */
+  lastBackup(): number | null;
+  suspended(): number;
+  clockJumps(): number;
+  /** Whether the check after the start has found the database file sound; null while it runs. */
+  isFileSound(): boolean | null;
+}
+
+/** All figures of this process, and the ways in which the other rooms tell theirs. */
+export interface Metrics {
+  /** In Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+  /** A move was committed. */
+  moved(): void;
+  answered(type: string, ms: number): void;
+  refused(requests: number, endsIn: number): void;
+}
+
+/** Seconds; Discord gives up after 3. */
+const ANSWER_TIMES = [0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 0.8, 1.2, 1.8, 2.5, 5];
+
+export function createMetrics(sources: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const { clock } = sources;
+  collectDefaultMetrics({ register: registry });
+
+  /** A figure that is looked up when asked for, and left out while it is not known. */
+  const gauge = (name: string, help: string, look: () => number | null): void => {
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        const value = look();
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  };
+  const secondsSince = (time: number | null): number | null => time && Math.max(0, clock.now() - time) / 1000;
+
+  let refusals = { requests: 0, until: 0 };
+  const moves = new Counter({ name: 'guildhall_moves_total', help: 'Moves committed', registers });
+  const answers = new Histogram({
+    ...{ name: 'guildhall_answer_seconds', help: 'From an interaction to its answer', registers },
+    ...{ labelNames: ['type'], buckets: ANSWER_TIMES },
+  });
+  gauge('guildhall_connected', '1 while connected to Discord', () => Number(sources.isConnected()));
+  gauge(
+    'guildhall_outbox_age_seconds',
+    'Age of the oldest news that could be told',
+    () => secondsSince(sources.oldestNews()) ?? 0,
+  );
+  gauge('guildhall_pictures_waiting', 'Pictures being drawn or waiting for it', sources.picturesWaiting);
+  gauge('guildhall_invalid_requests', 'Requests that Discord has refused in its span of 10 minutes', () =>
+    clock.now() < refusals.until ? refusals.requests : 0,
+  );
+  gauge('guildhall_identifies_left', 'Sessions that Discord still allows today', sources.sessionsLeft);
+  gauge('guildhall_disk_free_bytes', 'What may still be written into the data folder', sources.freeDisk);
+  gauge('guildhall_wal_bytes', 'Size of the write-ahead log', sources.logSize);
+  gauge('guildhall_backup_age_seconds', 'Age of the newest verified backup', () => secondsSince(sources.lastBackup()));
+  gauge('guildhall_suspended_tables', 'Tables that are set aside', sources.suspended);
+  gauge('guildhall_clock_jumps', 'Jumps of the clock by more than a minute since the start', sources.clockJumps);
+  gauge('guildhall_file_sound', '0 when SQLite has found its file damaged', () => {
+    const isSound = sources.isFileSound();
+    return isSound === null ? null : Number(isSound);
+  });
+
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    moved: () => moves.inc(),
+    answered: (type, ms) => answers.observe({ type }, ms / 1000),
+    refused(requests, endsIn) {
+      refusals = { requests, until: clock.now() + endsIn };
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import { execFile, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { type Backup, takeBackup } from '../../src/operation/backup.ts';
+import { backupName, superfluous } from '../../src/operation/keptBackups.ts';
+import { lastBackup } from '../../src/operation/lastBackup.ts';
+import { verifyCopy } from '../../src/operation/verifyCopy.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { createAudit } from '../../src/tables/audit.ts';
+import { stateMac } from '../../src/tables/chain.ts';
+import { createTables } from '../../src/tables/createTables.ts';
+import { createSealer } from '../../src/tables/seal.ts';
+import type { Engines } from '../../src/tables/tables.ts';
+import {
+  ANNE,
+  done,
+  engines,
+  type Hall,
+  KEY,
+  openHall,
+  playOn,
+  press,
+  startTable,
+  temporaryFolder,
+} from '../tables/support/hall.ts';
+import { heapOf } from '../tables/support/heap.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START = join(ROOT, 'src/node.mjs');
+const NOW = Date.UTC(2026, 6, 26, 10, 15);
+
+const auditOf = (known: Engines) => (store: Hall['store'], key: Uint8Array) => createAudit(store, known, key);
+
+/** Backs a data folder up into the folder `backups` within it. */
+const backUp = (data: string, known: Engines = engines, now = NOW, key: string | null = KEY): Promise<Backup> =>
+  takeBackup({ data, key, folder: join(data, 'backups'), openAudit: auditOf(known), now });
+
+/** One seat takes the whole heap of three. */
+const playOnHeap = async ({ tables }: Hall, id: string) =>
+  done(await tables.play(id, { interaction: press(), user: ANNE, offer: null, moves: [{ kind: 'take', stones: 3 }] }));
+
+/** A new data folder that holds this copy of the database. */
+function restored(backup: string): string {
+  const folder = join(temporaryFolder(), 'data');
+  mkdirSync(folder, { mode: 0o700 });
+  copyFileSync(backup, join(folder, 'guildhall.db'));
+  return folder;
+}
+
+describe('a backup', () => {
+  it('of a bot that is playing holds all that was acknowledged before it, and the tables go on in an empty folder', async () => {
+    const folder = temporaryFolder();
+    const script = join(ROOT, 'test/tables/support/endless.ts');
+    const player = spawn(process.execPath, ['--import', START, script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void player.kill('SIGKILL'));
+    let output = '';
+    player.stdout.on('data', (data) => {
+      output += data;
+    });
+    const acknowledged = () => output.split('\n').slice(0, -1);
+    while (acknowledged().length < 20) await sleep(5);
+
+    const heap = { heap: heapOf(1_000_000) };
+    for (let round = 0; round < 3; round++) {
+      const before = acknowledged();
+      const backup = await backUp(folder, heap, NOW + round, null);
+      expect(backup.report).toMatchObject({ file: [], damaged: [], suspended: [], tables: 3, proven: 0 });
+      await sleep(20);
+      const meanwhile = acknowledged().length - before.length;
+      expect(meanwhile).toBeGreaterThan(5);
+
+      const data = restored(backup.file);
+      copyFileSync(join(folder, 'guildhall.key'), join(data, 'guildhall.key'));
+      const { store, key } = openStore({ folder: data, key: null, now: 1 });
+      const tables = createTables({ store, engines: heap, clock: systemClock, key });
+      for (const line of before) {
+        const [id = '', seq, interaction = ''] = line.split(' ');
+        expect((await store.position(id))?.seq).toBeGreaterThanOrEqual(Number(seq));
+        expect(await store.seen(interaction)).toBe(true);
+      }
+      for (const { id, seq } of await tables.inGuild('guild')) {
+        const take = { interaction: press(), user: 'anne', offer: null, moves: [{ kind: 'take', stones: 1 }] };
+        expect(done(await tables.play(id, take)).seq).toBe(seq + 1);
+      }
+      await store.close();
+      console.info(`round ${round}: ${before.length} acknowledged before, ${meanwhile} played meanwhile`);
+    }
+    expect(lastBackup(folder)).toBe(NOW + 2);
+  });
+
+  it('is one file for its owner only, without the key, and belongs to no process', async () => {
+    const hall = openHall();
+    await startTable(hall, 2);
+    const { file } = await backUp(hall.folder);
+    expect(file).toBe(join(hall.folder, 'backups', 'guildhall-20260726T101500000Z.db'));
+    expect(readdirSync(join(hall.folder, 'backups'))).toEqual(['guildhall-20260726T101500000Z.db']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    expect(bytes.includes(Buffer.from(KEY, 'hex'))).toBe(false);
+    expect(bytes.includes(KEY)).toBe(false);
+    const copy = new Database(file, { readonly: true });
+    expect(copy.prepare('SELECT until FROM leases').pluck().all()).toEqual([0]);
+    copy.close();
+  });
+
+  it('plays finished games again from their seeds, with what the system played for those who resigned', async () => {
+    const hall = openHall();
+    const { id: whole } = await startTable(hall, 3, 'carcassonne', ['old']);
+    await playOn(hall, whole, 'all');
+    const { id: resigned } = await startTable(hall, 3, 'carcassonne');
+    await playOn(hall, resigned, 'some', 10);
+    const someone = (await hall.tables.get(resigned))?.seats[1]?.user ?? '';
+    done(await hall.tables.resign(resigned, { interaction: press(), user: someone }));
+    await playOn(hall, resigned, 'rest');
+    const { id: running } = await startTable(hall, 2, 'carcassonne');
+    await playOn(hall, running, 'some', 20);
+    const { report } = await backUp(hall.folder);
+    expect(report).toMatchObject({ damaged: [], tables: 3, proven: 2 });
+    expect(report.rows).toBeGreaterThan(100);
+  });
+
+  it('finds a state to which its rows do not lead, although nobody has tampered with it', async () => {
+    const known = { ...engines, heap: heapOf(3) };
+    const hall = openHall(undefined, known);
+    const { id } = await startTable(hall, 2, 'heap');
+    await startTable(hall, 2);
+    expect((await playOnHeap(hall, id)).status).toBe('finished');
+    const position = await hall.store.position(id);
+    const { chain } = await hall.store.secrets(id);
+    const key = chain && createSealer(hall.key).unseal(id, 'chain', chain);
+    if (!position?.state || !key) throw new Error('the table has no state');
+    const text = position.state.text.replace('"taken":[3,0]', '"taken":[2,0]');
+    const database = new Database(hall.file);
+    const mac = stateMac(key, id, position.seq, position.state.version, text);
+    database.prepare('UPDATE states SET state = ?, mac = ? WHERE table_id = ?').run(text, mac, id);
+    database.close();
+    const { isSound, report } = await backUp(hall.folder, known);
+    expect(isSound).toBe(false);
+    expect(report.damaged).toEqual([{ table: id, what: 'replay' }]);
+  });
+
+  it('of a damaged database gets no name and changes nothing, unless the table had been set aside before', async () => {
+    const hall = openHall();
+    const { id } = await startTable(hall, 2);
+    await startTable(hall, 2);
+    await backUp(hall.folder);
+    const database = new Database(hall.file);
+    database.prepare('DELETE FROM states WHERE table_id = ?').run(id);
+    database.close();
+    const damaged = await backUp(hall.folder, engines, NOW + 1000);
+    expect(damaged).toMatchObject({ isSound: false, report: { damaged: [{ table: id, what: 'state' }], tables: 2 } });
+    expect(damaged.file).toMatch(/\.db\.damaged$/);
+    expect(readdirSync(join(hall.folder, 'backups'))).toHaveLength(2);
+    expect(lastBackup(hall.folder)).toBe(NOW);
+
+    await hall.store.suspend(id, 'state');
+    const known = await backUp(hall.folder, engines, NOW + 2000);
+    expect(known).toMatchObject({ isSound: true, report: { damaged: [], suspended: [id] } });
+    expect(lastBackup(hall.folder)).toBe(NOW + 2000);
+  });
+
+  it('with another key is refused, and nothing is left behind', async () => {
+    const hall = openHall();
+    await startTable(hall, 2);
+    await expect(backUp(hall.folder, engines, NOW, 'ab'.repeat(32))).rejects.toThrow('This key is not the one');
+    expect(readdirSync(join(hall.folder, 'backups'))).toEqual([]);
+    expect(lastBackup(hall.folder)).toBeNull();
+  });
+
+  it('of a folder without a database is refused', async () => {
+    const folder = temporaryFolder();
+    await expect(backUp(folder)).rejects.toThrow();
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  });
+});
+
+it('each of 20 flipped bits in rows or states of a copy is found, and only its table is set aside', async () => {
+  const hall = openHall();
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count++) {
+    const { id } = await startTable(hall, 2, 'carcassonne');
+    await playOn(hall, id, `game ${count}`, 15);
+    ids.push(id);
+  }
+  const { file } = await backUp(hall.folder);
+  const sound = readFileSync(file);
+  const places = placesOf(file, sound);
+  const stream = seeded('flipped bits').stream('bits');
+  const hit = join(temporaryFolder(), 'hit.db');
+  let found = 0;
+  for (let flip = 0; flip < 20; flip++) {
+    const { table, from, length } = places[stream.uniform(places.length)]!;
+    const at = from + stream.uniform(length);
+    const bytes = Buffer.from(sound);
+    bytes[at] = bytes[at]! ^ (1 << stream.uniform(8));
+    writeFileSync(hit, bytes);
+    const report = await verifyCopy(hit, { text: KEY, file: '' }, auditOf(engines));
+    expect(report.damaged.map((damage) => damage.table)).toEqual([table]);
+    found++;
+
+    if (flip % 5 > 0) continue;
+    const again = openHall(restored(hit));
+    const statuses = await Promise.all(ids.map(async (id) => (await again.tables.get(id))?.status));
+    expect(statuses).toEqual(ids.map((id) => (id === table ? 'suspended' : 'running')));
+    const other = ids.find((id) => id !== table) ?? '';
+    expect((await playOn(again, other, 'go on', 5)).played).toBe(5);
+  }
+  expect(found).toBe(20);
+});
+
+/** Where the payloads of rows and the states lie in the file, each with the hash that follows it. */
+function placesOf(file: string, bytes: Buffer) {
+  const database = new Database(file, { readonly: true });
+  const all = database
+    .prepare<[], { table: string; text: string; hash: Buffer }>(
+      `SELECT table_id AS "table", payload AS text, hash FROM moves
+       UNION ALL SELECT table_id, substr(state, -200), mac FROM states`,
+    )
+    .all();
+  database.close();
+  const places = all.flatMap(({ table, text, hash }) => {
+    const content = Buffer.concat([Buffer.from(text), hash]);
+    const from = bytes.indexOf(content);
+    expect(from).toBeGreaterThan(0);
+    // What SQLite has moved leaves a trace in free space, where a flipped bit means nothing.
+    return from === bytes.lastIndexOf(content) ? [{ table, from, length: content.length }] : [];
+  });
+  expect(places.length).toBeGreaterThan(30);
+  return places;
+}
+
+it('the newest 48 backups and the last of each of 30 days are kept, and other files are left alone', () => {
+  const hour = 60 * 60 * 1000;
+  const names = Array.from({ length: 24 * 40 }, (_, index) => backupName(NOW - index * hour));
+  const others = ['notes.txt', 'guildhall.db', `${backupName(1)}.damaged`, `${backupName(1)}.unfinished`];
+  const gone = new Set(superfluous([...others, ...names]));
+  expect([...gone].every((name) => names.includes(name))).toBe(true);
+  const kept = names.filter((name) => !gone.has(name));
+  expect(kept.slice(0, 48)).toEqual(names.slice(0, 48));
+  const days = kept.map((name) => name.slice(10, 18));
+  expect(new Set(days).size).toBe(30);
+  expect(kept).toHaveLength(48 + 30 - 3); // 48 hours touch three days.
+  expect(kept.slice(48).every((name) => name.slice(19, 21) === '23')).toBe(true);
+  expect(superfluous(kept)).toEqual([]);
+});
+
+it('npm run backup says what it has checked, where the backup is and that the key is apart', async () => {
+  const hall = openHall(undefined, engines);
+  const { id } = await startTable(hall, 2, 'carcassonne');
+  await playOn(hall, id, 'all');
+  const run = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['--import', START, 'src/cli/backup.ts', ...args], {
+      ...{ cwd: ROOT, encoding: 'utf8' },
+      env: { ...process.env, GUILDHALL_DATA: hall.folder, GUILDHALL_KEY: KEY, BACKUP_FOLDER: '' },
+    });
+  const { stdout, stderr } = await run();
+  const [file = '', checked, key] = stdout.split('\n');
+  expect(readdirSync(join(hall.folder, 'backups')).map((name) => join(hall.folder, 'backups', name))).toEqual([file]);
+  expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games played again 1\.$/);
+  expect(key).toContain('The key (GUILDHALL_KEY) is not in it');
+  expect(stderr).toBe('');
+
+  const elsewhere = join(temporaryFolder(), 'elsewhere');
+  expect((await run(elsewhere)).stdout).toContain(elsewhere);
+  await hall.store.close();
+  await expect(run('/dev/null/nowhere')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was taken/),
+  });
+});

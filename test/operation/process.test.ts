@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/engines/games.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { createAudit } from '../../src/tables/audit.ts';
+import { temporaryFolder } from '../tables/support/hall.ts';
+import { standIn, startGame } from './support/game.ts';
+import { startMain } from './support/mainProcess.ts';
+
+const SAME_PRESS = 1_000;
+const CONNECTED = 'connected to Discord';
+
+describe('a process that is asked to end', () => {
+  it('ends within seconds and in order, in the middle of a game', async () => {
+    const discord = await standIn();
+    const data = temporaryFolder();
+    const main = startMain(discord, { GUILDHALL_DATA: data });
+    await main.prints(CONNECTED);
+    const game = await startGame(discord);
+    await game.turn();
+    const started = performance.now();
+    main.child.kill('SIGTERM'); // The board of this turn is being drawn or sent.
+    expect(await main.gone).toBe(0);
+    console.info(`ended after ${Math.round(performance.now() - started)} ms`);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(main.errors()).toBe('');
+    expect(discord.isBotOnline()).toBe(false);
+    expect(readdirSync(data).filter((name) => name.endsWith('-wal'))).toEqual([]);
+
+    const { store, key } = openStore({ folder: data, key: null, now: 1 });
+    const finding = await createAudit(store, games, key).check('1', false);
+    expect(finding).toMatchObject({ damage: null, wasSuspended: false });
+    expect((await store.position('1'))?.seq).toBeGreaterThan(3);
+    await store.close();
+  });
+
+  it('does not wait for ever for Discord, and not at all when it is asked once more', async () => {
+    const silent = async () => {
+      const discord = await standIn();
+      const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder() });
+      await main.prints(CONNECTED);
+      discord.arm('silentAfterAccept');
+      await discord.user('Ben').slash('help', {}, { channel: 'board-games' });
+      main.child.kill('SIGTERM');
+      main.child.kill('SIGTERM'); // The same press of Ctrl C: npm and the terminal both tell of it.
+      return { main, since: performance.now() };
+    };
+    const patient = await silent();
+    const hasty = await silent();
+    await sleep(SAME_PRESS + 300);
+    expect(hasty.main.child.exitCode).toBeNull();
+    hasty.main.child.kill('SIGTERM');
+    expect(await hasty.main.gone).toBe(1);
+    expect(performance.now() - hasty.since).toBeLessThan(3_000);
+    expect(await patient.main.gone).toBe(0);
+    expect(performance.now() - patient.since).toBeLessThan(8_000);
+    expect(patient.main.output()).toContain('has not ended in time');
+  });
+});
+
+describe('a process that cannot go on', () => {
+  it('is told that the folder is in use, before it has asked Discord for anything', async () => {
+    const data = temporaryFolder();
+    const discord = await standIn();
+    const first = startMain(discord, { GUILDHALL_DATA: data });
+    await first.prints(CONNECTED);
+    const other = await standIn();
+    const second = startMain(other, { GUILDHALL_DATA: data });
+    expect(await second.gone).toBe(1);
+    expect(second.errors()).toBe(`Another process is using the data folder ${data}: end that one first.\n`);
+    expect(other.log).toEqual([]);
+    expect(discord.isBotOnline()).toBe(true);
+
+    first.child.kill('SIGKILL');
+    await first.gone;
+    const third = startMain(discord, { GUILDHALL_DATA: data });
+    await third.prints(CONNECTED);
+  });
+
+  it('ends with the code for no restart when Discord refuses its token, and does not repeat it', async () => {
+    const discord = await standIn();
+    const token = 'wrong.token.of-mine';
+    const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), DISCORD_TOKEN: token });
+    expect(await main.gone).toBe(78);
+    expect(main.errors()).toBe('Discord has refused the token.\n');
+    expect(main.output()).not.toContain(token);
+    expect(discord.isBotOnline()).toBe(false);
+  });
+
+  it.each([
+    [4011, 'This bot is in too many servers for one connection (4011).\n'],
+    [4014, /^Discord does not allow this bot an intent.*\(4014\)\.\n$/],
+  ])('ends with that code when the gateway closes with %i', async (code, sentence) => {
+    const discord = await standIn();
+    const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder() });
+    await main.prints(CONNECTED);
+    discord.gateway.drop(code);
+    expect(await main.gone).toBe(78);
+    expect(main.errors()).toMatch(sentence);
+  });
+
+  it('ends with the code for trouble when Discord cannot be reached, and tells which', async () => {
+    const environment = { DISCORD_TOKEN: 'a.b.c', DISCORD_API_BASE: 'http://127.0.0.1:9/api' };
+    const main = startMain(null, { GUILDHALL_DATA: temporaryFolder(), ...environment });
+    expect(await main.gone).toBe(1);
+    expect(main.errors()).toBe('Discord cannot be reached (ECONNREFUSED).\n');
+  });
+
+  it('ends with the code for no restart on settings, a key or a folder that must be put right', async () => {
+    const used = temporaryFolder();
+    await openStore({ folder: used, key: null, now: 1 }).store.close();
+    const wrongs: readonly (readonly [Record<string, string>, RegExp])[] = [
+      [{ METRICS_PORT: 'many' }, /^the setting METRICS_PORT: must be a number\n$/],
+      [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key is not the one/],
+      [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere cannot be written\.\n$/],
+    ];
+    const discord = await standIn();
+    const ended = await Promise.all(
+      wrongs.map(async ([environment]) => {
+        const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), ...environment });
+        return [await main.gone, main.errors()] as const;
+      }),
+    );
+    for (const [index, [code, errors]] of ended.entries()) {
+      expect(errors).toMatch(wrongs[index]![1]);
+      expect(code).toBe(78);
+    }
+    expect(discord.log).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { onTestFinished } from 'vitest';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { picker, placeByButtons } from '../../bot/support/players.ts';
+import { labelsOf, messageOf } from '../../bot/support/table.ts';
+
+/** A stand-in for Discord until the end of the test. */
+export async function standIn(): Promise<FakeDiscord> {
+  const discord = await startFakeDiscord({ clock: systemClock });
+  onTestFinished(() => discord.close());
+  return discord;
+}
+
+/** Starts a game of two and waits for its board. */
+export async function startGame(discord: FakeDiscord, word?: string) {
+  const [aya, ben] = [discord.user('Aya'), discord.user('Ben')];
+  const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, { channel: 'board-games' }));
+  if (word === undefined) await ben.press(lobby.id, 'Join');
+  else await ben.slash('join', { word }, { channel: 'board-games' });
+  await aya.press(lobby.id, 'Start');
+  const board = () => {
+    const messages = discord.threads('board-games').length === 0 ? [] : discord.messages(lobby.id);
+    return messages.findLast((message) => labelsOf(message).includes('Place the tile'));
+  };
+  await discord.until(() => board() !== undefined);
+  return {
+    aya,
+    ben,
+    lobby,
+    board,
+    /** The next turn, by buttons. */
+    async turn(pick = picker('turns')) {
+      const shown = board();
+      if (!shown) throw new Error('there is no board');
+      const me = shown.mentions[0]?.id === aya.member.id ? aya : ben;
+      await placeByButtons(me, shown, pick);
+      return shown;
+    },
+  };
+}

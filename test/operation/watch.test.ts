@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkTables } from '../../src/operation/checkTables.ts';
+import type { Log } from '../../src/operation/log.ts';
+import { watchClock } from '../../src/operation/watchClock.ts';
+import { watchDisk } from '../../src/operation/watchDisk.ts';
+import { createDisk } from '../../src/store/disk.ts';
+import { quickCheck } from '../../src/store/quickCheck.ts';
+import { createAudit } from '../../src/tables/audit.ts';
+import { Unreadable } from '../../src/tables/store.ts';
+import { engines, openHall, playOn, startTable, temporaryFolder } from '../tables/support/hall.ts';
+
+/** A log that keeps its lines as `level message fields`. */
+function listen() {
+  const lines: string[] = [];
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
+  const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  return { lines, log };
+}
+
+const soon = { interval: 5, timeout: 5_000 };
+
+describe('the clock', () => {
+  it('is told when it jumps by more than a minute, forward or back, and not when time passes', async () => {
+    const { lines, log } = listen();
+    const time = { now: 0, shift: 0, wall: () => time.now + time.shift, monotonic: () => time.now };
+    const watch = watchClock(log, time, 1);
+    onTestFinished(watch.stop);
+    const look = async () => {
+      time.now += 3_600_000;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await look();
+    time.shift += 60_000;
+    await look();
+    expect(watch.jumps()).toBe(0);
+    time.shift += 60_001;
+    await look();
+    time.shift -= 7_200_000;
+    await look();
+    expect(watch.jumps()).toBe(2);
+    expect(lines).toEqual([
+      'warn the clock of this machine has jumped {"ms":60001}',
+      'warn the clock of this machine has jumped {"ms":-7200000}',
+    ]);
+  });
+});
+
+describe('the disk', () => {
+  it('is told when it fills up and when there is room again; the reserve comes back and games go on', async () => {
+    const { lines, log } = listen();
+    const folder = temporaryFolder();
+    let free = 100;
+    const disk = createDisk(folder, { reserve: 10, low: 50, full: 20 }, () => free);
+    let resumed = 0;
+    const watch = watchDisk(disk, log, async () => void resumed++, 1);
+    onTestFinished(watch.stop);
+    const hasReserve = () => readdirSync(folder).includes('guildhall.reserve');
+    await expect.poll(hasReserve, soon).toBe(true);
+    free = 40;
+    await expect.poll(() => lines.length, soon).toBe(1);
+    free = 10;
+    disk.makeRoom();
+    await expect.poll(() => lines.length, soon).toBe(2);
+    expect([resumed, hasReserve()]).toEqual([0, false]);
+    free = 100;
+    await expect.poll(() => resumed, soon).toBe(1);
+    await expect.poll(hasReserve, soon).toBe(true);
+    expect(lines).toEqual([
+      'error the disk is filling up {"space":"low","bytes":40}',
+      'error the disk is filling up {"space":"full","bytes":10}',
+      'info there is room on the disk again {"space":"enough","bytes":100}',
+    ]);
+  });
+
+  it('that cannot be asked is told, and asked again', async () => {
+    const { lines, log } = listen();
+    const disk = createDisk('/dev/null/nowhere', { reserve: 10, low: 50, full: 20 });
+    const watch = watchDisk(disk, log, async () => {}, 1);
+    onTestFinished(watch.stop);
+    await expect.poll(() => lines.length, soon).toBeGreaterThan(1);
+    expect(lines[0]).toMatch(/^error the disk could not be looked at/);
+  });
+});
+
+describe('the record', () => {
+  it('is looked through after the start: damaged tables are set aside, each alone, and the others go on', async () => {
+    const hall = openHall();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const { id } = await startTable(hall, 2);
+      await playOn(hall, id, `game ${count}`, 3);
+      ids.push(id);
+    }
+    const [rows = '', state = '', before = '', sound = ''] = ids;
+    await hall.store.suspend(before, 'rules');
+    const database = new Database(hall.file);
+    database.exec('DROP TRIGGER moves_are_never_changed');
+    database.prepare("UPDATE moves SET payload = '{}' WHERE table_id = ? AND seq = 5").run(rows);
+    database.prepare('UPDATE states SET version = version + 1 WHERE table_id = ?').run(state);
+    database.close();
+
+    const { lines, log } = listen();
+    const check = checkTables(hall.store, createAudit(hall.store, engines, hall.key), log);
+    expect(await check.done).toBe(5);
+    expect(lines).toEqual([
+      `error a damaged table was set aside {"table":"${rows}","reason":"rows"}`,
+      `error a damaged table was set aside {"table":"${state}","reason":"state"}`,
+    ]);
+    const suspended = await Promise.all(ids.map(async (id) => (await hall.tables.get(id))?.suspended));
+    expect(suspended).toEqual(['rows', 'state', 'rules', null, null]);
+    expect((await playOn(hall, sound, 'go on')).table.status).toBe('finished');
+  });
+
+  it('is looked through in pieces: others are served meanwhile, and it can be stopped', async () => {
+    const hall = openHall();
+    for (let count = 0; count < 30; count++) await startTable(hall, 2);
+    const check = checkTables(hall.store, createAudit(hall.store, engines, hall.key), listen().log);
+    let turns = 0;
+    let isDone = false;
+    void check.done.then(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(30);
+
+    const stopped = checkTables(hall.store, createAudit(hall.store, engines, hall.key), listen().log);
+    stopped.stop();
+    expect(await stopped.done).toBeLessThan(30);
+  });
+
+  it('sets a table aside whose pages cannot be read any more', async () => {
+    const hall = openHall();
+    const { id } = await startTable(hall, 2);
+    const { id: sound } = await startTable(hall, 2);
+    const rows = async (table: string) => {
+      if (table === id) throw new Unreadable(null);
+      return hall.store.rows(table);
+    };
+    const broken = { ...hall.store, rows };
+    await checkTables(broken, createAudit(broken, engines, hall.key), listen().log).done;
+    expect((await hall.tables.get(id))?.suspended).toBe('rows');
+    expect((await hall.tables.get(sound))?.suspended).toBeNull();
+  });
+
+  it('has a file that SQLite looks through on another thread', async () => {
+    const hall = openHall();
+    for (let count = 0; count < 20; count++) await startTable(hall, 2, 'carcassonne');
+    expect(await quickCheck(hall.file)).toEqual([]);
+    await hall.store.close();
+    const damaged = join(temporaryFolder(), 'damaged.db');
+    const bytes = readFileSync(hall.file);
+    bytes.fill(0xee, 4096 * 5, 4096 * 9);
+    writeFileSync(damaged, bytes);
+    expect((await quickCheck(damaged)).length).toBeGreaterThan(0);
+    await expect(quickCheck(join(temporaryFolder(), 'missing.db'))).rejects.toThrow();
+  });
+});
