@@ -1,0 +1,157 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Clock } from '../kernel/clock.ts';
+import { type Actor, actor, until } from './actor.ts';
+import type { BotPresence, PageBundle } from './api.ts';
+import { changeChannel } from './channels.ts';
+import { troubleChannel } from './channelTrouble.ts';
+import { watchDeadlines } from './deadlines.ts';
+import { type Fault, faults } from './faults.ts';
+import type { Gateway } from './gateway.ts';
+import { deleteMessage } from './messages.ts';
+import type { Control } from './pageApi/actions.ts';
+import { pageServer } from './pageApi/pageServer.ts';
+import { openPlayground, type Playground } from './playground.ts';
+import { setBotPresence } from './presence.ts';
+import type { LogEntry } from './rest/requestLog.ts';
+import type { RuleName } from './rules/table.ts';
+import { startServer } from './server.ts';
+import type { StoredFile } from './store.ts';
+import { keepTranscript } from './transcript.ts';
+import type { Channel, Guild, Member } from './world.ts';
+
+/**
+ * A Discord of one's own: a real bot connects to `url` (REST below `apiBase`) with `token`, and members are played through
+ * `user`. `log` holds every request of the bot.
+ */
+export interface FakeDiscord {
+  readonly url: string;
+  readonly apiBase: string;
+  readonly token: string;
+  readonly log: readonly LogEntry[];
+  readonly guilds: readonly Guild[];
+  readonly members: readonly Member[];
+  readonly gateway: Pick<Gateway, 'drop' | 'askToReconnect' | 'invalidate' | 'trouble'>;
+  user(idOrName: string): Actor;
+  /** A channel or thread by id or name (the newest of that name). */
+  channel(idOrName: string): Channel;
+  /** The threads of a channel, oldest first. */
+  threads(idOrName: string): readonly Channel[];
+  /** All public messages of a channel, oldest first. */
+  messages(idOrName: string): readonly APIMessage[];
+  /** A file by the `attachment_id` of a media item, with its bytes. */
+  file(id: string): StoredFile | null;
+  /** What the bot may do in the channel from now on; null for the usual rights. */
+  setBotPermissions(idOrName: string, permissions: bigint | null): void;
+  archive(idOrName: string, how: { readonly locked: boolean }): void;
+  /** Opens a thread again. */
+  unlock(idOrName: string): void;
+  deleteMessage(id: string): void;
+  deleteChannel(idOrName: string): void;
+  /** A member leaves a server: he sees it no more, and the bot finds him there no more. */
+  leaveGuild(guildId: string, idOrName: string): void;
+  /** Removes the bot from a server, takes it in again, or puts the server out of Discord's reach. */
+  setBotPresence(guildId: string, bot: BotPresence): void;
+  /** Arms a fault for the next fitting event; `down` stays until it is disarmed. */
+  arm(fault: Fault): void;
+  disarm(fault: Fault): void;
+  /** Refuses the next request whose method and route contain the text, for the reason that the rule names. */
+  refuseNext(rule: RuleName, route: string): void;
+  limitRate(isLimited: boolean): void;
+  isBotOnline(): boolean;
+  /** Waits until the condition holds after some change, at most `patience` ms (10 s); false when it never did. */
+  until(condition: () => boolean, patience?: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** `file` keeps the world beyond the process; without it, it lives in memory. `port` 0 takes a free one. */
+export interface FakeDiscordOptions {
+  readonly clock: Clock;
+  readonly file?: string;
+  readonly port?: number;
+  /** Answers 429 over Discord's limits; off by default, so that tests run as fast as the machine. */
+  readonly limitsRate?: boolean;
+  /** Serves the web page's API too; `control` is what the page may ask of the process. */
+  readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: Control };
+}
+
+/** Starts the stand-in inside this process, for tests. */
+export async function startFakeDiscord(options: FakeDiscordOptions): Promise<FakeDiscord> {
+  const playground = openPlayground(options.clock, options.file ?? ':memory:');
+  const trouble = faults(playground.changes);
+  const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);
+  const stopDeadlines = watchDeadlines(playground);
+  const { page } = options;
+  let isLimited = options.limitsRate ?? false;
+  const server = await startServer(playground, trouble, {
+    port: options.port ?? 0,
+    api: { faults: trouble, limitsRate: () => isLimited, logLength: Number.POSITIVE_INFINITY },
+    page:
+      page === undefined
+        ? null
+        : ({ log }) => {
+            const source = { playground, faults: trouble, log, clockOffset: () => 0 };
+            return pageServer({ source, transcript, ...page });
+          },
+  });
+  const { store } = playground;
+  const channel = (idOrName: string): Channel => channelNamed(playground, idOrName);
+
+  return {
+    url: server.url,
+    apiBase: server.apiBase,
+    token: playground.token,
+    log: server.log,
+    guilds: store.guilds(),
+    members: store.members(),
+    gateway: server.gateway,
+    user: (idOrName) => actor(playground, transcript, idOrName),
+    channel,
+    threads: (idOrName) => store.channels().filter((each) => each.parentId === channel(idOrName).id),
+    messages: (idOrName) =>
+      store
+        .messages(channel(idOrName).id)
+        .filter(({ onlyFor }) => onlyFor === null)
+        .map(({ message }) => message),
+    file: (id) => store.file(id),
+    setBotPermissions: (idOrName, permissions) =>
+      changeChannel(
+        playground,
+        { ...channel(idOrName), botPermissions: permissions === null ? null : String(permissions) },
+        'updated',
+      ),
+    archive: (idOrName, { locked }) => troubleChannel(playground, channel(idOrName), locked ? 'lock' : 'archive'),
+    unlock: (idOrName) => troubleChannel(playground, channel(idOrName), 'unlock'),
+    deleteMessage: (id) => {
+      const stored = store.message(id);
+      if (stored === null) throw new Error(`there is no message ${id}`);
+      deleteMessage(playground, stored);
+    },
+    deleteChannel: (idOrName) => troubleChannel(playground, channel(idOrName), 'delete'),
+    arm: (fault) => trouble.set(fault, true),
+    disarm: (fault) => trouble.set(fault, false),
+    setBotPresence: (guildId, bot) => setBotPresence(playground, guildId, bot),
+    refuseNext: (rule, route) => trouble.plan({ rule, route }),
+    leaveGuild: (guildId, user) => {
+      const { member } = actor(playground, transcript, user);
+      store.leaveGuild(guildId, member.id);
+      playground.changes.tell({ kind: 'memberChanged', member });
+    },
+    limitRate: (limits) => {
+      isLimited = limits;
+    },
+    isBotOnline: () => playground.isBotOnline,
+    until: (condition, patience = 10_000) => until(playground, condition, patience),
+    close: async () => {
+      stopDeadlines();
+      transcript.stop();
+      await server.close();
+      store.close();
+    },
+  };
+}
+
+function channelNamed({ store }: Playground, idOrName: string): Channel {
+  const found = store.channel(idOrName) ?? store.channels().findLast((channel) => channel.name === idOrName);
+  if (found === undefined) throw new Error(`there is no channel ${idOrName}`);
+  return found;
+}

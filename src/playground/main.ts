@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import type { Clock } from '../kernel/clock.ts';
+import { archiveSilent } from './channels.ts';
+import { watchDeadlines } from './deadlines.ts';
+import { faults } from './faults.ts';
+import { bundle } from './page/bundle.ts';
+import { pageServer } from './pageApi/pageServer.ts';
+import { parentProcess } from './parent.ts';
+import { openPlayground } from './playground.ts';
+import { startServer } from './server.ts';
+import { keepTranscript } from './transcript.ts';
+
+/** How much of the past is kept in memory for the page. */
+const TRANSCRIPT_LENGTH = 300;
+const LOG_LENGTH = 500;
+
+// The process of the playground: `main.ts --file playground.db --port 4110`. The bot runs in another one.
+const { values } = parseArgs({
+  options: { file: { type: 'string', default: ':memory:' }, port: { type: 'string', default: '0' } },
+});
+
+const parent = parentProcess();
+let offset = 0;
+const clock: Clock = { now: () => Date.now() + offset };
+const playground = open();
+const trouble = faults(playground.changes);
+const transcript = keepTranscript(playground, TRANSCRIPT_LENGTH);
+watchDeadlines(playground);
+
+const listening = startServer(playground, trouble, {
+  port: Number(values.port),
+  api: { faults: trouble, limitsRate: () => true, logLength: LOG_LENGTH },
+  page: ({ log, gateway }) =>
+    pageServer({
+      source: { playground, faults: trouble, log, clockOffset: () => offset },
+      transcript,
+      control: parent.control(gateway.trouble),
+      bundle,
+    }),
+});
+const server = await listening.catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  giveUp(`The port ${values.port} is in use. Name another as PLAYGROUND_PORT, or none for a free one.`);
+});
+
+parent.listen((message) => {
+  if ('clock' in message) {
+    offset = message.clock;
+    playground.store.setFact('clockOffset', String(offset));
+    archiveSilent(playground);
+    playground.changes.tell({ kind: 'clockChanged' });
+  } else if (message.bot === 'offline') {
+    // That it is online shows when it has connected.
+    playground.isBotOnline = false;
+    playground.changes.tell({ kind: 'botChanged' });
+  }
+});
+
+function open() {
+  try {
+    return openPlayground(clock, values.file);
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What is wrong is with this machine, not with the programme: a sentence says more than a stack. */
+function giveUp(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+async function end(): Promise<void> {
+  await server.close();
+  playground.store.close();
+  process.exit(0);
+}
+process.once('disconnect', end);
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+
+// Times of messages and tables go on where the last run left them: the clock is moved forward to there again.
+const lastOffset = Number(playground.store.fact('clockOffset') ?? 0);
+if (lastOffset > 0) parent.tell({ clock: lastOffset });
+parent.tell({ ready: { url: server.url, apiBase: server.apiBase, token: playground.token } });

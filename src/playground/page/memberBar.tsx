@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import type { PageGuild } from '../api.ts';
+import { Avatar } from './avatar.tsx';
+import { usePage } from './context.ts';
+import { membersOf } from './state.ts';
+import { toDoOf } from './toDo.ts';
+
+/** On a phone: who is being played. A face changes the member; the end of the bar opens all members and tools. */
+export function MemberBar({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
+  const { state, become, showTools } = usePage();
+  const { me } = state;
+  const toDo = toDoOf(state, me);
+  return (
+    <div class="member-bar">
+      <span class="side-text">You are</span>
+      <div class="faces">
+        {membersOf(state, guild).map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            class="face"
+            aria-label={name}
+            aria-pressed={id === me.id}
+            onClick={() => become(id)}
+          >
+            <Avatar userId={id} size={24} />
+          </button>
+        ))}
+      </div>
+      <button type="button" class="bar-end" onClick={() => showTools(true)}>
+        {toDo > 0 ? <span class="to-do">{toDo} to do</span> : <span class="side-text">nothing to do</span>}
+        <span class="for-ears">, members and tools</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { usePage } from './context.ts';
+import { setTheme, THEMES, type Theme } from './theme.ts';
+
+/** Says where one is, how the bot is, and holds what belongs to the page itself. */
+export function TopStrip({
+  theme,
+  toolsShown,
+  onToggleTools,
+  onShowKeys,
+}: {
+  readonly theme: Theme;
+  readonly toolsShown: boolean;
+  readonly onToggleTools: () => void;
+  readonly onShowKeys: () => void;
+}): JSX.Element {
+  const { state, connected } = usePage();
+  const online = state.bot.status === 'online';
+  return (
+    <header class="top-strip">
+      <strong>{state.bot.name} playground</strong>
+      <span class="top-note">a stand-in for Discord on this machine; nothing leaves it</span>
+      <span class={connected && online ? 'top-end' : 'top-end trouble-strip'} role="status">
+        {connected ? `bot ${online ? 'connected' : 'reconnecting …'}` : 'page reconnecting …'}
+      </span>
+      <button type="button" class="strip-button keys-button" onClick={onShowKeys}>
+        ? shows the keys
+      </button>
+      <span class="themes">
+        <span class="theme-word">Theme: </span>
+        {THEMES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="strip-button"
+            aria-pressed={theme === each}
+            onClick={() => setTheme(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </span>
+      <button type="button" class="strip-button" aria-expanded={toolsShown} onClick={onToggleTools}>
+        Tools
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,194 @@
+import type { PageLocale } from '../api.ts';
+
+/** What the chat itself says to a member, in his language. The playground's own tools speak English. */
+export interface Words {
+  readonly onlyYou: string;
+  readonly dismiss: string;
+  readonly used: (command: string) => string;
+  readonly thinking: (bot: string) => string;
+  readonly interactionFailed: string;
+  readonly tryAgain: string;
+  readonly newMessages: string;
+  readonly messageCount: (count: number) => string;
+  readonly archived: string;
+  readonly directMessages: string;
+  readonly noDirectMessages: string;
+  readonly noMessages: string;
+  readonly writeTo: (name: string) => string;
+  readonly writeInThread: string;
+  readonly choose: string;
+  readonly commands: string;
+  readonly noCommand: string;
+  readonly needed: string;
+  readonly moreOptions: string;
+  readonly noNumber: string;
+  readonly notInList: string;
+  readonly noChoice: string;
+  readonly loading: string;
+  readonly choicesFailed: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly send: string;
+  readonly cancel: string;
+  readonly submit: string;
+  readonly close: string;
+  readonly back: string;
+  readonly larger: string;
+  readonly smaller: string;
+  readonly waitingForYou: string;
+  readonly toMove: string;
+  readonly matching: (count: number) => string;
+  readonly buttons: string;
+  readonly jumpTo: string;
+  readonly optional: string;
+  readonly openPicture: string;
+  readonly showSpoiler: string;
+}
+
+const ENGLISH: Words = {
+  onlyYou: 'Only you can see this',
+  dismiss: 'Dismiss',
+  used: (command) => `used /${command}`,
+  thinking: (bot) => `${bot} is drawing the board …`,
+  interactionFailed: 'This interaction failed.',
+  tryAgain: 'Try again',
+  newMessages: 'New',
+  messageCount: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`,
+  archived: 'This thread is archived. A message opens it again.',
+  directMessages: 'Direct messages',
+  noDirectMessages: 'No direct messages yet. Hands come here.',
+  noMessages: 'Nothing has been said here yet. Type / for a command.',
+  writeTo: (name) => `Message ${name}`,
+  writeInThread: 'Message the thread, or type / for a move',
+  choose: 'Choose',
+  commands: 'Commands',
+  noCommand: 'No command of that name.',
+  needed: 'needed',
+  moreOptions: 'optional',
+  noNumber: 'This must be a number.',
+  notInList: 'Choose one of the list.',
+  noChoice: 'No choice fits.',
+  loading: 'Asking for choices …',
+  choicesFailed: 'The choices could not be loaded.',
+  yes: 'Yes',
+  no: 'No',
+  send: 'Send',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  close: 'Close',
+  back: 'Back',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  waitingForYou: 'Waiting for you',
+  toMove: 'to do',
+  matching: (count) => `${count} match`,
+  buttons: 'Buttons',
+  jumpTo: 'Jump to a channel',
+  optional: 'optional',
+  openPicture: 'Open the picture at full size',
+  showSpoiler: 'Show the spoiler',
+};
+
+const JAPANESE: Words = {
+  onlyYou: 'あなただけに表示されています',
+  dismiss: '閉じる',
+  used: (command) => `が /${command} を使いました`,
+  thinking: (bot) => `${bot} が盤を描いています…`,
+  interactionFailed: 'インタラクションに失敗しました。',
+  tryAgain: 'もう一度',
+  newMessages: '新着',
+  messageCount: (count) => `${count}件のメッセージ`,
+  archived: 'このスレッドはアーカイブされています。書き込むと再開します。',
+  directMessages: 'ダイレクトメッセージ',
+  noDirectMessages: 'まだダイレクトメッセージはありません。手札はここに届きます。',
+  noMessages: 'まだ何も書かれていません。/ でコマンドを入力できます。',
+  writeTo: (name) => `${name} へのメッセージ`,
+  writeInThread: 'メッセージ、または / で手を打つ',
+  choose: '選択してください',
+  commands: 'コマンド',
+  noCommand: 'その名前のコマンドはありません。',
+  needed: '必須',
+  moreOptions: '任意',
+  noNumber: '数字を入力してください。',
+  notInList: '一覧から選んでください。',
+  noChoice: '合う選択肢がありません。',
+  loading: '選択肢を読み込んでいます…',
+  choicesFailed: '選択肢を読み込めませんでした。',
+  yes: 'はい',
+  no: 'いいえ',
+  send: '送信',
+  cancel: 'キャンセル',
+  submit: '送信',
+  close: '閉じる',
+  back: '戻る',
+  larger: '拡大',
+  smaller: '縮小',
+  waitingForYou: 'あなたの番',
+  toMove: '番です',
+  matching: (count) => `${count}件`,
+  buttons: 'ボタン',
+  jumpTo: 'チャンネルへ移動',
+  optional: '任意',
+  openPicture: '画像を原寸で開く',
+  showSpoiler: 'ネタバレを表示',
+};
+
+const GERMAN: Words = {
+  onlyYou: 'Nur du kannst das sehen',
+  dismiss: 'Verwerfen',
+  used: (command) => `hat /${command} benutzt`,
+  thinking: (bot) => `${bot} zeichnet das Spielbrett …`,
+  interactionFailed: 'Diese Interaktion ist fehlgeschlagen.',
+  tryAgain: 'Noch einmal',
+  newMessages: 'Neu',
+  messageCount: (count) => `${count} ${count === 1 ? 'Nachricht' : 'Nachrichten'}`,
+  archived: 'Dieser Thread ist archiviert. Eine Nachricht öffnet ihn wieder.',
+  directMessages: 'Direktnachrichten',
+  noDirectMessages: 'Noch keine Direktnachrichten. Karten auf der Hand kommen hierher.',
+  noMessages: 'Hier wurde noch nichts geschrieben. Befehle beginnen mit /.',
+  writeTo: (name) => `Nachricht an ${name}`,
+  writeInThread: 'Nachricht in den Thread, oder / für einen Zug',
+  choose: 'Auswählen',
+  commands: 'Befehle',
+  noCommand: 'Kein Befehl mit diesem Namen.',
+  needed: 'nötig',
+  moreOptions: 'freiwillig',
+  noNumber: 'Hier gehört eine Zahl hin.',
+  notInList: 'Bitte aus der Liste wählen.',
+  noChoice: 'Nichts passt.',
+  loading: 'Auswahl wird geladen …',
+  choicesFailed: 'Die Auswahl konnte nicht geladen werden.',
+  yes: 'Ja',
+  no: 'Nein',
+  send: 'Senden',
+  cancel: 'Abbrechen',
+  submit: 'Absenden',
+  close: 'Schließen',
+  back: 'Zurück',
+  larger: 'Größer',
+  smaller: 'Kleiner',
+  waitingForYou: 'Wartet auf dich',
+  toMove: 'am Zug',
+  matching: (count) => `${count} passen`,
+  buttons: 'Knöpfe',
+  jumpTo: 'Zu einem Kanal springen',
+  optional: 'freiwillig',
+  openPicture: 'Bild in voller Größe öffnen',
+  showSpoiler: 'Spoiler zeigen',
+};
+
+/** The chat's words in each language a member can have. */
+export const WORDS: { readonly [locale in PageLocale]: Words } = {
+  'en-US': ENGLISH,
+  'en-GB': ENGLISH,
+  ja: JAPANESE,
+  de: GERMAN,
+};
+
+/** How each language calls itself. */
+export const LANGUAGE_NAMES: { readonly [locale in PageLocale]: string } = {
+  'en-US': 'English',
+  'en-GB': 'English (UK)',
+  ja: '日本語',
+  de: 'Deutsch',
+};

@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { untilOverdue } from '../deadlines.ts';
+import type { Faults } from '../faults.ts';
+import type { Playground } from '../playground.ts';
+import { withAddresses } from '../present.ts';
+import { Refusal, refuse } from '../rules/refusal.ts';
+import { applicationRoutes } from './applicationRoutes.ts';
+import { type Body, readBody } from './body.ts';
+import { channelRoutes } from './channelRoutes.ts';
+import { interactionRoutes } from './interactionRoutes.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { type RateLimitHeaders, type RateLimits, rateLimits } from './rateLimits.ts';
+import { type LogEntry, wireLine } from './requestLog.ts';
+import { type Answer, decoded, findRoute, type Match, type Route } from './route.ts';
+
+export const API_PREFIX = '/api/v10';
+
+const ROUTES: readonly Route[] = [...applicationRoutes, ...interactionRoutes, ...messageRoutes, ...channelRoutes];
+
+export interface ApiSettings {
+  readonly faults: Faults;
+  /** Whether to count requests and answer 429; off, a test is as fast as the machine. */
+  readonly limitsRate: () => boolean;
+  /** How many requests the log keeps; the oldest go first. */
+  readonly logLength: number;
+}
+
+/** Serves Discord's HTTP API and keeps a log of what the bot asked. */
+export function apiServer(playground: Playground, settings: ApiSettings) {
+  const limits = rateLimits(playground.clock);
+  const log: LogEntry[] = [];
+
+  async function serve(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
+    const started = performance.now();
+    const at = playground.clock.now();
+    const url = new URL(request.url ?? '/', origin);
+    const path = url.pathname.slice(API_PREFIX.length);
+    const method = request.method ?? 'GET';
+    const found = findRoute(ROUTES, method, path);
+    let body: Body = { json: null, uploads: [] };
+    let outcome: Outcome;
+    try {
+      body = await readBody(request);
+      outcome = await answer(playground, settings, limits, { request, found, body, url, origin });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      outcome = refused(error);
+    }
+    const sent = outcome.answer.body === undefined ? undefined : withAddresses(outcome.answer.body, origin);
+    const entry: LogEntry = {
+      at,
+      milliseconds: performance.now() - started,
+      method,
+      path: decoded(path) ?? path,
+      route: found?.route.path ?? null,
+      payload: body.json,
+      files: body.uploads.map((upload) => upload.name),
+      status: outcome.answer.status,
+      code: outcome.refusal?.code ?? null,
+      rule: outcome.refusal?.rule ?? null,
+      answer: sent,
+    };
+    log.push(entry);
+    if (log.length > settings.logLength) log.shift();
+    playground.changes.tell({ kind: 'requested', line: wireLine(entry) });
+    if (outcome.delivery === 'cut') response.destroy();
+    else if (outcome.delivery === 'whole') send(response, outcome.answer.status, sent, outcome.headers);
+  }
+
+  return { serve, log: log as readonly LogEntry[] };
+}
+
+interface Outcome {
+  readonly answer: Answer;
+  readonly headers: RateLimitHeaders;
+  readonly refusal: Refusal | null;
+  /** How the answer gets to the bot: 'cut' ends the line instead, 'silent' never says anything. */
+  readonly delivery: 'whole' | 'cut' | 'silent';
+}
+
+interface Incoming {
+  readonly request: IncomingMessage;
+  readonly found: Match | null;
+  readonly body: Body;
+  readonly url: URL;
+  readonly origin: string;
+}
+
+async function answer(
+  playground: Playground,
+  { faults, limitsRate }: ApiSettings,
+  limits: RateLimits,
+  incoming: Incoming,
+): Promise<Outcome> {
+  const { request, found, body, url, origin } = incoming;
+  if (found === null) refuse('unknownRoute');
+  const { route, parameter } = found;
+  if (route.access === 'bot') {
+    if (request.headers.authorization !== `Bot ${playground.token}` || faults.take('unauthorized'))
+      refuse('unauthorized');
+    if (limitsRate()) limits.takeGlobal();
+  }
+  if (faults.has('down')) return serverError(503);
+  for (const [fault, global] of [
+    ['rateLimited', false],
+    ['rateLimitedGlobally', true],
+  ] as const) {
+    if (faults.take(fault)) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds: 0.3, global });
+  }
+  faults.refusePlanned(`${route.method} ${route.path}`);
+  if (faults.take('errorBefore')) return serverError(500);
+  const isMessage = route.method === 'POST' && route.path === '/channels/:channel/messages';
+  const headers = isMessage && limitsRate() ? limits.takeMessage(parameter('channel')) : {};
+  if (route.path.endsWith('/callback') && faults.take('late'))
+    await untilOverdue(playground, playground.interactions.withId(parameter('interaction'))?.createdAt ?? 0);
+
+  const done = route.handle({
+    playground,
+    parameter,
+    query: url.searchParams,
+    body: body.json,
+    uploads: body.uploads,
+    origin,
+  });
+  if (faults.take('errorAfterAccept')) return serverError(500);
+  const delivery = faults.take('cutAfterAccept') ? 'cut' : faults.take('silentAfterAccept') ? 'silent' : 'whole';
+  return { answer: done, headers, refusal: null, delivery };
+}
+
+function serverError(status: 500 | 503): Outcome {
+  const message = status === 500 ? '500: Internal Server Error' : '503: Service Unavailable';
+  return { answer: { status, body: { message, code: 0 } }, headers: {}, refusal: null, delivery: 'whole' };
+}
+
+function refused(refusal: Refusal): Outcome {
+  const { status, body, retryAfter } = refusal;
+  const headers: RateLimitHeaders =
+    retryAfter === null
+      ? {}
+      : {
+          'retry-after': String(retryAfter.seconds),
+          'x-ratelimit-scope': retryAfter.global ? 'global' : 'user',
+          ...(retryAfter.global ? { 'x-ratelimit-global': 'true' } : {}),
+        };
+  return { answer: { status, body }, headers, refusal, delivery: 'whole' };
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: RateLimitHeaders): void {
+  if (body === undefined) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

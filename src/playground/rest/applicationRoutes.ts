@@ -1,0 +1,127 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { Playground } from '../playground.ts';
+import { botUser } from '../present.ts';
+import { type CommandDraft, readCommands } from '../rules/commands.ts';
+import { refuse } from '../rules/refusal.ts';
+import { bySnowflake } from '../snowflake.ts';
+import { APPLICATION_ID, BOT } from '../world.ts';
+import type { Route } from './route.ts';
+
+const GLOBAL = 'global';
+/** New names a day and scope; an overwrite that keeps its names creates nothing. */
+const MAX_CREATES_PER_DAY = 200;
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** What a bot asks about itself at login, and its commands. */
+export const applicationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/gateway/bot',
+    access: 'bot',
+    handle: ({ origin }) => ({
+      status: 200,
+      body: {
+        url: `${origin.replace(/^http/, 'ws')}/gateway`,
+        shards: 1,
+        session_start_limit: { total: 1000, remaining: 999, reset_after: A_DAY, max_concurrency: 1 },
+      },
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway',
+    access: 'bot',
+    handle: ({ origin }) => ({ status: 200, body: { url: `${origin.replace(/^http/, 'ws')}/gateway` } }),
+  },
+  { method: 'GET', path: '/applications/@me', access: 'bot', handle: () => ({ status: 200, body: application() }) },
+  {
+    method: 'GET',
+    path: '/oauth2/applications/@me',
+    access: 'bot',
+    handle: () => ({ status: 200, body: application() }),
+  },
+  {
+    method: 'GET',
+    path: '/applications/:application/commands',
+    access: 'bot',
+    handle: ({ playground }) => ({ status: 200, body: playground.store.commands(GLOBAL) }),
+  },
+  {
+    method: 'PUT',
+    path: '/applications/:application/commands',
+    access: 'bot',
+    handle: ({ playground, body }) => ({ status: 200, body: overwrite(playground, GLOBAL, body) }),
+  },
+  {
+    method: 'GET',
+    path: '/applications/:application/guilds/:guild/commands',
+    access: 'bot',
+    handle: ({ playground, parameter }) => ({
+      status: 200,
+      body: playground.store.commands(guildScope(playground, parameter('guild'))),
+    }),
+  },
+  {
+    method: 'PUT',
+    path: '/applications/:application/guilds/:guild/commands',
+    access: 'bot',
+    handle: ({ playground, parameter, body }) => ({
+      status: 200,
+      body: overwrite(playground, guildScope(playground, parameter('guild')), body),
+    }),
+  },
+];
+
+function application() {
+  return {
+    id: APPLICATION_ID,
+    name: BOT.name,
+    icon: null,
+    description: '',
+    summary: '',
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    bot: botUser(),
+  };
+}
+
+function guildScope(playground: Playground, id: string): string {
+  return playground.store.guild(id)?.id ?? refuse('missingAccess');
+}
+
+/** Puts the list in the place of the old one; commands that keep their name keep their id. */
+function overwrite(playground: Playground, scope: string, body: unknown): readonly APIApplicationCommand[] {
+  const drafts = readCommands(body);
+  const old = playground.store.commands(scope);
+  const isNew = (draft: CommandDraft) =>
+    !old.some((each) => each.name === draft.name && each.type === (draft.type ?? 1));
+  countCreates(playground, scope, drafts.filter(isNew).length);
+  const commands = drafts.map((draft) => {
+    const known = old.find((each) => each.name === draft.name && each.type === (draft.type ?? 1));
+    // The draft's shape has been checked; its option types are the numbers of the library's closed lists.
+    return {
+      ...draft,
+      id: known?.id ?? playground.nextId(),
+      application_id: APPLICATION_ID,
+      version: playground.nextId(),
+      type: draft.type ?? 1,
+      description: draft.description ?? '',
+      default_member_permissions: draft.default_member_permissions ?? null,
+      contexts: draft.contexts ?? null,
+      ...(scope === GLOBAL ? {} : { guild_id: scope }),
+    } as unknown as APIApplicationCommand;
+  });
+  playground.store.setCommands(scope, commands);
+  playground.changes.tell({ kind: 'commandsChanged' });
+  return commands.toSorted((a, b) => bySnowflake(a.id, b.id));
+}
+
+function countCreates(playground: Playground, scope: string, created: number): void {
+  const now = playground.clock.now();
+  const recent = playground.commandCreates.filter((each) => each.scope !== scope || now - each.at < A_DAY);
+  const today = recent.filter((each) => each.scope === scope).reduce((sum, each) => sum + each.count, 0);
+  if (today + created > MAX_CREATES_PER_DAY) refuse('commandsPerDay');
+  playground.commandCreates = [...recent, { scope, at: now, count: created }];
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import { MAX_FILE_BYTES, type Upload } from '../attachments.ts';
+import { Refusal, refuse } from '../rules/refusal.ts';
+
+/** The body of a request: its JSON (null for none) and the files beside it. */
+export interface Body {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+const MAX_JSON_BYTES = 2 * 1024 * 1024;
+
+/** Reads a JSON or multipart body as Discord takes it: `payload_json` and `files[n]`. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('multipart/form-data')) {
+    return type.includes('boundary=') ? readMultipart(request) : refuse('malformedJson');
+  }
+  const text = await readText(request);
+  return { json: text === '' ? null : parseJson(text), uploads: [] };
+}
+
+/** The body as text, up to 2 MiB. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('a request without encoding gives bytes');
+    size += chunk.length;
+    if (size > MAX_JSON_BYTES) refuse('fileTooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('malformedJson');
+  }
+}
+
+function readMultipart(request: IncomingMessage): Promise<Body> {
+  const uploads: Upload[] = [];
+  let payload: string | null = null;
+  const form = busboy({
+    headers: request.headers,
+    defParamCharset: 'utf8',
+    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MAX_JSON_BYTES, files: 20 },
+  });
+  return new Promise((resolve, reject) => {
+    form.on('field', (name, value) => {
+      if (name === 'payload_json') payload = value;
+    });
+    form.on('file', (name, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('close', () => {
+        const key = /^files\[(\d+)\]$/.exec(name)?.[1] ?? name;
+        uploads.push({ key, name: filename ?? name, type: mimeType, bytes: Buffer.concat(chunks) });
+      });
+    });
+    form.on('error', () => reject(new Refusal([{ rule: 'malformedJson', path: [] }])));
+    form.on('close', () => {
+      try {
+        resolve({ json: payload === null ? null : parseJson(payload), uploads });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.pipe(form);
+  });
+}

@@ -1,0 +1,179 @@
+import { ChannelType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { botPermissions, changeChannel, channelForBot, openDm, openThread, requirePermission } from '../channels.ts';
+import { changeMessage } from '../messages.ts';
+import type { Playground } from '../playground.ts';
+import { botPresence } from '../presence.ts';
+import { botUser, guildOf, membership, channelOf as presentChannel, userOf } from '../present.ts';
+import { refuse } from '../rules/refusal.ts';
+import { read, snowflake, text } from '../rules/shapes.ts';
+import { BOT, type Channel, type Guild } from '../world.ts';
+import type { Call, Route } from './route.ts';
+
+/** Of one server. */
+const MAX_ACTIVE_THREADS = 1000;
+
+const ARCHIVE_MINUTES = [60, 1440, 4320, 10080];
+
+const threadName = text(1, 100, 'threadNameLength');
+const autoArchive = z
+  .int()
+  .refine((minutes) => ARCHIVE_MINUTES.includes(minutes), 'threadArchiveDuration')
+  .nullish();
+
+const newThread = z.object({
+  name: threadName,
+  auto_archive_duration: autoArchive,
+  type: z.int().min(10).max(12).nullish(),
+});
+const channelChange = z.object({
+  name: threadName.nullish(),
+  archived: z.boolean().nullish(),
+  locked: z.boolean().nullish(),
+  auto_archive_duration: autoArchive,
+});
+const dmRequest = z.object({ recipient_id: snowflake });
+
+/** Channels, threads and their members, direct message channels, users, guilds. */
+export const channelRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/channels/:channel',
+    access: 'bot',
+    handle: (call) => shown(call.playground, channelOf(call)),
+  },
+  { method: 'PATCH', path: '/channels/:channel', access: 'bot', handle: change },
+  { method: 'POST', path: '/channels/:channel/threads', access: 'bot', handle: (call) => createThread(call, null) },
+  {
+    method: 'POST',
+    path: '/channels/:channel/messages/:message/threads',
+    access: 'bot',
+    handle: (call) => createThread(call, call.parameter('message')),
+  },
+  {
+    method: 'PUT',
+    path: '/channels/:channel/thread-members/:user',
+    access: 'bot',
+    handle: (call) => changeMembers(call, true),
+  },
+  {
+    method: 'DELETE',
+    path: '/channels/:channel/thread-members/:user',
+    access: 'bot',
+    handle: (call) => changeMembers(call, false),
+  },
+  {
+    method: 'POST',
+    path: '/users/@me/channels',
+    access: 'bot',
+    handle: ({ playground, body }) => shown(playground, openDm(playground, read(dmRequest, body).recipient_id)),
+  },
+  {
+    method: 'GET',
+    path: '/users/@me',
+    access: 'bot',
+    handle: () => ({ status: 200, body: { ...botUser(), mfa_enabled: true, locale: 'en-US' } }),
+  },
+  {
+    method: 'GET',
+    path: '/users/:user',
+    access: 'bot',
+    handle: ({ playground, parameter }) => {
+      if (parameter('user') === BOT.id) return { status: 200, body: botUser() };
+      return { status: 200, body: userOf(playground.store.member(parameter('user')) ?? refuse('unknownUser')) };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/guilds/:guild',
+    access: 'bot',
+    handle: (call) => ({ status: 200, body: guildOf(guildForBot(call)) }),
+  },
+  { method: 'GET', path: '/guilds/:guild/members/:user', access: 'bot', handle: guildMember },
+];
+
+function channelOf({ playground, parameter }: Call): Channel {
+  return channelForBot(playground, parameter('channel'));
+}
+
+function shown(playground: Playground, channel: Channel, status = 200) {
+  const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
+  return { status, body: presentChannel(channel, recipient === null ? null : userOf(recipient)) };
+}
+
+function createThread(call: Call, starterId: string | null) {
+  const { playground, body } = call;
+  const parent = channelOf(call);
+  if (parent.kind !== 'text') refuse('notAThread');
+  const wanted = read(newThread, body);
+  // Without a message, and without a type, Discord makes a private thread.
+  const isPrivate = starterId === null && (wanted.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
+  requirePermission(playground, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
+  const starter = starterId === null ? null : playground.store.message(starterId);
+  if (starterId !== null) {
+    if (starter === null || starter.onlyFor !== null || starter.message.channel_id !== parent.id)
+      refuse('unknownMessage');
+    if (playground.store.channel(starterId) !== null) refuse('threadExists');
+  }
+  const active = playground.store.channels().filter((each) => each.kind === 'thread' && !each.archived);
+  if (active.filter(({ guildId }) => guildId === parent.guildId).length >= MAX_ACTIVE_THREADS) refuse('threadsUsedUp');
+  const autoArchive = wanted.auto_archive_duration ?? parent.autoArchive;
+  const thread = openThread(playground, parent, { name: wanted.name, autoArchive, isPrivate, starterId });
+  if (starter !== null) {
+    changeMessage(playground, starter, { flags: (starter.message.flags ?? 0) | MessageFlags.HasThread });
+  }
+  return shown(playground, thread, 201);
+}
+
+/** Only threads can be changed: their name, archived or not, locked or not. An archived one must be opened first. */
+function change(call: Call) {
+  const { playground } = call;
+  const channel = channelOf(call);
+  if (channel.kind !== 'thread') {
+    requirePermission(playground, channel, 'ManageChannels');
+    refuse('notAThread');
+  }
+  const wanted = read(channelChange, call.body);
+  const mayManage = (botPermissions(playground, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
+  if (!mayManage && (channel.ownerId !== BOT.id || wanted.locked != null)) refuse('missingPermissions');
+  if (!mayManage && channel.locked) refuse('threadLocked');
+  if (channel.archived && wanted.archived !== false) refuse('threadArchived');
+  const changed: Channel = {
+    ...channel,
+    name: wanted.name ?? channel.name,
+    archived: wanted.archived ?? channel.archived,
+    activeAt: wanted.archived === false ? playground.clock.now() : channel.activeAt,
+    locked: wanted.locked ?? channel.locked,
+    autoArchive: wanted.auto_archive_duration ?? channel.autoArchive,
+  };
+  changeChannel(playground, changed, 'updated');
+  return shown(playground, changed);
+}
+
+function changeMembers(call: Call, joins: boolean) {
+  const { playground, parameter } = call;
+  const channel = channelOf(call);
+  if (channel.kind !== 'thread') refuse('notAThread');
+  if (channel.archived) refuse('threadArchived');
+  const userId = parameter('user') === '@me' ? BOT.id : parameter('user');
+  const guild = playground.store.guild(channel.guildId ?? '');
+  if (userId !== BOT.id && guild?.memberIds.includes(userId) !== true) refuse('unknownMember');
+  const others = channel.memberIds.filter((id) => id !== userId);
+  changeChannel(playground, { ...channel, memberIds: joins ? [...others, userId] : others }, 'counted');
+  return { status: 204 };
+}
+
+/** The server, when the bot is in it. */
+function guildForBot({ playground, parameter }: Call): Guild {
+  const guild = playground.store.guild(parameter('guild')) ?? refuse('unknownGuild');
+  return botPresence(playground, guild.id) === 'gone' ? refuse('missingAccess') : guild;
+}
+
+function guildMember(call: Call) {
+  const { playground, parameter } = call;
+  const guild = guildForBot(call);
+  if (parameter('user') === BOT.id) return { status: 200, body: { ...membership(), user: botUser() } };
+  const member = playground.store.member(parameter('user')) ?? refuse('unknownUser');
+  if (!guild.memberIds.includes(member.id)) refuse('unknownMember');
+  return { status: 200, body: { ...membership(), user: userOf(member) } };
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { Refusal } from '../rules/refusal.ts';
+
+/** Requests a second for the whole bot; answers to interactions do not count. */
+const GLOBAL_LIMIT = 50;
+const GLOBAL_WINDOW = 1000;
+
+/** Discord tells its limits in headers only; five messages in five seconds a channel is what it commonly tells. */
+const MESSAGE_LIMIT = 5;
+const MESSAGE_WINDOW = 5000;
+
+export type RateLimitHeaders = Readonly<Record<string, string>>;
+
+/** Counts requests by the playground's clock and refuses those over a limit with 429. */
+export function rateLimits(clock: Clock) {
+  const windows = new Map<string, { count: number; readonly endsAt: number }>();
+
+  function take(key: string, limit: number, length: number) {
+    const now = clock.now();
+    const open = windows.get(key);
+    const window = open !== undefined && now < open.endsAt ? open : { count: 0, endsAt: now + length };
+    windows.set(key, window);
+    window.count++;
+    return {
+      isOver: window.count > limit,
+      remaining: Math.max(0, limit - window.count),
+      seconds: (window.endsAt - now) / 1000,
+    };
+  }
+
+  return {
+    /** Counts one request of the bot towards the global limit. */
+    takeGlobal: (): void => {
+      const { isOver, seconds } = take('global', GLOBAL_LIMIT, GLOBAL_WINDOW);
+      if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: true });
+    },
+    /** Counts a new message in the channel; returns the headers that tell the bot how many more there may be. */
+    takeMessage: (channelId: string): RateLimitHeaders => {
+      const { isOver, remaining, seconds } = take(channelId, MESSAGE_LIMIT, MESSAGE_WINDOW);
+      if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });
+      return {
+        'x-ratelimit-bucket': 'messages',
+        'x-ratelimit-limit': String(MESSAGE_LIMIT),
+        'x-ratelimit-remaining': String(remaining),
+        'x-ratelimit-reset-after': String(seconds),
+      };
+    },
+  };
+}
+
+export type RateLimits = ReturnType<typeof rateLimits>;

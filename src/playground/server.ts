@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Faults } from './faults.ts';
+import { type Gateway, gateway } from './gateway.ts';
+import type { PageServer } from './pageApi/pageServer.ts';
+import type { Playground } from './playground.ts';
+import { API_PREFIX, type ApiSettings, apiServer } from './rest/apiServer.ts';
+import type { LogEntry } from './rest/requestLog.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+/** What the page's server shows and does of the bot's side. */
+export interface ServerParts {
+  readonly log: readonly LogEntry[];
+  readonly gateway: Gateway;
+}
+
+/** Everything that listens on one port of the loopback address: HTTP API, gateway, files, web page. */
+export async function startServer(
+  playground: Playground,
+  faults: Faults,
+  settings: {
+    readonly port: number;
+    readonly api: ApiSettings;
+    readonly page: ((parts: ServerParts) => PageServer) | null;
+  },
+) {
+  const api = apiServer(playground, settings.api);
+  const bot = gateway(playground, faults);
+  const page = settings.page?.({ log: api.log, gateway: bot }) ?? null;
+  let origin = '';
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    if (!isForUs(request)) {
+      refuseRequest(response, 403, 'This address is not served here.');
+      return;
+    }
+    // A browser names the page's origin; a bot names none. Nobody else's page may use the API.
+    const isBrowser = request.headers.origin !== undefined;
+    if (path.startsWith(`${API_PREFIX}/`) && !isBrowser) return api.serve(request, response, origin);
+    if (path.startsWith('/cdn/attachments/')) return serveFile(response, path);
+    if (page !== null) return page.serve(request, response, ownOrigin(request));
+    refuseRequest(response, 404, 'Not found.');
+  }
+
+  function serveFile(response: ServerResponse, path: string): void {
+    const file = playground.store.file(path.split('/')[4] ?? '');
+    if (file === null) {
+      refuseRequest(response, 404, 'This file is gone.');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': file.bytes.length,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      // An uploaded file must never act as a page of ours.
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    response.end(file.bytes);
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', origin);
+    if (isForUs(request) && /^\/gateway\/?$/.test(url.pathname) && request.headers.origin === undefined) {
+      bot.server.handleUpgrade(request, socket, head, (client) => bot.connected(client, url, origin));
+    } else if (isForUs(request) && page !== null && url.pathname === '/events') {
+      page.upgrade(request, socket, head, ownOrigin(request));
+    } else {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    }
+  });
+
+  /** Only requests that name the loopback address as their host: a foreign name that leads here is an attack. */
+  function isForUs(request: IncomingMessage): boolean {
+    return (
+      request.headers.host === new URL(origin).host ||
+      request.headers.host === new URL(origin).host.replace(LOOPBACK, 'localhost')
+    );
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, LOOPBACK, resolve);
+  });
+  // A server that listens on an IP address has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  origin = `http://${LOOPBACK}:${port}`;
+
+  return {
+    url: origin,
+    apiBase: `${origin}/api`,
+    log: api.log,
+    gateway: bot,
+    /** Ends every connection and waits until the port is free. */
+    close: async (): Promise<void> => {
+      bot.close();
+      page?.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Our address as the browser knows it (by number or as `localhost`); the host has been checked. */
+function ownOrigin(request: IncomingMessage): string {
+  return `http://${request.headers.host}`;
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0] ?? '/';
+}
+
+function refuseRequest(response: ServerResponse, status: number, error: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+}

@@ -1,0 +1,137 @@
+import { channelPath } from '../rawBot.ts';
+import {
+  button,
+  container,
+  file,
+  gallery,
+  item,
+  layout,
+  layouts,
+  legacy,
+  messages,
+  post,
+  type RuleCase,
+  row,
+  textDisplay,
+  times,
+} from './case.ts';
+
+const shown = (name: string) => layout(gallery({ media: { url: `attachment://${name}` } }));
+
+/** The request as such, messages and their files. */
+export const messageCases = {
+  malformedJson: {
+    refused: (bot) => post(bot, '{"content":'),
+    accepted: (bot) => post(bot, '{"content":"x"}'),
+  },
+  wrongShape: messages({ content: 7 }, { content: '7' }),
+  unknownRoute: {
+    refused: (bot) => bot.request('GET', '/users/@you/channels'),
+    accepted: (bot) => bot.request('GET', '/users/@me'),
+  },
+  unauthorized: {
+    refused: (bot) => bot.request('GET', '/users/@me', undefined, { token: 'wrong' }),
+    accepted: (bot) => bot.request('GET', '/users/@me'),
+  },
+  rateLimited: {
+    refused: async (bot) => {
+      bot.discord.limitRate(true);
+      for (let sent = 0; sent < 5; sent++) await post(bot, { content: 'x' });
+      return post(bot, { content: 'x' });
+    },
+    accepted: async (bot, clock) => {
+      bot.discord.limitRate(true);
+      for (let sent = 0; sent < 5; sent++) await post(bot, { content: 'x' });
+      clock.pass(5000);
+      return post(bot, { content: 'x' });
+    },
+  },
+  fileTooLarge: {
+    refused: (bot) => post(bot, {}, [file('a.bin', 10 * 1024 * 1024 + 1)]),
+    accepted: (bot) => post(bot, {}, [file('a.bin', 10 * 1024 * 1024)]),
+  },
+  tooManyFiles: {
+    refused: (bot) =>
+      post(
+        bot,
+        {},
+        times(11, (index) => file(`${index}.txt`)),
+      ),
+    accepted: (bot) =>
+      post(
+        bot,
+        {},
+        times(10, (index) => file(`${index}.txt`)),
+      ),
+  },
+  emptyMessage: messages({ content: ' ' }, { content: 'x' }),
+  contentLength: messages({ content: '🏰'.repeat(2001) }, { content: '🏰'.repeat(2000) }),
+  contentWithLayout: messages({ ...layout(textDisplay()), content: 'x' }, layout(textDisplay())),
+  embedsWithLayout: messages(
+    { ...layout(textDisplay()), embeds: [{ title: 'x' }] },
+    { ...layout(textDisplay()), embeds: [] },
+  ),
+  pollWithLayout: messages(
+    { ...layout(textDisplay()), poll: { question: { text: 'x' }, answers: [] } },
+    { ...layout(textDisplay()), poll: null },
+  ),
+  stickersWithLayout: messages(
+    { ...layout(textDisplay()), sticker_ids: ['1'] },
+    { ...layout(textDisplay()), sticker_ids: [] },
+  ),
+  embedCount: messages({ embeds: times(11, () => ({ title: 'x' })) }, { embeds: times(10, () => ({ title: 'x' })) }),
+  embedTextLength: messages({ embeds: [{ title: 'x'.repeat(257) }] }, { embeds: [{ title: 'x'.repeat(256) }] }),
+  embedTotal: messages(
+    { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2001) }] },
+    { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2000) }] },
+  ),
+  nonceLength: messages({ content: 'x', nonce: 'n'.repeat(26) }, { content: 'x', nonce: 'n'.repeat(25) }),
+  mentionsExclusive: messages(
+    { content: 'x', allowed_mentions: { parse: ['users'], users: ['990000000000000001'] } },
+    { content: 'x', allowed_mentions: { parse: [], users: ['990000000000000001'] } },
+  ),
+  mentionsCount: messages(
+    { content: 'x', allowed_mentions: { users: times(101, String) } },
+    { content: 'x', allowed_mentions: { users: times(100, String) } },
+  ),
+  attachmentDescriptionLength: {
+    refused: (bot) => post(bot, { attachments: [{ id: '0', description: 'x'.repeat(1025) }] }, [file()]),
+    accepted: (bot) => post(bot, { attachments: [{ id: '0', description: 'x'.repeat(1024) }] }, [file()]),
+  },
+  attachmentUnknown: {
+    refused: (bot) => post(bot, { attachments: [{ id: '1' }] }, [file()]),
+    accepted: (bot) => post(bot, { attachments: [{ id: '0' }] }, [file()]),
+  },
+  attachmentNotUploaded: {
+    refused: (bot) => post(bot, shown('b.txt'), [file('a.txt')]),
+    accepted: (bot) => post(bot, shown('a.txt'), [file('a.txt')]),
+  },
+  layoutWithoutFlag: messages(legacy(container(textDisplay())), legacy(row(button()))),
+  legacyRows: messages(
+    legacy(...times(6, (index) => row(button({ custom_id: `go${index}` })))),
+    legacy(...times(5, (index) => row(button({ custom_id: `go${index}` })))),
+  ),
+  mediaAddress: layouts(gallery(item({ media: { url: 'ftp://example.com/a.png' } })), gallery(item())),
+  fileAddress: {
+    refused: (bot) => post(bot, layout({ type: 13, file: { url: 'https://example.com/a.txt' } }), [file('a.txt')]),
+    accepted: (bot) => post(bot, layout({ type: 13, file: { url: 'attachment://a.txt' } }), [file('a.txt')]),
+  },
+  unknownMessage: {
+    refused: (bot) =>
+      bot.request('PATCH', channelPath(bot, 'lounge', '/messages/990000000000000000'), { content: 'y' }),
+    accepted: async (bot) => {
+      const { body } = await post(bot, { content: 'x' });
+      return bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${body.id}`), { content: 'y' });
+    },
+  },
+  notTheAuthor: {
+    refused: (bot) => {
+      const said = bot.discord.user('aya').say('lounge', 'hello');
+      return bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${said.id}`), { content: 'y' });
+    },
+    accepted: async (bot) => {
+      const { body } = await post(bot, { content: 'hello' });
+      return bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${body.id}`), { content: 'y' });
+    },
+  },
+} as const satisfies Readonly<Record<string, RuleCase>>;

@@ -1,0 +1,22 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Outcome } from '../../src/playground/actor.ts';
+import { nodesOf } from '../../src/playground/looks.ts';
+import { textsOf } from '../../src/playground/mentions.ts';
+
+/** The message that an act has led to; a test that expects one fails with what came instead. */
+export function messageOf(outcome: Outcome): APIMessage {
+  if ('message' in outcome) return outcome.message;
+  throw new Error(`no message but ${JSON.stringify(outcome)}`);
+}
+
+/** All text of a message. */
+export function textOf(message: APIMessage | undefined): string {
+  return message === undefined ? '' : textsOf(message.content, nodesOf(message)).trim();
+}
+
+/** The first picture of a message: its size, and the id under which the stand-in keeps its bytes. */
+export function pictureOf(message: APIMessage): { readonly width: number; readonly attachment_id: string } {
+  const found = /\{[^{}]*"attachment_id":"\d+"[^{}]*\}/.exec(JSON.stringify(message.components))?.[0];
+  if (found === undefined) throw new Error('the message has no picture');
+  return JSON.parse(found);
+}
