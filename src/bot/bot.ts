@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type GuildMember,
+  InteractionType,
+  Options,
+  RESTEvents,
+  Routes,
+  Status,
+} from 'discord.js';
+import type { Clock } from '../kernel/clock.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { Tables } from '../tables/tables.ts';
+import { createBlocked } from './blocked.ts';
+import { registerCommands } from './commands/register.ts';
+import type { Games } from './contract.ts';
+import { failureOf } from './failure.ts';
+import { createIdentifyThrottler } from './identifyThrottler.ts';
+import { watchIdleLobbies } from './idleLobbies.ts';
+import { describeError, type Log } from './log.ts';
+import { lossOf } from './lost.ts';
+import { createNames } from './names.ts';
+import { createNotices } from './notices.ts';
+import { followPlaces } from './places.ts';
+import { createChannels } from './publisher/channels.ts';
+import { type Publisher, startPublisher } from './publisher/publisher.ts';
+import { createRefusals, isNotWaitedFor } from './requests.ts';
+import type { Room } from './room.ts';
+import { createRouter } from './router.ts';
+import type { BeforeIdentify, Signals } from './signals.ts';
+import type { PressLimits } from './storms.ts';
+
+export interface BotSettings {
+  readonly token: string;
+  /** Where Discord's API is, when it is a stand-in. */
+  readonly rest?: { readonly api: string; readonly cdn: string; readonly timeout?: number };
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly renderer: Renderer;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How much one person may press; without it, as much as he likes. */
+  readonly limits?: PressLimits;
+  /** After how many ms a lobby is closed that nobody has touched; without it, never. */
+  readonly lobbyAge?: number;
+  /** Without it nobody watches. */
+  readonly signals?: Signals;
+  /** Without it sessions are begun whenever the library wants to. */
+  readonly beforeIdentify?: BeforeIdentify;
+}
+
+export interface Bot {
+  /** Connected, commands registered, the outbox being worked off. Rejects when Discord refuses the token. */
+  readonly ready: Promise<void>;
+  /**
+   * Settles with a reason when Discord takes this bot no more (its token, its intents, its session): from then on nothing
+   * is asked, and starting again would not help. Pending for ever while all is well.
+   */
+  readonly lost: Promise<string>;
+  /** Whether Discord tells us at this moment what happens. */
+  isConnected(): boolean;
+  /** Tables whose news cannot be told until their channel lets us in again. */
+  closedTables(): ReadonlySet<string>;
+  /** Takes no more interactions, ends what is being sent, disconnects. */
+  stop(): Promise<void>;
+}
+
+/** The bot: one listener for all interactions, one publisher for all boards. */
+export function startBot(settings: BotSettings): Bot {
+  const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, signals, beforeIdentify } = settings;
+  const client = new Client({
+    // Interactions come without any; this one brings channels and threads.
+    intents: [GatewayIntentBits.Guilds],
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      GuildMemberManager: { maxSize: 1, keepOverLimit: (member: GuildMember) => member.id === member.client.user.id },
+    }),
+    allowedMentions: { parse: [] },
+    rest: {
+      ...(rest && { ...rest, version: '10' }),
+      invalidRequestWarningInterval: 1,
+      rejectOnRateLimit: isNotWaitedFor,
+    },
+    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
+  });
+  const room: Room = {
+    ...{ tables, games, renderer, clock, log },
+    names: createNames((guild, user) => memberName(client, guild, user)),
+    blocked: createBlocked(clock),
+    notices: createNotices(),
+    refusals: createRefusals(clock, log),
+  };
+  let publisher: Publisher | null = null;
+  const noMore = new AbortController();
+  const unblocked = (place: string) => publisher?.reopen(place);
+  const route = createRouter(room, { unblocked, limits: limits ?? null });
+  followPlaces(client, room, unblocked);
+  const stopWatching = lobbyAge === undefined ? null : watchIdleLobbies(room, lobbyAge);
+
+  const inWork = new Set<Promise<void>>();
+
+  client.on(Events.InteractionCreate, (interaction) => {
+    const cameIn = performance.now();
+    const work = route(interaction).finally(() => {
+      inWork.delete(work);
+      signals?.answered(InteractionType[interaction.type], performance.now() - cameIn);
+    });
+    inWork.add(work);
+  });
+  client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'the connection to Discord failed'));
+  const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
+  client.on(Events.Invalidated, () => lose('Discord has ended the session for good'));
+  client.on(Events.ShardDisconnect, ({ code }) => lose(lossOf(code)));
+  client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
+    // An interaction's own token dies after 15 minutes; that says nothing of ours.
+    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) lose('Discord has refused the token');
+  });
+  void lost.then(async () => {
+    client.removeAllListeners(Events.InteractionCreate);
+    publisher?.halt();
+    noMore.abort();
+    await client.destroy();
+  });
+  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) => {
+    signals?.refused(count, remainingTime);
+    room.refusals.note(count, remainingTime);
+  });
+  client.rest.on(RESTEvents.RateLimited, ({ method, timeToReset, global }) =>
+    log.info({ method, timeToReset, global }, 'a request waits for its turn'),
+  );
+
+  async function start(): Promise<void> {
+    const connected = once(client, Events.ClientReady);
+    const refused = lost.then((reason) => Promise.reject(new Error(reason)));
+    await Promise.race([client.login(token).then(() => connected), refused]);
+    if (!client.isReady()) throw new Error('Discord said that it is ready, and the client is not');
+    try {
+      const isChanged = await registerCommands(client.rest, client.application.id, games);
+      log.info({ isChanged }, 'the commands are registered');
+    } catch (error) {
+      // Whatever is wrong with them, running games go on by buttons.
+      log.error({ error: describeError(error) }, 'the commands could not be registered');
+    }
+    noMore.signal.throwIfAborted();
+    publisher = startPublisher(room, createChannels(client.rest, client.user.id, noMore.signal));
+  }
+
+  return {
+    ready: start(),
+    lost,
+    isConnected: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    closedTables: () => publisher?.closedTables() ?? new Set(),
+    async stop() {
+      client.removeAllListeners(Events.InteractionCreate);
+      stopWatching?.();
+      await Promise.allSettled(inWork);
+      await publisher?.stop();
+      await client.destroy();
+    },
+  };
+}
+
+/** A member's name in a server, by one request; null for somebody who is not there any more. */
+async function memberName({ rest }: Client, guild: string, user: string): Promise<string | null> {
+  try {
+    const member = (await rest.get(Routes.guildMember(guild, user))) as {
+      readonly nick?: string | null;
+      readonly user?: { readonly username: string; readonly global_name: string | null };
+    };
+    return member.nick ?? member.user?.global_name ?? member.user?.username ?? null;
+  } catch (error) {
+    if (failureOf(error) === 'personGone') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { COMMANDS, type CommandName, type CommandOption, type CommonWords } from '../../words/common/contract.ts';
+import { LOCALES, type Locale } from '../../words/contract.ts';
+import type { BotGame, Games, MoveCommand } from '../contract.ts';
+import { limits, shorten } from '../limits.ts';
+import { wordsFor } from '../words.ts';
+
+type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** All commands that the bot registers: its own, then one a game. Tables live in servers, so the commands do. */
+export const commandList = (games: Games): readonly Command[] => [
+  ...COMMANDS.map((name) => command(name, (words) => words.commands[name], optionsOf(name, games))),
+  ...Object.entries(games).map(([id, game]) => gameCommand(id, game)),
+];
+
+/** Japanese and German join as entries of LOCALES; English is what Discord falls back to. */
+const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
+
+function described(say: (words: CommonWords, locale: Locale) => string) {
+  const inLocale = (locale: Locale) => shorten(say(wordsFor(locale), locale), limits.commandDescription);
+  return {
+    description: inLocale('en'),
+    description_localizations: Object.fromEntries(OTHERS.map((locale) => [locale, inLocale(locale)])),
+  };
+}
+
+const command = (
+  name: string,
+  say: (words: CommonWords, locale: Locale) => string,
+  options: readonly NonNullable<Command['options']>[number][],
+): Command => ({
+  type: ApplicationCommandType.ChatInput,
+  name,
+  ...described(say),
+  options: [...options],
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+});
+
+const text = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  name,
+  ...described((words) => words.commandOptions[name]),
+  required: isRequired,
+});
+
+const suggested = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  name,
+  ...described((words) => words.commandOptions[name]),
+  required: isRequired,
+  autocomplete: true,
+});
+
+const yesOrNo = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Boolean,
+  name,
+  ...described((words) => words.commandOptions[name]),
+  required: isRequired,
+});
+
+const whichGame = (games: Games): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  name: 'game',
+  ...described((words) => words.commandOptions.game),
+  required: true,
+  choices: Object.entries(games).map(([id, { words }]) => ({
+    name: words.en.name,
+    name_localizations: Object.fromEntries(OTHERS.map((locale) => [locale, words[locale].name])),
+    value: id,
+  })),
+});
+
+function optionsOf(name: CommandName, games: Games): readonly APIApplicationCommandBasicOption[] {
+  const table = suggested('table', false);
+  const own: { readonly [C in CommandName]: readonly APIApplicationCommandBasicOption[] } = {
+    new: [whichGame(games), suggested('option', false)],
+    here: [table],
+    join: [table, text('word', false)],
+    leave: [table],
+    option: [suggested('name', true), yesOrNo('value', true), table],
+    start: [table],
+    games: [],
+    board: [yesOrNo('text', false), table],
+    log: [table],
+    resign: [table],
+    cancel: [table],
+    verify: [table],
+    help: [],
+  };
+  return own[name];
+}
+
+/** `/<game>` with one subcommand a kind of move that can be typed. */
+const gameCommand = (id: string, { words, commands }: BotGame): Command =>
+  command(
+    id,
+    (common, locale) => common.gameCommand(words[locale].name),
+    commands.map((one) => ({
+      type: ApplicationCommandOptionType.Subcommand,
+      name: one.name,
+      ...described((_, locale) => one.description(locale)),
+      options: [...moveOptions(one), suggested('table', false)],
+    })),
+  );
+
+const moveOptions = ({ options, optionDescription }: MoveCommand): readonly APIApplicationCommandBasicOption[] =>
+  options.map(({ name, isRequired }) => ({
+    type: ApplicationCommandOptionType.String,
+    name,
+    ...described((_, locale) => optionDescription(name, locale)),
+    required: isRequired,
+    autocomplete: true,
+  }));

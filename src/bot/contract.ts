@@ -1,0 +1,139 @@
+/**
+ * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
+ * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
+ */
+import type { Choice, Engine, GameTypes, HalfOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
+import type { Result } from '../kernel/result.ts';
+import type { SceneStep } from '../render/contract.ts';
+import type { GameWords, Locale, Say, View } from '../words/contract.ts';
+
+/** A sequence in the making: completed moves, then the move that is being asked for. */
+export interface Draft<G extends GameTypes = GameTypes> {
+  readonly moves: readonly G['Move'][];
+  readonly half: HalfOrNone<G>;
+  /** The values taken so far of a set or bag that is being put together; else empty. */
+  readonly picked: readonly Value[];
+}
+
+/** Where one seat stands after the moves of its draft. */
+export interface Position<G extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly view: View<G>;
+  /**
+   * The last move of the draft shows something new or ends the seat's say: nothing more can be asked, and this is the
+   * position before that move.
+   */
+  readonly isClosed: boolean;
+  choices(half: HalfOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
+  legal(): Iterable<G['Move']>;
+  /** Where the seat stands after these moves; null when the rules refuse one of them. */
+  after(moves: readonly G['Move'][]): Position<G> | null;
+  /**
+   * What this seat would see happen if it played these moves, worked out on a position that could as well be the real
+   * one: what chance or hidden things would bring is made up, so only what follows from known things may be told.
+   */
+  foresee(moves: readonly G['Move'][]): readonly G['Sight'][];
+}
+
+export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** A button of a panel or of the board message, and the draft to which it leads. */
+export interface Slot<G extends GameTypes = GameTypes> {
+  readonly label: string;
+  readonly style: Style;
+  readonly draft: Draft<G>;
+}
+
+/** One step of a move in the making. */
+export interface Panel<G extends GameTypes = GameTypes> {
+  readonly question: string;
+  /** What else is good to know at this step; may be empty. */
+  readonly note: string;
+  /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
+  readonly controls: readonly Slot<G>[];
+  readonly answers: readonly Slot<G>[];
+  /** What the picture shows; null for a panel without one. */
+  readonly picture: SceneStep<G> | null;
+  /** The moves so far may be played as they are: `Do it` stands beside the question. */
+  readonly isPlayable: boolean;
+}
+
+/** The last step of a move: what will happen, and what else is good to know; the note may be empty. */
+export interface Summary {
+  readonly heading: string;
+  readonly note: string;
+}
+
+/** How a reader is spoken to. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** How the moves of a game are put together with buttons. */
+export interface Controls<G extends GameTypes = GameTypes> {
+  /** The buttons of the turn on the board message: everybody sees them, so they come from what everybody may know. */
+  board(open: G['Open'], locale: Locale): readonly Slot<G>[];
+  /** The step at which a draft stands; never asked for a closed position. */
+  panel(position: Position<G>, draft: Draft<G>, reader: Reader): Panel<G>;
+  /** What a closed draft will do, in a few words, and what it will bring at once. */
+  summary(position: Position<G>, draft: Draft<G>, reader: Reader): Summary;
+  /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
+  marks(position: Position<G>): SceneStep<G> | null;
+}
+
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What was typed after the options of a command, by the option's name; options left out are missing. */
+export type Typed = { readonly [option: string]: string };
+
+/** Why no move can be made of what was typed: the option and, shortly, what may stand there. */
+export interface Mistyped {
+  readonly option: string;
+  readonly typed: string | null;
+  readonly possible: readonly string[];
+}
+
+/** A subcommand: `/<game> <name> …`. All options are texts with autocomplete. */
+export interface MoveCommand<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  description(locale: Locale): string;
+  /** Required ones first. */
+  readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
+  optionDescription(option: string, locale: Locale): string;
+  /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
+  suggest(position: Position<G>, typed: Typed, focused: string, reader: Reader): readonly Suggestion[];
+  /** The moves that were typed; they are judged when they are played. */
+  read(position: Position<G>, typed: Typed): Result<readonly G['Move'][], Mistyped>;
+}
+
+/** A list that everybody may open at any time, such as the tiles left. */
+export interface OpenList<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  label(locale: Locale): string;
+  lines(open: G['Open'], locale: Locale): readonly string[];
+}
+
+/** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
+export interface BotGame<G extends GameTypes = GameTypes> {
+  readonly engine: Engine<G>;
+  readonly words: { readonly [L in Locale]: GameWords<G> };
+  /** The bar beside messages of this game, 0 to 0xFFFFFF. */
+  readonly accent: number;
+  readonly controls: Controls<G>;
+  readonly commands: readonly MoveCommand<G>[];
+  readonly lists: readonly OpenList<G>[];
+  /** A few words on the state of the game beneath the task: `71 tiles left`. */
+  status(open: G['Open'], locale: Locale): string;
+}
+
+export interface Games {
+  readonly [id: string]: BotGame;
+}
+
+/** A draft in which nothing has been said yet. */
+export const NOTHING_YET: Draft<never> = { moves: [], half: {}, picked: [] };

@@ -1,0 +1,58 @@
+/**
+ * The ids of buttons and forms: made and read here only. They hold public facts alone, and whatever they say is judged
+ * again when they come back: anybody can send any id.
+ */
+
+/** What buttons do that are no moves; the argument after the verb is a small word or number, or nothing. */
+export const VERBS = [
+  'join',
+  'word',
+  'leave',
+  'start',
+  'options',
+  'cancel',
+  'howTo',
+  'verify',
+  'panel',
+  'list',
+  'rules',
+  'more',
+  'text',
+  'log',
+  'resign',
+  'here',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+export type CustomId =
+  /** A slot of the offer that arose for a seat after row `seq`; `draft` is the step of the half-made move, 0 on the board. */
+  | {
+      readonly kind: 'move';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+    }
+  | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string };
+
+const number = '(0|[1-9][0-9]{0,8})';
+const move = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:${number}:${number}$`);
+const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
+
+/** `v1:<table>:<seq>:<draft>:<slot>` of a move, `v1:<table>:<verb>:<argument>` of all else. */
+export function writeCustomId(id: CustomId): string {
+  return id.kind === 'move'
+    ? `v1:${id.table}:${id.seq}:${id.draft}:${id.slot}`
+    : `v1:${id.table}:${id.verb}:${id.argument}`;
+}
+
+/** What an id says, or null for anything that `writeCustomId` does not write. */
+export function readCustomId(text: string): CustomId | null {
+  const [, table, seq, draft, slot] = move.exec(text) ?? [];
+  if (table !== undefined) {
+    return { kind: 'move', table, seq: Number(seq), draft: Number(draft), slot: Number(slot) };
+  }
+  const [, ofTable, name, argument] = verb.exec(text) ?? [];
+  if (ofTable === undefined || argument === undefined) return null;
+  return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The expression lists the verbs.
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../engines/contract.ts';
+import type { Problem, TableHead } from '../../tables/tables.ts';
+import type { Answer } from '../../words/common/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Caller } from '../caller.ts';
+import type { Reader } from '../contract.ts';
+import type { Intent, IntentOf } from '../intent.ts';
+import { answer, note } from '../messages/note.ts';
+import { problemText } from '../messages/problem.ts';
+import type { Reply } from '../reply.ts';
+import { gameOf, type Room } from '../room.ts';
+import type { Message } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+
+/** What is done about one kind of intent: load, judge and commit, then answer. */
+export type Handler<K extends Intent['kind']> = (room: Room, caller: Caller, intent: IntentOf<K>) => Promise<Reply>;
+
+/** A private answer: in place of the private message that was pressed, else as a new one. */
+export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Message>): Reply => ({
+  kind: isOnPrivate ? 'redraw' : 'say',
+  message,
+});
+
+/** Somebody who is told something that has to do with no table: seats have numbers only. */
+export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
+
+const seatNumbers = (locale: Caller['locale']): Say => ({ name: (seat: Seat) => wordsFor(locale).seat(seat) });
+
+/** Why nothing was changed at a table; what has been carried out before is met with silence. */
+export function refusal(
+  { games }: Room,
+  caller: Caller,
+  table: TableHead,
+  problem: Problem,
+  reader = readerOf(caller),
+): Reply {
+  if (problem.kind === 'duplicate') return { kind: 'nothing' };
+  return toCaller(caller, note(problemText(gameOf(games, table), problem, reader)));
+}
+
+/** One of the answers that have a sentence of their own, to somebody at no table. */
+export const tell = (caller: Caller, said: Answer): Reply => toCaller(caller, answer(readerOf(caller), said));

@@ -1,0 +1,43 @@
+import type { Caller } from '../caller.ts';
+import { findTable, inStatus } from '../findTable.ts';
+import { proofMessage } from '../messages/fairness.ts';
+import { note } from '../messages/note.ts';
+import { plainProblemText } from '../messages/problem.ts';
+import { wordForm } from '../messages/wordForm.ts';
+import { gameOf, type Room, seatingOf } from '../room.ts';
+import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+
+/** A word for the shuffle, of somebody who joins or sits there already. The form opens where it would be accepted. */
+export const askWord: Handler<'askWord'> = async (room, caller, { table: id }) => {
+  const found = await findTable(room, caller, id, inStatus('lobby'));
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const game = gameOf(room.games, table);
+  const seat = seatingOf(table, caller.user)?.seat ?? null;
+  const { max } = game.engine.seats(table.options);
+  const refuse = (problem: Parameters<typeof plainProblemText>[0]) =>
+    toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
+  if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
+  if (seat === null && table.seats.length >= max) return refuse({ kind: 'tableFull', most: max });
+  const present = seat === null ? '' : (table.fairness?.joins[seat]?.word ?? '');
+  return { kind: 'form', form: wordForm(table.id, present, caller.locale) };
+};
+
+/** How a table is shuffled and, after its end, whether all of it holds. */
+export const verify: Handler<'verify'> = async (room, caller, { table: named }) => {
+  const found = await findTable(room, caller, named ?? (await endedHere(room, caller)), () => true);
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const proof = await room.tables.proof(table.id);
+  if (proof === null) {
+    return toCaller(caller, note(plainProblemText({ kind: 'suspended', reason: 'rows' }, readerOf(caller))));
+  }
+  return toCaller(caller, proofMessage(gameOf(room.games, table), proof, caller.locale));
+};
+
+/** Where nothing is going on, the table that ended last is meant. */
+async function endedHere({ tables }: Room, { channel }: Caller): Promise<string | null> {
+  if ((await tables.inChannel(channel)).length > 0) return null;
+  const [newest] = await tables.inChannel(channel, 'ended');
+  return newest?.id ?? null;
+}

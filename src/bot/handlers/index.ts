@@ -1,0 +1,55 @@
+import type { Caller } from '../caller.ts';
+import type { Intent } from '../intent.ts';
+import type { Reply } from '../reply.ts';
+import type { Room } from '../room.ts';
+import { type Handler, tell } from './contract.ts';
+import * as fairness from './fairness.ts';
+import { here } from './here.ts';
+import * as lobby from './lobby.ts';
+import * as look from './look.ts';
+import * as move from './move.ts';
+import { askResign, resign } from './resign.ts';
+import * as suggest from './suggest.ts';
+
+/** One line a kind of intent: a missing one does not compile. */
+const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
+  open: lobby.open,
+  join: lobby.join,
+  askWord: fairness.askWord,
+  verify: fairness.verify,
+  leave: lobby.leave,
+  start: lobby.start,
+  cancel: lobby.cancel,
+  setOption: lobby.setOption,
+  askOptions: lobby.askOptions,
+  setOptions: lobby.setOptions,
+  here,
+  games: look.games,
+  help: look.help,
+  rules: look.rules,
+  board: look.board,
+  text: look.describe,
+  log: look.log,
+  list: look.list,
+  more: look.more,
+  askResign,
+  resign,
+  panel: move.panel,
+  press: move.press,
+  type: move.type,
+  suggestMove: suggest.suggestMove,
+  suggestTable: suggest.suggestTable,
+  suggestOption: suggest.suggestOption,
+  suggestNewOption: suggest.suggestNewOption,
+  unknown: async (_room, caller) => tell(caller, { kind: 'unknownButton' }),
+};
+
+/** Does what is wanted. The table above holds under each kind the handler of just that kind. */
+export function handle<K extends Intent['kind']>(
+  room: Room,
+  caller: Caller,
+  intent: Extract<Intent, { readonly kind: K }>,
+): Promise<Reply> {
+  const handler = handlers[intent.kind] as unknown as Handler<K>;
+  return handler(room, caller, intent);
+}

@@ -1,0 +1,141 @@
+import type { Result } from '../../kernel/result.ts';
+import type { Problem, Table } from '../../tables/tables.ts';
+import type { Answer } from '../../words/common/contract.ts';
+import { missingRights } from '../blocked.ts';
+import type { Caller } from '../caller.ts';
+import { findTable, inStatus } from '../findTable.ts';
+import { lobbyMessage } from '../messages/lobby.ts';
+import { answer, note } from '../messages/note.ts';
+import { optionsForm } from '../messages/options.ts';
+import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
+import { peopleOf } from '../people.ts';
+import type { Reply } from '../reply.ts';
+import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
+import { tamedWord } from '../tamedWord.ts';
+import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+
+export const open: Handler<'open'> = async (room, caller, { game, options }) => {
+  if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
+  const rights = missingRights(caller.rights, caller.isThread);
+  if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
+
+  const opened = await room.tables.open({
+    interaction: caller.interaction,
+    user: caller.user,
+    guild: caller.guild,
+    channel: caller.channel,
+    game,
+    options: options.split(/[\s,]+/).filter((option) => option !== ''),
+    locale: caller.guildLocale,
+  });
+  if (!opened.ok) {
+    // No rules are asked before a game begins.
+    if (opened.error.kind === 'duplicate') return { kind: 'nothing' };
+    if (opened.error.kind === 'refused') throw new Error('a table that is being opened was refused by the rules');
+    return { kind: 'say', message: note(plainProblemText(opened.error, readerOf(caller))) };
+  }
+
+  const table = opened.value;
+  const locale = publicLocale(table);
+  return {
+    kind: 'post',
+    message: lobbyMessage(gameOf(room.games, table), table, await peopleOf(room.names, table, locale), locale),
+    posted: (message) =>
+      room.tables.attach(table.id, {
+        message: {
+          kind: 'lobby',
+          channel: caller.channel,
+          message,
+          seq: table.seq,
+          generation: 0,
+          postedAt: room.clock.now(),
+        },
+      }),
+  };
+};
+
+/** Whoever sits there already and names a word changes his word. */
+export const join: Handler<'join'> = (room, caller, { table, word }) =>
+  atTable(room, caller, table, inStatus('lobby'), async (found) => {
+    const { id } = found;
+    const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
+    const given = { ...request(caller), word: word ?? '' };
+    return {
+      changed: await (isWordOnly ? room.tables.setWord(id, given) : room.tables.join(id, given)),
+      said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : tamedWord(word) },
+      isHidden: word !== null,
+    };
+  });
+
+export const leave: Handler<'leave'> = (room, caller, { table }) =>
+  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await room.tables.leave(id, request(caller)),
+    said: { kind: 'left', table: id },
+  }));
+
+export const start: Handler<'start'> = (room, caller, { table }) =>
+  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await room.tables.start(id, request(caller)),
+    said: { kind: 'started', table: id },
+  }));
+
+export const cancel: Handler<'cancel'> = (room, caller, { table }) =>
+  atTable(room, caller, table, inStatus('lobby', 'running', 'suspended'), async ({ id }) => ({
+    changed: await room.tables.cancel(id, { ...request(caller), byManager: caller.isManager }),
+    said: { kind: 'cancelled', table: id },
+  }));
+
+export const setOption: Handler<'setOption'> = (room, caller, { table, name, isOn }) =>
+  atTable(room, caller, table, inStatus('lobby'), async ({ id, options }) => ({
+    changed: await room.tables.setOptions(id, {
+      ...request(caller),
+      options: isOn ? [...new Set([...options, name])] : options.filter((option) => option !== name),
+    }),
+    said: { kind: 'optionSet', option: name, isOn },
+  }));
+
+export const setOptions: Handler<'setOptions'> = (room, caller, { table, options }) =>
+  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await room.tables.setOptions(id, { ...request(caller), options }),
+    said: null,
+  }));
+
+/** The form opens for the host only: it would be refused on its return. */
+export const askOptions: Handler<'askOptions'> = async (room, caller, { table: id }) => {
+  const found = await findTable(room, caller, id, inStatus('lobby'));
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const refusal = optionsRefusal(table, caller);
+  if (refusal !== null) return toCaller(caller, note(plainProblemText(refusal, readerOf(caller))));
+  return { kind: 'form', form: optionsForm(gameOf(room.games, table), table, caller.locale) };
+};
+
+function optionsRefusal(table: Table, { user }: Caller): PlainProblem | null {
+  if (table.status !== 'lobby') return { kind: 'notOpen', status: table.status };
+  return table.seats.some((seating) => seating.host && seating.user === user) ? null : { kind: 'notHost' };
+}
+
+const request = ({ interaction, user }: Caller) => ({ interaction, user });
+
+interface Done {
+  readonly changed: Result<Table, Problem>;
+  readonly said: Answer | null;
+  /** The message with the button does not show what was done. */
+  readonly isHidden?: boolean;
+}
+
+/** Finds the table, changes it, and says what was done; a button's effect shows on its message. */
+async function atTable(
+  room: Room,
+  caller: Caller,
+  named: string | null,
+  fits: Parameters<typeof findTable>[3],
+  change: (table: Table) => Promise<Done>,
+): Promise<Reply> {
+  const found = await findTable(room, caller, named, fits);
+  if (!found.ok) return tell(caller, found.error);
+  const { changed, said, isHidden = false } = await change(found.value);
+  if (!changed.ok) return refusal(room, caller, found.value, changed.error);
+  if (said === null || (caller.isPress && !isHidden)) return { kind: 'seen' };
+  return { kind: 'say', message: answer(readerOf(caller), said) };
+}

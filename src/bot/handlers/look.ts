@@ -1,0 +1,172 @@
+import type { Table, TableHead } from '../../tables/tables.ts';
+import type { Listed } from '../../words/common/contract.ts';
+import type { Caller } from '../caller.ts';
+import type { BotGame } from '../contract.ts';
+import type { Verb } from '../customId.ts';
+import { drawBoard, inWords, openView } from '../draw.ts';
+import { findTable, inStatus } from '../findTable.ts';
+import { limits, shorten } from '../limits.ts';
+import { boardAddress } from '../messages/lobby.ts';
+import { note } from '../messages/note.ts';
+import { plainProblemText } from '../messages/problem.ts';
+import { paged } from '../pages.ts';
+import { awaitedOf, peopleOf } from '../people.ts';
+import type { Reply } from '../reply.ts';
+import { gameOf, type Room, seatingOf } from '../room.ts';
+import { box, button, gallery, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+
+/** Tables listed at most of each kind. */
+const MOST_LISTED = 12;
+
+const verbButton = (label: string, style: 'secondary' | 'danger', table: string, verb: Verb, argument: string) =>
+  button(label, style, { kind: 'verb', table, verb, argument });
+
+export const help: Handler<'help'> = async ({ games }, caller) => {
+  const words = wordsFor(caller.locale);
+  const listed = Object.values(games).map(({ engine, words: own }) => {
+    const { min, max } = engine.seats([]);
+    const { name, summary } = own[caller.locale];
+    return { name, summary, seats: words.seats(min, max) };
+  });
+  return toCaller(caller, note(`${words.help.heading()}\n${words.help.body(listed)}`));
+};
+
+export const rules: Handler<'rules'> = async (room, caller, { table: id }) => {
+  const found = await findTable(room, caller, id, () => true);
+  if (!found.ok) return tell(caller, found.error);
+  const { words, engine, accent } = gameOf(room.games, found.value);
+  const { name, howToPlay, options } = words[caller.locale];
+  const described = engine.options.map((option) => `\`${option}\` · ${options[option]?.description ?? ''}`);
+  const content = [`### ${name}`, howToPlay, ...described].join('\n');
+  return toCaller(caller, box([text(shorten(content, limits.text))], { accent }));
+};
+
+export const games: Handler<'games'> = async (room, caller) => {
+  if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
+  const { games: words } = wordsFor(caller.locale);
+  const mine = await room.tables.ofUser(caller.guild, caller.user);
+  const ids = new Set(mine.map(({ id }) => id));
+  const others = (await room.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
+  if (mine.length + others.length === 0) return tell(caller, { kind: 'noGames' });
+  const section = async (heading: string, tables: readonly TableHead[]): Promise<readonly string[]> => {
+    const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(room, caller, table)));
+    return rows.length === 0 ? [] : [heading, ...rows.map((one) => words.row(one))];
+  };
+  const lines = [...(await section(words.mine(), mine)), ...(await section(words.others(), others))];
+  return toCaller(caller, note([words.heading(), ...lines].join('\n')));
+};
+
+async function listed(room: Room, caller: Caller, table: TableHead): Promise<Listed> {
+  const people = await peopleOf(room.names, table, caller.locale);
+  const waiting = table.seats.filter(({ awaited }) => awaited);
+  return {
+    table: table.id,
+    game: gameOf(room.games, table).words[caller.locale].name,
+    status: table.status,
+    since: Math.floor(Math.max(table.changedAt, ...waiting.map(({ since }) => since)) / 1000),
+    awaited: awaitedOf(table, people.say),
+    isYourTurn: waiting.some(({ user }) => user === caller.user),
+    address: boardAddress(table),
+  };
+}
+
+/** The board once more, for this reader only: in his language and with what only he may know. */
+export const board: Handler<'board'> = (room, caller, { table }) =>
+  atStarted(room, caller, table, async (started, game, state) => {
+    const people = await peopleOf(room.names, started, caller.locale);
+    const seat = seatingOf(started, caller.user)?.seat ?? null;
+    const view =
+      seat === null ? openView(game, state) : { ...openView(game, state), own: game.engine.own(state, seat) };
+    const picture = drawBoard(room, game, started, {
+      view,
+      step: null,
+      viewer: seat ?? 'table',
+      people,
+      locale: caller.locale,
+      urgency: 'panel',
+    });
+    const words = wordsFor(caller.locale);
+    const message = async (): Promise<Message> => {
+      const file = await picture;
+      return box([gallery(file), row([verbButton(words.buttons.boardAsText, 'secondary', started.id, 'text', '0')])], {
+        accent: game.accent,
+        files: [file],
+      });
+    };
+    return toCaller(caller, message());
+  });
+
+/** The whole position in words, page by page. */
+export const describe: Handler<'text'> = (room, caller, { table, page }) =>
+  atStarted(room, caller, table, async (started, game, state) => {
+    const people = await peopleOf(room.names, started, caller.locale);
+    const seat = seatingOf(started, caller.user)?.seat ?? null;
+    const view = { ...openView(game, state), own: seat === null ? null : game.engine.own(state, seat) };
+    const words = wordsFor(caller.locale);
+    const pages = paged(inWords(game, view, people, caller.locale));
+    const shown = Math.min(page, pages.length - 1);
+    const parts = [pages[shown] ?? '', ...(pages.length > 1 ? [words.moveList.page(shown + 1, pages.length)] : [])];
+    const next = shown + 1 < pages.length ? shown + 1 : 0;
+    const turn = verbButton(words.buttons.nextPage, 'secondary', started.id, 'text', String(next));
+    return toCaller(caller, note(parts.join('\n'), pages.length > 1 ? [turn] : []));
+  });
+
+export const log: Handler<'log'> = (room, caller, { table }) =>
+  atStarted(room, caller, table, async (started, game) => {
+    const people = await peopleOf(room.names, started, caller.locale);
+    const { moveList } = wordsFor(caller.locale);
+    const rows = started.recent.flatMap(({ seq, events }) =>
+      events
+        .map((event) => game.words[caller.locale].sight(game.engine.sight(event, 'table'), people.say))
+        .filter((sentence) => sentence !== null)
+        .map((sentence) => moveList.row(seq, sentence)),
+    );
+    // The newest at the end, and as many as fit.
+    const fitting = paged(rows.toReversed())[0]?.split('\n').toReversed() ?? [];
+    const body = rows.length === 0 ? [moveList.empty()] : fitting;
+    return toCaller(caller, note([moveList.heading(started.id), ...body].join('\n')));
+  });
+
+export const list: Handler<'list'> = (room, caller, { table, list: name }) =>
+  atStarted(room, caller, table, async (_started, game, state) => {
+    const wanted = game.lists.find((one) => one.name === name);
+    if (!wanted) return tell(caller, { kind: 'unknownButton' });
+    const lines = wanted.lines(game.engine.open(state), caller.locale);
+    const content = [`### ${wanted.label(caller.locale)}`, ...lines].join('\n');
+    return toCaller(caller, box([text(shorten(content, limits.text))], { accent: game.accent }));
+  });
+
+export const more: Handler<'more'> = (room, caller, { table }) =>
+  atStarted(room, caller, table, async (started, game) => {
+    const { more: words, buttons } = wordsFor(caller.locale);
+    const seating = seatingOf(started, caller.user);
+    const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
+    const { name } = game.words[caller.locale];
+    return toCaller(
+      caller,
+      note(`${words.heading(name, started.id)}\n${words.body()}`, [
+        verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
+        verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
+        verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
+        ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
+      ]),
+    );
+  });
+
+/** Finds a table that has a position to look at. */
+async function atStarted(
+  room: Room,
+  caller: Caller,
+  named: string | null,
+  look: (table: Table, game: BotGame, state: object) => Promise<Reply>,
+): Promise<Reply> {
+  const found = await findTable(room, caller, named, inStatus('running'));
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  if (table.state === null) {
+    return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
+  }
+  return look(table, gameOf(room.games, table), table.state);
+}

@@ -1,0 +1,94 @@
+import type { Seating, Table } from '../../tables/tables.ts';
+import type { Caller } from '../caller.ts';
+import { type BotGame, type Draft, NOTHING_YET, type Reader } from '../contract.ts';
+import { drawBoard } from '../draw.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { type People, peopleOf } from '../people.ts';
+import type { Reply } from '../reply.ts';
+import type { Room } from '../room.ts';
+import { type Sheet, sheetOf } from '../sheet.ts';
+import { presentOf, readTrail, type Trail, trailOf, trailToJson } from '../trail.ts';
+import type { Message } from '../ui.ts';
+import { toCaller } from './contract.ts';
+
+/** A table that waits for the member who pressed or typed. */
+export interface AtTurn {
+  readonly room: Room;
+  readonly caller: Caller;
+  readonly table: Table;
+  readonly state: object;
+  readonly game: BotGame;
+  readonly seating: Seating;
+  readonly people: People;
+  readonly reader: Reader;
+}
+
+/** A half-made move with the number of its step. */
+export interface Making {
+  readonly trail: Trail;
+  readonly step: number;
+}
+
+export async function atTurn(
+  room: Room,
+  caller: Caller,
+  table: Table,
+  state: object,
+  game: BotGame,
+  seating: Seating,
+): Promise<AtTurn> {
+  const people = await peopleOf(room.names, table, caller.locale);
+  return { room, caller, table, state, game, seating, people, reader: { locale: caller.locale, say: people.say } };
+}
+
+/** The half-made move of a seat as it is stored; null when there is none, or none that still holds. */
+export async function storedMaking({ room, table, state, game, seating, reader }: AtTurn): Promise<Making | null> {
+  const draft = await room.tables.draft(table.id, seating.seat);
+  const trail = draft && readTrail(game.engine, draft.data);
+  if (draft === null || trail === null) return null;
+  return sheetOf(game, state, seating.seat, trail, reader).ok ? { trail, step: draft.step } : null;
+}
+
+/** A half-made move that begins with this draft, kept so that its buttons are known. */
+export async function begin(at: AtTurn, draft: Draft): Promise<Making> {
+  const before = await at.room.tables.draft(at.table.id, at.seating.seat);
+  return keep(at, { trail: trailOf(draft), step: (before?.step ?? 0) + 1 });
+}
+
+export async function keep({ room, table, seating }: AtTurn, making: Making): Promise<Making> {
+  const { trail, step } = making;
+  await room.tables.saveDraft(table.id, seating.seat, { step, data: trailToJson(trail) });
+  return making;
+}
+
+/** The present step of the half-made move, or the first one when there is none. */
+export async function showPresent(at: AtTurn, above: string | null): Promise<Reply> {
+  return show(at, (await storedMaking(at)) ?? (await begin(at, NOTHING_YET)), above);
+}
+
+/**
+ * The panel of a half-made move.
+ *
+ * @param above a line over the panel: why it is shown anew
+ */
+export function show(at: AtTurn, making: Making, above: string | null): Reply {
+  const { state, game, seating, reader } = at;
+  const sheet = sheetOf(game, state, seating.seat, making.trail, reader);
+  if (!sheet.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(presentOf(making.trail))}`);
+  return toCaller(at.caller, message(at, sheet.value, making.step, above));
+}
+
+async function message(at: AtTurn, sheet: Sheet, step: number, above: string | null): Promise<Message> {
+  const { room, table, game, seating, people, reader } = at;
+  const picture =
+    sheet.picture &&
+    (await drawBoard(room, game, table, {
+      view: sheet.view,
+      step: sheet.picture,
+      viewer: seating.seat,
+      people,
+      locale: reader.locale,
+      urgency: 'panel',
+    }));
+  return panelMessage(game, sheet, { table: table.id, seq: seating.offer, draft: step }, { above, picture });
+}

@@ -1,0 +1,87 @@
+import type { TableHead } from '../../tables/tables.ts';
+import type { Caller } from '../caller.ts';
+import type { Suggestion } from '../contract.ts';
+import { findTable, inStatus } from '../findTable.ts';
+import { limits, shorten } from '../limits.ts';
+import { peopleOf } from '../people.ts';
+import { positionAfter } from '../position.ts';
+import type { Reply } from '../reply.ts';
+import { gameOf, seatingOf } from '../room.ts';
+import type { Handler } from './contract.ts';
+
+/** What can be typed in an option of a game's command, given the other options. */
+export const suggestMove: Handler<'suggestMove'> = async (room, caller, intent) => {
+  const fits = ({ game, status }: TableHead) => game === intent.game && status === 'running';
+  const found = await findTable(room, caller, intent.table, fits);
+  if (!found.ok || found.value.game !== intent.game || found.value.state === null) return choices([], '');
+  const table = found.value;
+  const { state } = found.value;
+  const game = gameOf(room.games, table);
+  const seating = seatingOf(table, caller.user);
+  const known = game.commands.find(({ name }) => name === intent.command);
+  if (!seating?.awaited || !known || state === null) return choices([], '');
+
+  const position = positionAfter(game.engine, state, seating.seat, []);
+  if (!position.ok) return choices([], '');
+  const { say } = await peopleOf(room.names, table, caller.locale);
+  const { [intent.focused]: typed = '', ...others } = intent.typed;
+  const all = known.suggest(position.value, others, intent.focused, { locale: caller.locale, say });
+  return choices(all, typed);
+};
+
+/** The tables of this channel; of those that have ended the record can be had. */
+export const suggestTable: Handler<'suggestTable'> = async (room, caller, { command, typed }) => {
+  // What is to be moved here is elsewhere now.
+  const live =
+    command === 'here' && caller.guild !== null
+      ? await room.tables.ofUser(caller.guild, caller.user)
+      : await room.tables.inChannel(caller.channel);
+  const tables = command === 'verify' ? [...live, ...(await room.tables.inChannel(caller.channel, 'ended'))] : live;
+  return choices(
+    tables.map((table) => ({
+      name: `${table.id} · ${gameOf(room.games, table).words[caller.locale].name}`,
+      value: table.id,
+    })),
+    typed,
+  );
+};
+
+export const suggestOption: Handler<'suggestOption'> = async (room, caller, { table, typed }) => {
+  const found = await findTable(room, caller, table, inStatus('lobby'));
+  return choices(found.ok ? optionsOf(room.games, found.value.game, caller) : [], typed);
+};
+
+export const suggestNewOption: Handler<'suggestNewOption'> = async (room, caller, { game, typed }) => {
+  // Several options may be typed one after the other: the last one is completed.
+  const before = typed.replace(/[^\s,]*$/, '');
+  const last = typed.slice(before.length);
+  const chosen = before.split(/[\s,]+/);
+  const others = optionsOf(room.games, game, caller).filter(({ value }) => !chosen.includes(value));
+  const completed = others.map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }));
+  return choices(completed, last);
+};
+
+function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: Caller): readonly Suggestion[] {
+  const game = games[id];
+  if (!game) return [];
+  return game.engine.options.map((option) => {
+    const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
+    return { name: `${option} · ${name}: ${description}`, value: option };
+  });
+}
+
+/** What holds the typed text anywhere, as many as Discord shows. */
+function choices(all: readonly Suggestion[], typed: string): Reply {
+  const wanted = fold(typed);
+  return {
+    kind: 'choices',
+    choices: all
+      .filter(({ name, value }) => fold(name).includes(wanted) || fold(value).includes(wanted))
+      .filter(({ value }) => value.length <= limits.choiceValue)
+      .slice(0, limits.choices)
+      .map(({ name, value }) => ({ name: shorten(name, limits.choiceName), value })),
+  };
+}
+
+/** Without capitals and blanks, and with the minus sign of the keyboard. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('−', '-').replaceAll(' ', '');

@@ -1,0 +1,39 @@
+/** What Discord accepts, in one place. Every payload that is built is tested against these figures. */
+export const limits = {
+  customId: 100,
+  buttonLabel: 80,
+  buttonsInRow: 5,
+  components: 40,
+  text: 4000,
+  altText: 1024,
+  modalTitle: 45,
+  labelText: 45,
+  labelDescription: 100,
+  checkboxes: 10,
+  commandDescription: 100,
+  commandOptions: 25,
+  commandLength: 8000,
+  choices: 25,
+  choiceName: 100,
+  choiceValue: 100,
+  threadName: 100,
+} as const;
+
+/** The answers that a panel shows at once: three rows. More of them page. */
+export const ANSWERS_ON_PAGE = 3 * limits.buttonsInRow;
+
+/** Ms after which a message is never refreshed by an edit: Discord limits edits of messages older than an hour. */
+export const EDITABLE_FOR = 50 * 60_000;
+
+/** How long Discord is trusted to know a nonce again, in ms. */
+export const NONCE_WINDOW = 60_000;
+
+/** How long a picture may keep an answer waiting before it is deferred, in ms; Discord waits 3 s in all. */
+export const QUICK = 1_500;
+
+/** Cuts a text to so many characters (UTF-16 units, as Discord counts at most), with an ellipsis where it was longer. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}

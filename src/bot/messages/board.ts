@@ -1,0 +1,81 @@
+import type { Table } from '../../tables/tables.ts';
+import type { Locale, Say } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import type { CustomId } from '../customId.ts';
+import { limits, shorten } from '../limits.ts';
+import type { People } from '../people.ts';
+import { publicLocale } from '../room.ts';
+import { type Attached, box, button, gallery, inRows, type Kept, line, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+
+/** Lines of events on the board message. */
+const MOST_EVENTS = 4;
+
+/** What happened last, as everybody may know it, newest last. */
+export const recentLines = (game: BotGame, table: Table, say: Say, locale: Locale, most: number): readonly string[] =>
+  table.recent
+    .flatMap(({ events }) => events.map((event) => game.words[locale].sight(game.engine.sight(event, 'table'), say)))
+    .filter((sentence) => sentence !== null)
+    .slice(-most);
+
+/** The living message of a running table. */
+export function boardMessage(
+  game: BotGame,
+  table: Table,
+  state: object,
+  people: People,
+  picture: Attached,
+  pings: readonly string[],
+): Message {
+  const locale = publicLocale(table);
+  const words = wordsFor(locale);
+  const open = game.engine.open(state);
+  const awaited = table.seats.filter((seating) => seating.awaited);
+  const mentions = awaited.map(({ seat, user }) => (user === null ? people.plain.name(seat) : `<@${user}>`));
+  const events = recentLines(game, table, people.say, locale, MOST_EVENTS);
+  const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
+    button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
+
+  const buttons = [
+    ...game.controls
+      .board(open, locale)
+      .map(({ label, style }, slot) =>
+        button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }),
+      ),
+    ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
+    verb(words.buttons.rules, 'rules', ''),
+    verb(words.buttons.more, 'more', String(table.seq)),
+  ];
+  return box(
+    [
+      gallery(picture),
+      text(
+        `${words.board.status(mentions, game.words[locale].task(open))}\n` +
+          words.board.note(table.id, table.seq, game.status(open, locale)),
+      ),
+      ...(events.length === 0 ? [] : [line(), text(shorten(events.join('\n'), limits.text / 2))]),
+      ...inRows(buttons).map(row),
+    ],
+    { accent: game.accent, files: [picture], pings },
+  );
+}
+
+/**
+ * What is left of a board message when a newer one has been posted: its picture, and no buttons.
+ *
+ * @param place where the newer one is
+ */
+export function replacedMessage(
+  game: BotGame,
+  table: Table,
+  old: { readonly channel: string; readonly seq: number },
+  place: string,
+  picture: Kept | null,
+): Message {
+  const { board } = wordsFor(publicLocale(table));
+  const said = place === old.channel ? board.replaced(old.seq) : board.movedTo(old.seq, place);
+  return box([...(picture === null ? [] : [gallery(picture)]), text(said)], {
+    accent: game.accent,
+    kept: picture === null ? [] : [picture],
+  });
+}

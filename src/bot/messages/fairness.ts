@@ -1,0 +1,91 @@
+/** How a table is shuffled and how everybody can check it: the small print of public messages, and the whole account. */
+import type { Proof } from '../../tables/proof.ts';
+import { type FairRecord, recordText } from '../../tables/record.ts';
+import type { Table } from '../../tables/tables.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import { shorten } from '../limits.ts';
+import type { People } from '../people.ts';
+import { exactWord, tamedWord } from '../tamedWord.ts';
+import { type Attached, box, fileBox, type Message, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+
+/**
+ * Small print, as far as it is open now: the seal, what was mixed in at the start, the seed. The seal is shown whole,
+ * for another seed that fits a part of it could be searched for.
+ */
+export function fairnessLines(table: Table, people: People, locale: Locale): readonly string[] {
+  if (table.fairness === null) return [];
+  const { fairness: words } = wordsFor(locale);
+  const { commitment, joins, start, seed } = table.fairness;
+  const brought = table.seats.flatMap(({ seat }) => {
+    const join = joins[seat];
+    return join ? [{ ...join, name: people.say.name(seat), word: tamedWord(join.word) }] : [];
+  });
+  return [
+    words.sealed(commitment),
+    ...(start === null ? [] : [words.brought(brought, start)]),
+    ...(seed === null ? [] : [words.seed(seed)]),
+  ];
+}
+
+/** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */
+export function proofMessage({ accent }: BotGame, { record, checks }: Proof, locale: Locale): Message {
+  const { fairness: words } = wordsFor(locale);
+  const file = recordFile(record, locale);
+  const told =
+    record.seed === null
+      ? [words.stillSealed(record.start !== null)]
+      : [
+          ...checks.map(({ check, holds }) => words.check(words.checks[check], holds)),
+          record.start === null ? words.neverBegan() : streamsLine(record, locale),
+        ];
+  const account = ['```', ...accountOf(record), '```'];
+  return box([text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)], {
+    accent,
+    files: [file],
+  });
+}
+
+/** The record of a table as a file for programmes. */
+export function recordFile(record: FairRecord, locale: Locale): Attached {
+  const { fairness: words } = wordsFor(locale);
+  return {
+    name: words.fileName(record.table),
+    bytes: Buffer.from(recordText(record)),
+    alt: words.fileDescription(record.table),
+  };
+}
+
+function streamsLine({ streams }: FairRecord, locale: Locale): string {
+  const own = streams.filter((stream) => !('among' in stream));
+  return wordsFor(locale).fairness.streams(
+    own.map(({ label }) => label),
+    streams.length - own.length,
+  );
+}
+
+/** Most characters beside a name: a line that is too wide is cut, or broken wherever it happens to be. */
+const WIDEST = 54;
+/** Longest word here; the file has it whole. */
+const LONGEST = 300;
+
+/** The inputs of the scheme under the names that the file gives them; a long one on a line of its own. */
+function accountOf({ scheme, table, commitment, seed, joins, start, entropy }: FairRecord): readonly string[] {
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['scheme', scheme],
+    ['table', table],
+    ['commitment', commitment],
+    ['seed', seed],
+    ...joins.map(
+      ({ seat, interaction, word }) =>
+        [`joins ${seat}`, `${interaction} ${shorten(exactWord(word), LONGEST)}`] as const,
+    ),
+    ['start', start],
+    ['entropy', entropy],
+  ];
+  return lines.flatMap(([name, value]) => {
+    if (value === null) return [];
+    return value.length > WIDEST ? [name, value] : [`${name.padEnd('commitment'.length)} ${value}`];
+  });
+}

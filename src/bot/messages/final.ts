@@ -1,0 +1,65 @@
+import type { Table } from '../../tables/tables.ts';
+import type { BotGame } from '../contract.ts';
+import type { People } from '../people.ts';
+import { publicLocale } from '../room.ts';
+import { type Attached, box, button, gallery, line, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import { fairnessLines } from './fairness.ts';
+import { winnersOf } from './lobby.ts';
+
+/**
+ * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of
+ * a table that was closed there are no places, and nobody is mentioned.
+ */
+export function finalMessage(game: BotGame, table: Table, people: People, picture: Attached): Message {
+  const locale = publicLocale(table);
+  const { final, lobby, buttons } = wordsFor(locale);
+  const { standings = [], scores = [], how } = table.result ?? {};
+  const winners = winnersOf(table);
+  const best = standings[0]?.points ?? 0;
+
+  const places = standings.map(({ seat, place, points }) => {
+    const seating = table.seats[seat];
+    const mention = seating?.user ? `${people.say.name(seat)} <@${seating.user}>` : people.say.name(seat);
+    const score = scores.find((one) => one.seat === seat);
+    const parts = (score?.parts ?? [])
+      .filter((part) => part.points !== 0)
+      .map((part) => final.part(game.words[locale].parts[part.part] ?? part.part, part.points));
+    return final.place(place, seating?.resigned ? final.resigned(mention) : mention, points, parts);
+  });
+  const verb = (label: string, name: 'text' | 'log' | 'rules' | 'verify', argument: string) =>
+    button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
+
+  return box(
+    [
+      text(
+        table.result === null
+          ? lobby.cancelled()
+          : final.heading(
+              winners.map((seat) => people.plain.name(seat)),
+              game.words[locale].name,
+              how === 'played' ? best : null,
+            ),
+      ),
+      gallery(picture),
+      ...(places.length === 0 ? [] : [text(places.join('\n'))]),
+      line(),
+      text(
+        [final.note(table.id, table.recent.at(-1)?.seq ?? table.seq), ...fairnessLines(table, people, locale)].join(
+          '\n',
+        ),
+      ),
+      row([
+        verb(buttons.boardAsText, 'text', '0'),
+        verb(buttons.moveList, 'log', String(table.seq)),
+        verb(buttons.rules, 'rules', ''),
+        verb(buttons.verify, 'verify', ''),
+      ]),
+    ],
+    {
+      accent: game.accent,
+      files: [picture],
+      pings: table.result === null ? [] : table.seats.flatMap(({ user }) => (user === null ? [] : [user])),
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../engines/contract.ts';
+import type { Seating, Table, TableHead } from '../../tables/tables.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import type { Verb } from '../customId.ts';
+import { type People, shapeOf } from '../people.ts';
+import { box, button, line, link, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import { fairnessLines } from './fairness.ts';
+
+/** The message on which players gather; after the start it leads to the table. */
+export function lobbyMessage(game: BotGame, table: Table, people: People, locale: Locale): Message {
+  const words = wordsFor(locale);
+  const { lobby, buttons } = words;
+  const { min, max } = game.engine.seats(table.options);
+  const own = game.words[locale];
+  const host = table.seats.find((seating) => seating.host)?.seat;
+  const heading = text(
+    `${lobby.heading(own.name)}\n${lobby.opened(table.id, host === undefined ? '–' : people.plain.name(host), min, max)}`,
+  );
+  const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
+    button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
+  const howTo = verb(buttons.howToPlay, 'secondary', 'howTo');
+  const shuffled = verb(buttons.verify, 'secondary', 'verify');
+  const small = fairnessLines(table, people, locale);
+  const options = lobby.options(table.options.map((option) => own.options[option]?.name ?? option));
+
+  if (table.status === 'lobby') {
+    const missing = Math.max(0, min - table.seats.length);
+    const free = Array.from({ length: max - table.seats.length }, (_, i) =>
+      seatLine(table.seats.length + i, lobby.freeSeat(), null),
+    );
+    const seats = table.seats.map((seating) =>
+      seatLine(seating.seat, people.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
+    );
+    return box(
+      [
+        heading,
+        line(),
+        text([...seats, ...free, '', `${options} ${lobby.waiting(missing)}`, ...small, lobby.record()].join('\n')),
+        row([
+          verb(buttons.join, 'success', 'join'),
+          verb(buttons.joinWithWord, 'secondary', 'word'),
+          verb(buttons.leave, 'secondary', 'leave'),
+          verb(buttons.start, 'primary', 'start'),
+          ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
+        ]),
+        row([howTo, shuffled, verb(buttons.cancel, 'danger', 'cancel')]),
+      ],
+      { accent: game.accent },
+    );
+  }
+
+  const seated = table.seats.map(({ seat }) => people.say.name(seat)).join(' · ');
+  const address = boardAddress(table);
+  return box(
+    [
+      heading,
+      text([seated, options, stateLine(table, people, locale), ...small].join('\n')),
+      row([...(address === null ? [] : [link(buttons.watch, address)]), howTo, shuffled]),
+    ],
+    { accent: game.accent },
+  );
+}
+
+const seatLine = (seat: number, name: string, mark: string | null): string =>
+  `${seat + 1} ${shapeOf(seat)} ${name}${mark === null ? '' : `, ${mark}`}`;
+
+const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
+
+function stateLine(table: TableHead, people: People, locale: Locale): string {
+  const { lobby, problems } = wordsFor(locale);
+  switch (table.status) {
+    case 'lobby':
+    case 'running':
+      return lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
+    case 'finished':
+      return lobby.finished(winnersOf(table).map((seat) => people.plain.name(seat)));
+    case 'cancelled':
+      return lobby.cancelled();
+    case 'suspended':
+      return problems.suspended({ kind: 'suspended', reason: 'rules' }, people.plain);
+  }
+}
+
+/** The seats in first place; none while the game runs or when it was closed. */
+export const winnersOf = ({ result }: TableHead): readonly Seat[] =>
+  (result?.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
+
+/** Where a table is played on Discord, or null before its board was posted there. */
+export function boardAddress({ guild, channel, thread, messages: { board } }: TableHead): string | null {
+  const place = thread ?? channel;
+  if (board?.channel === place) return `https://discord.com/channels/${guild}/${place}/${board.message}`;
+  return thread === null ? null : `https://discord.com/channels/${guild}/${thread}`;
+}
+
+/** What is left of the lobby's message where a table was before it was moved. */
+export const movedMessage = (table: TableHead, locale: Locale): Message =>
+  box([text(wordsFor(locale).lobby.movedTo(table.id, table.channel))]);

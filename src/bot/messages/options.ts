@@ -1,0 +1,41 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
+import type { TableHead } from '../../tables/tables.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import { writeCustomId } from '../customId.ts';
+import { limits, shorten } from '../limits.ts';
+import { wordsFor } from '../words.ts';
+
+/** The field of the options form. */
+export const OPTIONS_FIELD = 'options';
+
+/** The options of a table as one group of boxes to tick. */
+export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
+  const { optionsForm: words } = wordsFor(locale);
+  return {
+    custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
+    title: shorten(words.title(table.id), limits.modalTitle),
+    components: [
+      {
+        type: ComponentType.Label,
+        label: shorten(words.label(), limits.labelText),
+        description: shorten(words.description(), limits.labelDescription),
+        component: {
+          type: ComponentType.CheckboxGroup,
+          custom_id: OPTIONS_FIELD,
+          required: false,
+          min_values: 0,
+          options: game.engine.options.slice(0, limits.checkboxes).map((option) => {
+            const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
+            return {
+              value: option,
+              label: shorten(`${option} · ${name}`, limits.choiceName),
+              description: shorten(description, limits.labelDescription),
+              default: table.options.includes(option),
+            };
+          }),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Refusal } from '../../engines/contract.ts';
+import type { Problem } from '../../tables/tables.ts';
+import { sayFrom } from '../../words/contract.ts';
+import { cleanName } from '../cleanName.ts';
+import type { BotGame, Reader } from '../contract.ts';
+import { wordsFor } from '../words.ts';
+
+/** Why a move is not played, in one sentence. */
+export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {
+  return refusal.kind === 'illegal'
+    ? game.words[locale].violation(refusal.violation, say)
+    : sayFrom(wordsFor(locale).refusals, refusal, say);
+}
+
+/** What the tables themselves refuse; what the rules refuse needs the game's words. */
+export type PlainProblem = Exclude<Problem, { readonly kind: 'refused' }>;
+
+export function plainProblemText(problem: PlainProblem, { locale, say }: Reader): string {
+  // What somebody typed is repeated without whatever it may format or mention.
+  const quoted = problem.kind === 'unknownOption' ? { ...problem, option: cleanName(problem.option) } : problem;
+  return sayFrom(wordsFor(locale).problems, quoted, say);
+}
+
+/** Why nothing was changed, in one sentence. */
+export const problemText = (game: BotGame, problem: Problem, reader: Reader): string =>
+  problem.kind === 'refused' ? refusalText(game, problem.refusal, reader) : plainProblemText(problem, reader);

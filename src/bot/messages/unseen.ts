@@ -1,0 +1,21 @@
+import type { Unseen } from '../../words/common/contract.ts';
+import { missingRights } from '../blocked.ts';
+import type { Caller } from '../caller.ts';
+import type { Reader } from '../contract.ts';
+import { button, type Message } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import { answer } from './note.ts';
+
+/** To one person: a table cannot be shown where it is, and a button to go on with it where the person is. */
+export function unseenMessage(
+  reader: Reader,
+  kind: 'unseen' | 'savedUnseen',
+  { table, place, why }: Omit<Unseen, 'rights'>,
+  { channel, rights: own, isThread }: Pick<Caller, 'channel' | 'rights' | 'isThread'>,
+): Message {
+  const rights = place === channel && why === 'forbidden' ? missingRights(own, isThread) : [];
+  const move = button(wordsFor(reader.locale).buttons.moveHere, 'secondary', {
+    ...{ kind: 'verb', table, verb: 'here', argument: '' },
+  });
+  return answer(reader, { kind, table, place, why, rights }, place === channel ? [] : [move]);
+}

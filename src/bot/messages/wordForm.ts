@@ -1,0 +1,33 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
+import { LONGEST_WORD } from '../../tables/tables.ts';
+import type { Locale } from '../../words/contract.ts';
+import { writeCustomId } from '../customId.ts';
+import { limits, shorten } from '../limits.ts';
+import { wordsFor } from '../words.ts';
+
+/** The field of the form. */
+export const WORD_FIELD = 'word';
+
+/** Asks for a word for the shuffle; `present` is the one that the asker has given before, or empty. */
+export function wordForm(table: string, present: string, locale: Locale): APIModalInteractionResponseCallbackData {
+  const { wordForm: words } = wordsFor(locale);
+  return {
+    custom_id: writeCustomId({ kind: 'verb', table, verb: 'word', argument: '' }),
+    title: shorten(words.title(table), limits.modalTitle),
+    components: [
+      {
+        type: ComponentType.Label,
+        label: shorten(words.label(), limits.labelText),
+        description: shorten(words.description(), limits.labelDescription),
+        component: {
+          type: ComponentType.TextInput,
+          custom_id: WORD_FIELD,
+          style: TextInputStyle.Short,
+          required: false,
+          max_length: LONGEST_WORD,
+          ...(present === '' ? {} : { value: present }),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,212 @@
+import type { Table } from '../../tables/tables.ts';
+import { readCustomId } from '../customId.ts';
+import { drawBoard, openView } from '../draw.ts';
+import { failureOf } from '../failure.ts';
+import { EDITABLE_FOR, limits, shorten } from '../limits.ts';
+import { describeError } from '../log.ts';
+import { boardMessage, replacedMessage } from '../messages/board.ts';
+import { finalMessage } from '../messages/final.ts';
+import { peopleOf } from '../people.ts';
+import { positionAfter } from '../position.ts';
+import { gameOf, publicLocale, type Room } from '../room.ts';
+import type { Message } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import type { Channels } from './channels.ts';
+import { isLeftBehind, type News } from './news.ts';
+import { nonceOf } from './nonce.ts';
+
+type StoredBoard = NonNullable<Table['messages']['board']>;
+/** A board message, and the row that it shows. */
+type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
+
+/** Brings the board message of a table up to date: a new message for a new turn, an edit within one. */
+export async function publishBoard(room: Room, channels: Channels, table: Table, news: News): Promise<void> {
+  const { state } = table;
+  const shown = table.messages.board;
+  const isLeft = shown !== null && isLeftBehind(news, shown);
+  if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return;
+
+  const thread = await threadOf(room, channels, table);
+  const channel = thread ?? table.channel;
+  // A thread may have been made, or given up, since the last attempt.
+  const former = shown?.channel ?? table.channel;
+  const strays = news.mayBeDone ? await findStrays(channels, table, channel, former) : [];
+  const isOld = shown !== null && room.clock.now() - shown.postedAt > EDITABLE_FOR;
+  const mustBeNew =
+    shown === null ||
+    news.isNewTurn ||
+    isLeft ||
+    isOld ||
+    table.status !== 'running' ||
+    shown.channel !== channel ||
+    strays.length > 0;
+
+  const pings = pingsOf(table, news);
+  const message = await compose(room, table, state, pings);
+  if (!mustBeNew && (await edit(room, channels, table, shown, message))) return;
+
+  // Refreshing an old message by a new one is no news: nobody is to be woken.
+  const isSilent = pings.length === 0;
+  const generation = nextGeneration(table);
+  const posted =
+    strays.find(({ seq }) => seq === table.seq) ??
+    (await postBoard(channels, table, channel, message, { isSilent, generation }));
+  // Before the new message is noted, so that it is done again when the process ends in between.
+  for (const old of [...(shown === null ? [] : [shown]), ...strays]) {
+    if (old.message !== posted.message) await reduce(room, channels, table, old, channel);
+  }
+  await room.tables.attach(table.id, {
+    message: {
+      kind: 'board',
+      channel: posted.channel,
+      message: posted.message,
+      seq: table.seq,
+      generation,
+      postedAt: room.clock.now(),
+    },
+  });
+}
+
+/** Grows when the message of this row has to be posted once more. */
+const nextGeneration = ({ seq, messages }: Table): number =>
+  messages.board !== null && messages.board.seq === seq ? messages.board.generation + 1 : 0;
+
+/** Who is mentioned: at the end everybody once, else those who have come to be awaited. */
+function pingsOf(table: Table, { called }: News): readonly string[] {
+  const all = table.status === 'finished';
+  const isFirst = table.messages.board === null;
+  return table.seats
+    .filter(({ seat, awaited }) => all || called.includes(seat) || (isFirst && awaited))
+    .flatMap(({ user }) => (user === null ? [] : [user]));
+}
+
+async function compose(room: Room, table: Table, state: object, pings: readonly string[]): Promise<Message> {
+  const game = gameOf(room.games, table);
+  const locale = publicLocale(table);
+  const people = await peopleOf(room.names, table, locale);
+  const picture = await drawBoard(room, game, table, {
+    view: openView(game, state),
+    step: marksOf(room, table, state),
+    viewer: 'table',
+    people,
+    locale,
+    urgency: 'board',
+  });
+  return table.status === 'running'
+    ? boardMessage(game, table, state, people, picture, pings)
+    : finalMessage(game, table, people, picture);
+}
+
+/** What the game marks on the public picture for the seat awaited, where it is one. */
+function marksOf({ games }: Room, table: Table, state: object) {
+  const game = gameOf(games, table);
+  const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
+  if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
+  const position = positionAfter(game.engine, state, awaited.seat, []);
+  return position.ok ? game.controls.marks(position.value) : null;
+}
+
+/**
+ * The thread in which the game is played: made once, at the message of the lobby, before the first board in that channel.
+ * Where that is not possible the game stays in the channel. It has no nonce: the thread of a message has that message's
+ * id, so that asking again does no harm.
+ */
+async function threadOf({ tables, games, log }: Room, channels: Channels, table: Table): Promise<string | null> {
+  const { lobby, board } = table.messages;
+  if (table.thread !== null || lobby === null) return table.thread;
+  if (board !== null && board.postedAt >= lobby.postedAt) return null; // It is played in the channel.
+  const locale = publicLocale(table);
+  const name = wordsFor(locale).board.threadName(gameOf(games, table).words[locale].name, table.id);
+  let thread: string;
+  try {
+    thread = await channels.openThread(lobby.channel, lobby.message, shorten(name, limits.threadName));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'unclear') throw error;
+    if (failure !== 'threadExists') {
+      log.info(
+        { table: table.id, error: describeError(error) },
+        'no thread could be made: the game stays in the channel',
+      );
+      return null;
+    }
+    thread = lobby.message;
+  }
+  await tables.attach(table.id, { thread: { id: thread, channel: table.channel } });
+  return thread;
+}
+
+/** @returns false when the message cannot be edited and a new one has to be posted */
+async function edit(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  shown: StoredBoard,
+  message: Message,
+): Promise<boolean> {
+  try {
+    await channels.edit(shown.channel, shown.message, message);
+  } catch (error) {
+    const failure = failureOf(error);
+    // A new message opens an archived thread again, an edit does not.
+    if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
+    throw error;
+  }
+  await room.tables.attach(table.id, { message: { ...shown, seq: table.seq } });
+  return true;
+}
+
+/**
+ * Board messages that were posted although we never heard so: they are known by their buttons. One of them may be that
+ * of the newest row; the game may have gone on from the others.
+ */
+async function findStrays(
+  channels: Channels,
+  table: Table,
+  place: string,
+  former: string,
+): Promise<readonly Hanging[]> {
+  const read = rowOnBoard(table.id);
+  const here = (await channels.find(place, read)).map((found) => ({ ...found, channel: place }));
+  const there = former === place ? [] : await channels.find(former, read).catch(goneWithIt);
+  return [...here, ...there.map((found) => ({ ...found, channel: former }))]
+    .map(({ channel, message, told }) => ({ channel, message: message.id, seq: told }))
+    .filter(({ message }) => message !== table.messages.board?.message);
+}
+
+/** In a place that was deleted, or is closed to us, nothing can be found or stripped. */
+function goneWithIt(error: unknown): readonly [] {
+  if (failureOf(error) === 'unclear') throw error;
+  return [];
+}
+
+async function postBoard(
+  channels: Channels,
+  { id, seq }: Table,
+  channel: string,
+  message: Message,
+  { isSilent, generation }: { readonly isSilent: boolean; readonly generation: number },
+): Promise<Hanging> {
+  const posted = await channels.post(channel, message, { nonce: nonceOf(id, seq, 'board', generation), isSilent });
+  return { channel, message: posted.id, seq };
+}
+
+/** Every board message has a button that names its row: the last argument of More, and of Move list in the end. */
+const rowOnBoard =
+  (table: string) =>
+  (customId: string): number | null => {
+    const id = readCustomId(customId);
+    if (id?.kind !== 'verb' || id.table !== table || id.argument === '') return null;
+    return id.verb === 'more' || id.verb === 'log' ? Number(id.argument) : null;
+  };
+
+/** The former message loses its buttons. Once, and as well as it goes: what is left on it is answered as outdated. */
+async function reduce(room: Room, channels: Channels, table: Table, old: Hanging, place: string): Promise<void> {
+  const game = gameOf(room.games, table);
+  try {
+    const { picture } = await channels.get(old.channel, old.message);
+    await channels.edit(old.channel, old.message, replacedMessage(game, table, old, place, picture));
+  } catch (error) {
+    room.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
+  }
+}

@@ -1,0 +1,84 @@
+import type { StoredMessage } from '../../tables/store.ts';
+import type { Table } from '../../tables/tables.ts';
+import { readCustomId } from '../customId.ts';
+import { failureOf } from '../failure.ts';
+import { EDITABLE_FOR } from '../limits.ts';
+import { describeError } from '../log.ts';
+import { lobbyMessage, movedMessage } from '../messages/lobby.ts';
+import { peopleOf } from '../people.ts';
+import { gameOf, publicLocale, type Room } from '../room.ts';
+import type { Message } from '../ui.ts';
+import type { Channels } from './channels.ts';
+import { isLeftBehind, type News } from './news.ts';
+import { nonceOf } from './nonce.ts';
+
+/** How long the answer to `/new` may take to become the lobby's message, in ms. */
+const ANSWER_TIME = 20_000;
+
+/**
+ * Brings the lobby's message up to date. It is the answer to `/new`; only when that was lost it is looked for and, where
+ * it never arrived, posted. Where the table was moved it is posted anew.
+ *
+ * @returns false when the answer may still be on its way
+ */
+export async function publishLobby(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  news: Pick<News, 'isLeft' | 'movedAt'>,
+): Promise<boolean> {
+  const shown = table.messages.lobby;
+  const now = room.clock.now();
+  const isMoved = shown !== null && isLeftBehind(news, shown);
+  if (shown === null && !news.isLeft && news.movedAt === null && now - table.openedAt < ANSWER_TIME) return false;
+  if (shown !== null && shown.seq >= table.seq && news.movedAt === null) return true;
+
+  const locale = publicLocale(table);
+  const people = await peopleOf(room.names, table, locale);
+  const message = lobbyMessage(gameOf(room.games, table), table, people, locale);
+  const keep = (id: string, channel: string, generation: number, postedAt: number) =>
+    room.tables.attach(table.id, {
+      message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt },
+    });
+
+  if (shown !== null && !isMoved) {
+    const isOpen = table.status === 'lobby';
+    const isTooOld = isOpen && now - shown.postedAt > EDITABLE_FOR;
+    try {
+      await channels.edit(shown.channel, shown.message, message);
+      await keep(shown.message, shown.channel, shown.generation, shown.postedAt);
+      return true;
+    } catch (error) {
+      const failure = failureOf(error);
+      const isGone = failure === 'messageGone' || failure === 'uneditable';
+      if (!isGone && !isTooOld) throw error;
+      if (!isOpen) return true; // Nobody needs it any more: the table has its board.
+    }
+  }
+  const [lost] = shown === null ? await channels.find(table.channel, isLobbyOf(table.id)) : [];
+  if (lost) {
+    await channels.edit(table.channel, lost.message.id, message);
+    await keep(lost.message.id, table.channel, 0, table.openedAt);
+    return true;
+  }
+  const generation = shown === null ? 0 : shown.generation + 1;
+  const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
+  const posted = await channels.post(table.channel, message, { nonce, isSilent: true });
+  await keep(posted.id, table.channel, generation, now);
+  if (shown !== null && isMoved) await reduce(room, channels, shown, movedMessage(table, locale));
+  return true;
+}
+
+/** What stands in the former place tells where the table is. Once, and as well as it goes. */
+async function reduce(room: Room, channels: Channels, old: StoredMessage, message: Message): Promise<void> {
+  try {
+    await channels.edit(old.channel, old.message, message);
+  } catch (error) {
+    room.log.info({ error: describeError(error) }, 'the former message of a table stays as it is');
+  }
+}
+
+const isLobbyOf = (table: string) => (customId: string) => {
+  const id = readCustomId(customId);
+  return id?.kind === 'verb' && id.table === table && id.verb === 'join' ? true : null;
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '../../engines/contract.ts';
+import { isRecord } from '../../kernel/json.ts';
+import type { OutboxEntry, StoredMessage } from '../../tables/store.ts';
+import type { TableHead } from '../../tables/tables.ts';
+
+/** What waits to be told of one table, put together: only the newest state is shown. */
+export interface News {
+  readonly lobby: boolean;
+  readonly board: boolean;
+  /** Seats that have come to be awaited since the last board that was told, and still are. */
+  readonly called: readonly Seat[];
+  /** A turn has begun, so that a new message is due. */
+  readonly isNewTurn: boolean;
+  /** When the table was given another place last, in which nothing of it need stand yet; null for not at all. */
+  readonly movedAt: number | null;
+  /** Something is left from an earlier run: whoever was about to tell it is gone. */
+  readonly isLeft: boolean;
+  /** That, or something was tried before: it may have been done. */
+  readonly mayBeDone: boolean;
+}
+
+/** @param startedAt when this process began to publish */
+export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
+  const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
+  const isLeft = entries.some(({ createdAt }) => createdAt < startedAt);
+  const moves = entries.filter(({ payload }) => isMove(payload)).map(({ createdAt }) => createdAt);
+  const called = boards.flatMap(({ before, after }) => after.filter((seat) => !before.includes(seat)));
+  return {
+    lobby: entries.some(({ kind }) => kind === 'lobby'),
+    board: boards.length > 0,
+    called: table.seats.filter(({ seat, awaited }) => awaited && called.includes(seat)).map(({ seat }) => seat),
+    isNewTurn: called.length > 0,
+    movedAt: moves.length === 0 ? null : Math.max(...moves),
+    isLeft,
+    mayBeDone: isLeft || entries.some(({ attempts }) => attempts > 0),
+  };
+}
+
+/** Our own payload: tables wrote it. */
+function readBoard(payload: string): { readonly before: readonly number[]; readonly after: readonly number[] } {
+  const value: unknown = JSON.parse(payload);
+  if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
+  return { before: seatsIn(value.before), after: seatsIn(value.after) };
+}
+
+function isMove(payload: string): boolean {
+  const value: unknown = JSON.parse(payload);
+  return isRecord(value) && value.isMoved === true;
+}
+
+/** Whether a message was posted before the table was moved, so that it has to be posted anew. */
+export const isLeftBehind = (
+  { movedAt }: Pick<News, 'movedAt'>,
+  { postedAt }: Pick<StoredMessage, 'postedAt'>,
+): boolean => movedAt !== null && postedAt < movedAt;
+
+const seatsIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : [];

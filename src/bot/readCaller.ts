@@ -1,0 +1,28 @@
+import { GuildMember, type Interaction, MessageFlags, PermissionFlagsBits } from 'discord.js';
+import type { Caller } from './caller.ts';
+import { localeOf } from './words.ts';
+
+/** Who an interaction is from and where it was made. */
+export function readCaller(interaction: Interaction): Caller {
+  const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
+  const message = isPress ? interaction.message : null;
+  return {
+    interaction: interaction.id,
+    user: interaction.user.id,
+    guild: interaction.guildId,
+    channel: interaction.channelId ?? '',
+    isThread: interaction.channel?.isThread() ?? false,
+    locale: localeOf(interaction.locale),
+    guildLocale: localeOf(interaction.guildLocale ?? null),
+    rights: interaction.appPermissions.bitfield,
+    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    isOnPrivate: message?.flags.has(MessageFlags.Ephemeral) ?? false,
+    isPress,
+  };
+}
+
+/** The name under which the server's members know whoever made an interaction. */
+export function nameOf({ member, user }: Interaction): string {
+  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
+  return nick ?? user.displayName;
+}

@@ -1,0 +1,143 @@
+import type {
+  AutocompleteInteraction,
+  CommandInteractionOption,
+  Interaction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
+} from 'discord.js';
+import { COMMANDS, type CommandName } from '../words/common/contract.ts';
+import { type CustomId, readCustomId, type Verb } from './customId.ts';
+import type { Intent } from './intent.ts';
+import { OPTIONS_FIELD } from './messages/options.ts';
+import { WORD_FIELD } from './messages/wordForm.ts';
+
+const UNKNOWN: Intent = { kind: 'unknown' };
+
+/** What an interaction means; whatever it says is judged later. Null for kinds of interaction that the bot never offers. */
+export function readIntent(interaction: Interaction): Intent | null {
+  if (interaction.isChatInputCommand()) return readCommand(interaction.commandName, given(interaction.options.data));
+  if (interaction.isAutocomplete()) return readSuggest(interaction);
+  if (interaction.isMessageComponent()) return readPress(interaction);
+  if (interaction.isModalSubmit()) return readForm(interaction);
+  return null;
+}
+
+/** The options of a command by name; a subcommand stands under ''. */
+function given(data: readonly CommandInteractionOption[]): ReadonlyMap<string, string | number | boolean> {
+  const options = new Map<string, string | number | boolean>();
+  for (const { name, value, options: inner } of data) {
+    if (value !== undefined) options.set(name, value);
+    else if (inner) {
+      options.set('', name);
+      for (const [key, one] of given(inner)) options.set(key, one);
+    }
+  }
+  return options;
+}
+
+type Given = ReturnType<typeof given>;
+
+const textOf = (options: Given, name: string): string | null => {
+  const value = options.get(name);
+  return value === undefined ? null : String(value);
+};
+
+const isCommand = (name: string): name is CommandName => COMMANDS.some((command) => command === name);
+
+function readCommand(name: string, options: Given): Intent {
+  const table = textOf(options, 'table');
+  if (!isCommand(name)) {
+    const { typed, command } = typedOf(options);
+    return { kind: 'type', game: name, command, table, typed };
+  }
+  switch (name) {
+    case 'new':
+      return { kind: 'open', game: textOf(options, 'game') ?? '', options: textOf(options, 'option') ?? '' };
+    case 'join':
+      return { kind: 'join', table, word: textOf(options, 'word') };
+    case 'here':
+    case 'leave':
+    case 'start':
+    case 'cancel':
+    case 'verify':
+    case 'log':
+      return { kind: name, table };
+    case 'option':
+      return {
+        kind: 'setOption',
+        table,
+        name: textOf(options, 'name') ?? '',
+        isOn: options.get('value') === true,
+      };
+    case 'board':
+      return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };
+    case 'resign':
+      return { kind: 'askResign', table };
+    case 'games':
+    case 'help':
+      return { kind: name };
+  }
+}
+
+/** What stands in the options of a game's subcommand, all as texts. */
+function typedOf(options: Given): { readonly command: string; readonly typed: Readonly<Record<string, string>> } {
+  const others = [...options].filter(([name]) => name !== '' && name !== 'table');
+  return {
+    command: textOf(options, '') ?? '',
+    typed: Object.fromEntries(others.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+function readSuggest(interaction: AutocompleteInteraction): Intent {
+  const options = given(interaction.options.data);
+  const focused = interaction.options.getFocused(true);
+  const typed = String(focused.value);
+  const table = textOf(options, 'table');
+  const name = interaction.commandName;
+  if (focused.name === 'table') return { kind: 'suggestTable', command: name, typed };
+  if (name === 'option') return { kind: 'suggestOption', table, typed };
+  if (name === 'new') return { kind: 'suggestNewOption', game: textOf(options, 'game') ?? '', typed };
+  return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
+}
+
+function readPress(interaction: MessageComponentInteraction): Intent {
+  const id = readCustomId(interaction.customId);
+  if (id === null || !interaction.isButton()) return UNKNOWN;
+  if (id.kind === 'verb') return byVerb[id.verb](id);
+  const { table, seq, draft, slot } = id;
+  return { kind: 'press', table, seq, draft, slot };
+}
+
+type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
+
+const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
+  join: ({ table }) => ({ kind: 'join', table, word: null }),
+  word: ({ table }) => ({ kind: 'askWord', table }),
+  leave: ({ table }) => ({ kind: 'leave', table }),
+  start: ({ table }) => ({ kind: 'start', table }),
+  options: ({ table }) => ({ kind: 'askOptions', table }),
+  cancel: ({ table }) => ({ kind: 'cancel', table }),
+  howTo: ({ table }) => ({ kind: 'rules', table }),
+  verify: ({ table }) => ({ kind: 'verify', table }),
+  rules: ({ table }) => ({ kind: 'rules', table }),
+  here: ({ table }) => ({ kind: 'here', table }),
+  panel: ({ table }) => ({ kind: 'panel', table }),
+  list: ({ table, argument }) => ({ kind: 'list', table, list: argument }),
+  more: ({ table }) => ({ kind: 'more', table }),
+  text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
+  log: ({ table }) => ({ kind: 'log', table }),
+  resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
+};
+
+function readForm(interaction: ModalSubmitInteraction): Intent {
+  const id = readCustomId(interaction.customId);
+  if (id?.kind !== 'verb') return UNKNOWN;
+  const { fields } = interaction;
+  if (id.verb === 'word') {
+    const word = fields.fields.has(WORD_FIELD) ? fields.getTextInputValue(WORD_FIELD) : '';
+    return { kind: 'join', table: id.table, word };
+  }
+  if (id.verb !== 'options') return UNKNOWN;
+  const options = fields.fields.has(OPTIONS_FIELD) ? fields.getCheckboxGroup(OPTIONS_FIELD) : [];
+  return { kind: 'setOptions', table: id.table, options };
+}

@@ -1,0 +1,94 @@
+import type { Interaction } from 'discord.js';
+import { answer } from './answer.ts';
+import { missingRights } from './blocked.ts';
+import type { Caller } from './caller.ts';
+import { failureOf } from './failure.ts';
+import { readerOf } from './handlers/contract.ts';
+import { handle } from './handlers/index.ts';
+import type { Intent } from './intent.ts';
+import { createLateness } from './lateness.ts';
+import { describeError } from './log.ts';
+import { answer as answerMessage } from './messages/note.ts';
+import { nameOf, readCaller } from './readCaller.ts';
+import { readIntent } from './readIntent.ts';
+import { type Room, seatingOf } from './room.ts';
+import { createSeen } from './seen.ts';
+import { createStorms, type PressLimits } from './storms.ts';
+import { withNotices } from './withNotices.ts';
+
+export interface RouterSettings {
+  /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
+  readonly unblocked: (place: string) => void;
+  /** How much one person may press; null for as much as he likes. */
+  readonly limits: PressLimits | null;
+}
+
+/**
+ * What is done with every interaction: read what is meant, do it, answer with one callback. Never throws. What comes
+ * twice, too late or in a storm is met with silence.
+ */
+export function createRouter(
+  room: Room,
+  { unblocked, limits }: RouterSettings,
+): (interaction: Interaction) => Promise<void> {
+  const isLate = createLateness(room.clock, room.log);
+  const isSeen = createSeen();
+  const storms = createStorms(room.clock, limits);
+
+  return async (interaction) => {
+    const { id, type } = interaction;
+    if (isSeen(id)) {
+      room.log.info({ interaction: id, type }, 'an interaction came again');
+      return;
+    }
+    if (isLate(id)) {
+      room.log.warn({ interaction: id, type }, 'an interaction came too late');
+      return;
+    }
+    if (!interaction.isAutocomplete() && !storms.admitUser(interaction.user.id)) return;
+    const caller = readCaller(interaction);
+    try {
+      await serve(interaction, caller);
+    } catch (error) {
+      if (failureOf(error) === 'answered') {
+        room.log.info({ interaction: id, error: describeError(error) }, 'the answer was not wanted any more');
+        return;
+      }
+      room.log.error({ interaction: id, error: describeError(error) }, 'an interaction failed');
+      await apologise(interaction, caller);
+    }
+  };
+
+  async function serve(interaction: Interaction, caller: Caller): Promise<void> {
+    const intent = readIntent(interaction);
+    if (intent === null || (await isOneTooMany(caller, intent))) return;
+    if (caller.guild !== null) {
+      room.names.remember(caller.guild, caller.user, nameOf(interaction));
+      if (room.blocked.remove(caller.guild)) unblocked(caller.guild);
+    }
+    const mayPost = missingRights(caller.rights, caller.isThread).length === 0;
+    if (mayPost && room.blocked.why(caller.channel) === 'forbidden') {
+      room.blocked.remove(caller.channel);
+      unblocked(caller.channel);
+    }
+    await answer(interaction, withNotices(room, caller, await handle(room, caller, intent)));
+  }
+
+  /** In a storm at a table only those who sit there are heard. */
+  async function isOneTooMany({ user }: Caller, intent: Intent): Promise<boolean> {
+    const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
+    if (id === null || storms.admitAtTable(id)) return false;
+    const table = await room.tables.get(id);
+    return table === null || seatingOf(table, user) === null;
+  }
+
+  /** Says that something went wrong, unless something has been said already. */
+  async function apologise(interaction: Interaction, caller: Caller): Promise<void> {
+    if (!interaction.isRepliable() || interaction.replied || interaction.deferred) return;
+    try {
+      await answer(interaction, { kind: 'say', message: answerMessage(readerOf(caller), { kind: 'trouble' }) });
+    } catch (error) {
+      room.log.info({ interaction: interaction.id, error: describeError(error) }, 'the apology was not delivered');
+    }
+  }
+}

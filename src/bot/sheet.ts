@@ -1,0 +1,132 @@
+import type { GameTypes, Refusal, Seat } from '../engines/contract.ts';
+import { ok, type Result } from '../kernel/result.ts';
+import type { SceneStep } from '../render/contract.ts';
+import type { View } from '../words/contract.ts';
+import type { BotGame, Draft, Reader, Slot, Style } from './contract.ts';
+import { ANSWERS_ON_PAGE } from './limits.ts';
+import { presentOf, type Stand, standOf, type Trail } from './trail.ts';
+import { inRows } from './ui.ts';
+import { wordsFor } from './words.ts';
+
+/** What pressing a button of a panel does. */
+export type Action<G extends GameTypes = GameTypes> =
+  /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
+  | { readonly kind: 'go'; readonly draft: Draft<G>; readonly isAnswer: boolean }
+  | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'page'; readonly page: number };
+
+export interface SheetButton {
+  readonly label: string;
+  readonly style: Style;
+  /** Index into the actions: the slot of the button's id. */
+  readonly slot: number;
+}
+
+/** A panel ready to be shown: its texts, its rows of buttons and what each of them does. */
+export interface Sheet<G extends GameTypes = GameTypes> {
+  readonly heading: string;
+  readonly note: string;
+  readonly rows: readonly (readonly SheetButton[])[];
+  readonly actions: readonly Action<G>[];
+  readonly view: View<G>;
+  readonly picture: SceneStep<G> | null;
+}
+
+/**
+ * The panel at which a trail stands, or why the rules do not accept it. The same trail and state give the same
+ * slots, so that a press is understood whenever it comes.
+ */
+export function sheetOf<G extends GameTypes>(
+  game: BotGame<G>,
+  state: G['State'],
+  seat: Seat,
+  trail: Trail<G>,
+  reader: Reader,
+): Result<Sheet<G>, Refusal<G['Violation']>> {
+  const reached = standOf(game.engine, state, seat, presentOf(trail));
+  if (!reached.ok) return reached;
+  const step = reached.value.position.isClosed ? lastStep : question;
+  return ok(step(game, reached.value, trail, reader));
+}
+
+function question<G extends GameTypes>(
+  game: BotGame<G>,
+  { draft, position }: Stand<G>,
+  trail: Trail<G>,
+  reader: Reader,
+): Sheet<G> {
+  const words = wordsFor(reader.locale);
+  const panel = game.controls.panel(position, draft, reader);
+  const { actions, add } = collector<G>();
+  const go = (isAnswer: boolean) => (slot: Slot<G>) =>
+    add(slot.label, slot.style, { kind: 'go', draft: slot.draft, isAnswer });
+
+  // All slots get their number, also those on other pages.
+  const controls = panel.controls.map(go(false));
+  const answers = panel.answers.map(go(true));
+  const pages = Math.max(1, Math.ceil(answers.length / ANSWERS_ON_PAGE));
+  const page = Math.min(trail.page, pages - 1);
+  const shown = answers.slice(page * ANSWERS_ON_PAGE, (page + 1) * ANSWERS_ON_PAGE);
+  const turning = [
+    ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
+    ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
+  ];
+  const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
+  const leave = leaving(trail, reader, add);
+
+  // Controls come first, so that they do not jump when the number of answers changes.
+  const rows =
+    controls.length > 0
+      ? [[...controls, ...leave.slice(-1)], ...inRows(shown), [...play, ...turning, ...leave.slice(0, -1)]]
+      : [...inRows(shown), [...play, ...turning, ...leave]];
+  const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
+  return {
+    heading: `### ${panel.question}`,
+    note: [panel.note, paging].filter((part) => part !== '').join(' · '),
+    rows: rows.filter((row) => row.length > 0),
+    actions,
+    view: position.view,
+    picture: panel.picture,
+  };
+}
+
+function lastStep<G extends GameTypes>(
+  game: BotGame<G>,
+  { draft, position }: Stand<G>,
+  trail: Trail<G>,
+  reader: Reader,
+): Sheet<G> {
+  const words = wordsFor(reader.locale);
+  const { actions, add } = collector<G>();
+  const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
+  const { heading, note } = game.controls.summary(position, draft, reader);
+  return {
+    heading: `### ${heading}`,
+    note: note === '' ? words.panel.confirmNote() : note,
+    rows: [[doIt, ...leaving(trail, reader, add)]],
+    actions,
+    view: position.view,
+    picture: {
+      seat: position.seat,
+      moves: draft.moves.slice(0, -1),
+      half: { ...draft.moves.at(-1) },
+      answers: [],
+    },
+  };
+}
+
+type Add<G extends GameTypes> = (label: string, style: Style, action: Action<G>) => SheetButton;
+
+function collector<G extends GameTypes>(): { readonly actions: readonly Action<G>[]; readonly add: Add<G> } {
+  const actions: Action<G>[] = [];
+  return { actions, add: (label, style, action) => ({ label, style, slot: actions.push(action) - 1 }) };
+}
+
+/** Back, where there is something to go back to, and Close. */
+function leaving<G extends GameTypes>(trail: Trail<G>, { locale }: Reader, add: Add<G>): readonly SheetButton[] {
+  const { buttons } = wordsFor(locale);
+  const back = trail.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
+  return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
+}

@@ -1,0 +1,269 @@
+/**
+ * The catalogue of failures: each with the tests and drills that prove its required answer, or why it comes later. That
+ * the tests exist is looked up in their files; that they pass, they show themselves.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The beginning of a test's name, in the file in which it stands (below test/, without its ending). */
+type Proof = readonly [file: string, name: string];
+
+interface Row {
+  readonly proofs: readonly Proof[];
+  /** What of the answer comes later, and why; null when all of it is there. */
+  readonly later: string | null;
+}
+
+const proved = (...proofs: readonly Proof[]): Row => ({ proofs, later: null });
+const inPart = (later: string, ...proofs: readonly Proof[]): Row => ({ proofs, later });
+const later = (reason: string): Row => ({ proofs: [], later: reason });
+
+const DELIVERY = 'bot/failures/delivery';
+const PLACES = 'bot/failures/places';
+const REQUESTS = 'bot/failures/requests';
+const PEOPLE = 'bot/failures/people';
+const PUBLISHER = 'bot/publisher/publisher';
+
+const PROCESS: Readonly<Record<string, Row>> = {
+  'killed anywhere': proved(
+    ['reliability/killLoop', '… kills at four tables lose nothing'],
+    ['bot/kill', 'the bot is killed in mid-game'],
+    ['tables/kill', '… kills lose no acknowledged move'],
+    [PUBLISHER, 'goes on after a crash between posting and noting it'],
+    [PLACES, 'is shown once, wherever the process is ended on the way'],
+  ),
+  'power cut': proved(['store/sqliteStore', 'is set up so that a commit survives a power cut']),
+  'disk full': proved(
+    ['store/disk', 'leaves nothing behind, at whichever statement the disk becomes full'],
+    ['store/disk', 'refuses in time, reads on, and plays on when there is room again'],
+    ['operation/watch', 'is told when it fills up and when there is room again'],
+  ),
+  'damaged file': proved(
+    ['operation/watch', 'is looked through after the start: damaged tables are set aside'],
+    ['tables/damage', 'each of 60 flipped bytes in the rows and the state of a table is found'],
+    ['store/sqliteStore', 'that is none, or damaged from its first page on'],
+  ),
+  backup: proved(
+    ['operation/backup', 'of a bot that is playing holds all that was acknowledged before it'],
+    ['operation/backup', 'each of 20 flipped bits in rows or states of a copy is found'],
+    ['operation/backup', 'the newest 48 backups and the last of each of 30 days are kept'],
+  ),
+  'clock jump': inPart(
+    'that no deadline fires: there are no deadlines yet',
+    ['operation/watch', 'is told when it jumps by more than a minute'],
+    ['bot/lateness', 'for a while only, when our clock is put forward'],
+  ),
+  downtime: later('it is added to deadlines, and there are none yet'),
+  'schema upgrade': proved(
+    ['store/migrate', 'are applied in order of their names, once each'],
+    ['store/migrate', 'copy a database that holds something before they change it'],
+    ['store/migrate', 'fail as a whole step, keep the steps before'],
+    ['store/migrate', 'of a newer release are refused and nothing is changed'],
+  ),
+  'rules fix': inPart(
+    'telling the tables that it concerns: no rules have been fixed in a running game yet',
+    ['operation/backup', 'plays finished games again from their seeds'],
+    ['operation/backup', 'finds a state to which its rows do not lead'],
+    ['tables/damage', 'of an older release: a state of a newer version suspends its table'],
+  ),
+  'crash loop': proved(
+    ['operation/sessions', 'are begun ever more slowly by a process that falls over again and again'],
+    ['operation/sessions', 'are not begun a 21st time within an hour'],
+    ['operation/sessions', 'are not begun when Discord allows fewer than 100 more'],
+  ),
+  'two processes, one token': proved(
+    ['store/lease', 'belongs to one process: a second one is told so'],
+    ['operation/process', 'is told that the folder is in use, before it has asked Discord'],
+  ),
+};
+
+const DISCORD: Readonly<Record<string, Row>> = {
+  'delivered twice, replayed after resume': proved(
+    [DELIVERY, 'is carried out once, and the second is met with silence'],
+    [DELIVERY, 'and again after a resume'],
+    [DELIVERY, 'to two processes, is silent in the second one'],
+    ['tables/play', 'counts once when it is delivered twice'],
+    ['playground/gateway', 'says again to a resumed session what it has heard'],
+  ),
+  'late (> 3 s), token dead (> 15 min)': proved(
+    ['bot/lateness', 'when it is more than two and a half seconds older'],
+    ['bot/lateness', 'never, when the clocks are further apart: then the operator is told'],
+    [DELIVERY, 'is counted and nothing else'],
+    [DELIVERY, 'whose answer comes too late has counted nevertheless'],
+    [DELIVERY, 'is not one whose panel is older than its token'],
+  ),
+  'two players at once': proved(
+    [DELIVERY, 'of two presses for the same turn one wins'],
+    [DELIVERY, 'of two who take the last seat one has it'],
+    [DELIVERY, 'whose tables are changed under their panel get the present one'],
+    [DELIVERY, 'told of them in the wrong order'],
+    ['tables/play', 'keeps the moves of two seats that are awaited at once apart'],
+    ['store/race', 'of … connections that write the same row at once'],
+  ),
+  'stale button': proved(
+    ['bot/badInput', 'on a board that is no longer the newest'],
+    ['bot/badInput', 'on a panel whose step has passed'],
+    [PLACES, '§4 Discord: a stale button of a message that was moved'],
+  ),
+  '10008 message gone': proved(
+    ['bot/trouble', 'when its board message was deleted'],
+    [PUBLISHER, 'posts anew what was deleted, what is archived'],
+    [PLACES, 'and shown anew by /here, with another nonce'],
+  ),
+  '10003 channel gone': proved(
+    [PLACES, 'the game goes on, nothing is posted, the host learns it'],
+    [PLACES, 'in the lobby, the button in the private answer moves it'],
+    [PLACES, 'after a restart, is found out anew with one request'],
+    [PLACES, 'leaves messages behind that say where it is'],
+    ['bot/trouble', 'in the channel when its thread was deleted'],
+    ['tables/move', 'by whoever sits there, with its record as it was'],
+  ),
+  '50083 archived, 160005 locked thread': inPart(
+    'the post that keeps a thread open: a week of silence is a matter of clocks',
+    [PLACES, 'that is archived is opened again by the next board'],
+    [PLACES, 'that is locked gets nothing: the host is told privately'],
+  ),
+  '30046 edit of an old message': proved(
+    [PUBLISHER, 'never edits a board older than fifty minutes'],
+    [PUBLISHER, 'posts anew what was deleted, what is archived and what may not be edited any more'],
+    [REQUESTS, 'are given up at once, and the board is posted anew'],
+  ),
+  '50001, 50013': proved(
+    ['bot/lobby', 'is not opened where the bot lacks a right, which is named'],
+    ['bot/trouble', 'without a board where a right was taken away'],
+    [PUBLISHER, 'asks no more where it was refused, until the channel is open again'],
+    [PLACES, 'close the channel for six hours at most'],
+    [PLACES, 'is refused where a right is missing there'],
+  ),
+  '50007, 50278 direct messages closed': later('direct messages come with hands, and no game has hands yet'),
+  '429': proved(
+    [REQUESTS, '%s is waited for, and nothing is lost'],
+    [REQUESTS, 'and refusals are counted, told at a hundred'],
+    [REQUESTS, 'after a thousand of them the publisher asks nothing'],
+    [REQUESTS, 'each refusal reaches whoever watches the bot'],
+  ),
+  '5xx, time-out': proved(
+    [REQUESTS, '%s: the board is there, once'],
+    [REQUESTS, 'are tried again after 1 s, 2 s, 4 s'],
+    [REQUESTS, 'twenty in a row are a rest'],
+    [REQUESTS, 'with many tables waiting are asked about no more after twenty'],
+    [REQUESTS, 'of Discord being down for a while leave one board a table'],
+    [PUBLISHER, 'tells of many commits only the newest'],
+    ['bot/trouble', 'through %s at any moment, each board once'],
+  ),
+  'thread creation (no nonce)': proved(
+    [REQUESTS, 'a thread that was made without our hearing of it'],
+    [PUBLISHER, 'stays in the channel where no thread can be made, and finds the one that is there'],
+  ),
+  GUILD_DELETE: inPart(
+    'the purge after 30 days: it is a matter of erasure',
+    [PLACES, 'that is out of reach keeps everything as it is'],
+    [PLACES, 'from which the bot was removed is asked for once'],
+    [PLACES, 'that is said to be gone and is there'],
+  ),
+  'player gone (10007, 10013)': inPart('the vote of the others: it comes with deadlines', [
+    PLACES,
+    'the seat stays, has its number for a name',
+  ]),
+  '401, 4004': proved(
+    [REQUESTS, '%s: says why, and asks nothing from then on'],
+    [REQUESTS, '401: asks nothing more'],
+    [REQUESTS, 'at the start: the bot is not ready'],
+    ['operation/process', 'ends with the code for no restart when Discord refuses its token'],
+  ),
+  '4013, 4014, 4011': proved([REQUESTS, '%s: says why, and asks nothing from then on']),
+};
+
+const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
+  'table flood': inPart(
+    'the question to tables that stand still for 14 days, and their archive: a matter of clocks',
+    ['tables/limits', 'five are hosted by one person at most'],
+    ['tables/limits', 'one person sits at twenty at most'],
+    ['tables/limits', 'three are in one channel, fifty in one server'],
+    ['tables/limits', 'three are opened by one person within ten minutes'],
+    ['tables/limits', 'a lobby that nobody has touched for a day is cancelled'],
+    ['tables/move', 'not into a channel that is full, and not as often as one likes'],
+    [PEOPLE, 'is refused privately, with the figure'],
+    [PEOPLE, 'ends with the lobbies that nobody has touched for a day'],
+    ['settings', 'the limits are those of the handbook'],
+  ),
+  'press storm': proved(
+    [PEOPLE, 'of one person is answered ten times in five seconds'],
+    [PEOPLE, 'at one table leaves those who sit there their say'],
+    [PEOPLE, 'does not count what is suggested while somebody types'],
+  ),
+  'oversized or odd input': proved(
+    ['tables/oddMoves', '§4 People: %s refuses whatever is no move with a typed error'],
+    ['bot/customId', 'of ten thousand others only those are read that would be written just so'],
+    ['bot/badInput', 'with an id that was never made'],
+    ['bot/badInput', 'where the tile cannot go, how it cannot be turned'],
+  ),
+  'hostile names and text': proved(
+    ['bot/hostileNames', '… of them format, mention and link nothing'],
+    ['bot/hostileNames', 'are drawn inside of the card of their player'],
+    ['bot/hostileNames', 'and random ones likewise'],
+    ['bot/hostileNames', 'never reach the log, clean or not'],
+    ['bot/cleanName', 'formats, mentions and links nothing, is short'],
+  ),
+  'erasure request': later('it is a piece of work of its own: commands, keyed hashes, what is done after a restore'),
+  'token leak': proved(
+    ['operation/secrets', 'nothing that the bot prints while a game is played'],
+    ['operation/secrets', 'no tracked file holds a token or a key'],
+    ['store/key', 'is made at the first start, for its owner only'],
+    ['operation/process', 'ends with the code for no restart when Discord refuses its token'],
+    [REQUESTS, '401: asks nothing more'],
+  ),
+  'supply chain': later('the bill of materials and provenance come with the first release'),
+};
+
+const CATALOGUE = {
+  'Process, disk, time, releases': { rows: PROCESS, count: 11 },
+  Discord: { rows: DISCORD, count: 17 },
+  People: { rows: PEOPLE_ROWS, count: 7 },
+} as const;
+
+const TESTS = join(import.meta.dirname, '..');
+
+/** The names of all tests in a file, as they stand there; what is put into a name is left out. */
+function namesIn(file: string): readonly string[] {
+  const path = join(TESTS, `${file}.test.ts`);
+  const paths = file === 'store/sqliteStore' ? [path, join(TESTS, 'store/conformance.ts')] : [path];
+  const text = paths.map((each) => readFileSync(each, 'utf8')).join('\n');
+  const named = text.matchAll(/(?:\b(?:test|it)\(|\)\()\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`)/g);
+  return [...named].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll('\\', '').replaceAll(/\$\{[^}]*\}/g, '…'),
+  );
+}
+
+test('every row of the catalogue of failures has its tests, or a reason why they come later', () => {
+  let [rows, whole, partly, none, proofs] = [0, 0, 0, 0, 0];
+  const missing: string[] = [];
+  for (const [section, { rows: listed, count }] of Object.entries(CATALOGUE)) {
+    expect([section, Object.keys(listed).length]).toEqual([section, count]);
+    for (const [row, { proofs: named, later: reason }] of Object.entries(listed)) {
+      rows++;
+      proofs += named.length;
+      if (named.length === 0) none++;
+      else if (reason === null) whole++;
+      else partly++;
+      expect(named.length > 0 || (reason ?? '') !== '', row).toBe(true);
+      for (const [file, name] of named) {
+        const isThere = existsSync(join(TESTS, `${file}.test.ts`));
+        const found = isThere ? namesIn(file).filter((one) => one.startsWith(name)) : [];
+        if (found.length !== 1) missing.push(`${row}: ${file}: ${name}`);
+      }
+    }
+  }
+  console.info(`${rows} rows: ${whole} proved, ${partly} in part, ${none} later; by ${proofs} tests`);
+  expect(missing).toEqual([]);
+  expect(whole).toBeGreaterThanOrEqual(22);
+});
+
+test('a test that does not exist, or only nearly, is missed', () => {
+  const names = namesIn('bot/catalogue');
+  expect(names).toHaveLength(2);
+  expect(names.filter((name) => name.startsWith('every row of the catalogue'))).toHaveLength(1);
+  expect(names.filter((name) => name.startsWith('every row of the handbook'))).toEqual([]);
+  expect(namesIn('bot/lateness').length).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { Hall } from '../support/hall.ts';
+import { openHall } from '../support/hall.ts';
+import { complaints, refusedRequests } from '../support/players.ts';
+import { createShiftedClock } from '../support/shiftedClock.ts';
+import {
+  awaited,
+  endOfTurn,
+  labelsOf,
+  messageOf,
+  opened,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../support/table.ts';
+
+const PATIENCE = { timeout: 4_000 };
+
+/** The answers that the bot has given so far. */
+const callbacks = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback'));
+
+describe('§4 Discord: an interaction that was delivered twice', () => {
+  test('is carried out once, and the second is met with silence', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
+    hall.discord.arm('duplicate');
+    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('an interaction came again');
+    expect(callbacks(hall).length).toBe(before + 1);
+    expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
+    expect(refusedRequests(hall)).toEqual([]);
+  });
+
+  test('and again after a resume, makes no difference either', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    await me!.press(panel.id, 'Do it');
+    await shownBoard(hall, id);
+    const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
+
+    hall.discord.arm('replay');
+    hall.discord.gateway.drop();
+    expect(await hall.discord.until(() => !hall.discord.isBotOnline())).toBe(true);
+    expect(await hall.discord.until(() => hall.discord.isBotOnline())).toBe(true);
+    const again = () => hall.lines.filter(({ message }) => message === 'an interaction came again').length;
+    await expect.poll(again, PATIENCE).toBeGreaterThan(4);
+    expect(callbacks(hall).length).toBe(before);
+    expect((await tableOf(hall, id)).seq).toBe(seq);
+    expect(textOf(messageOf(await me!.slash('games', {}, { channel: 'board-games' })))).toContain('Table 1');
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('to two processes, is silent in the second one by the record', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
+    // What an earlier process has carried out is known to the store alone.
+    const { play } = hall.tables();
+    Object.assign(hall.tables(), {
+      play: async (...asked: Parameters<typeof play>) => {
+        await play(...asked);
+        return play(...asked);
+      },
+    });
+    const pressed = me!.press(panel.id, 'Do it');
+    await expect.poll(async () => (await tableOf(hall, id)).seq, PATIENCE).toBeGreaterThan(seq);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(callbacks(hall).length).toBe(before);
+    expect(complaints(hall)).toEqual([]);
+    void pressed;
+  });
+});
+
+describe('§4 Discord: an interaction that comes too late', () => {
+  test('is counted and nothing else: Discord has told the member already', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    const [before, { seq }] = [hall.discord.log.length, await tableOf(hall, id)];
+    hall.discord.arm('deliveredLate');
+    const pressed = me!.press(panel.id, 'Do it');
+    clock.pass(3_001);
+    expect(await pressed).toEqual({ kind: 'failed' });
+    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('an interaction came too late');
+    expect(hall.discord.log.length).toBe(before);
+    expect((await tableOf(hall, id)).seq).toBe(seq);
+    // Nothing is lost: the same button does it now.
+    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+  });
+
+  test('whose answer comes too late has counted nevertheless, and its board appears', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    const { seq } = await tableOf(hall, id);
+    hall.discord.arm('late');
+    const pressed = me!.press(panel.id, 'Do it');
+    await expect.poll(async () => (await tableOf(hall, id)).seq, PATIENCE).toBeGreaterThan(seq);
+    clock.pass(3_001);
+    expect(await pressed).toEqual({ kind: 'failed' });
+    await shownBoard(hall, id);
+    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('10062');
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('is not one whose panel is older than its token: each press is new', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    clock.pass(16 * 60_000);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+  });
+});
+
+describe('§4 Discord: two players at once', () => {
+  test('of two presses for the same turn one wins, and the other shows privately how it stands now', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    const { seq } = await tableOf(hall, id);
+    const told = await Promise.all([me!.press(panel.id, 'Do it'), me!.press(panel.id, 'Do it')]);
+    const texts = told.map((outcome) => textOf(messageOf(outcome)));
+    expect(texts.filter((text) => text.startsWith('Played: '))).toHaveLength(1);
+    expect(texts.filter((text) => /Now . \w+ is to move/u.test(text))).toHaveLength(1);
+    expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('of two who take the last seat one has it, and the other is told privately', async () => {
+    await using hall = await openHall();
+    const lobby = await opened(hall, 'carcassonne', ['aya', 'ben', 'dara', 'emil']);
+    const [noor, priya] = [hall.discord.user('noor'), hall.discord.user('priya')];
+    const told = await Promise.all([noor.press(lobby.id, 'Join'), priya.press(lobby.id, 'Join')]);
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(['acknowledged', 'message']);
+    const refused = told.find(({ kind }) => kind === 'message')!;
+    expect(textOf(messageOf(refused))).toBe('The table is full: 5 seats.');
+    expect((await tableOf(hall, '1')).seats).toHaveLength(5);
+  });
+
+  test('told of them in the wrong order, answers each for itself', async () => {
+    await using hall = await openHall();
+    const lobby = await opened(hall, 'carcassonne', ['aya']);
+    const [ben, dara] = [hall.discord.user('ben'), hall.discord.user('dara')];
+    hall.discord.arm('reordered');
+    const both = [ben.press(lobby.id, 'Join'), dara.press(lobby.id, 'Join')];
+    expect(await Promise.all(both)).toEqual([{ kind: 'acknowledged' }, { kind: 'acknowledged' }]);
+    const { seats } = await tableOf(hall, '1');
+    expect(seats.map(({ user }) => user)).toEqual(
+      ['aya', 'dara', 'ben'].map((name) => hall.discord.user(name).member.id),
+    );
+  });
+
+  test('whose tables are changed under their panel get the present one, not an error', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, await shownBoard(hall, id));
+    // Another process is faster between the look at the table and the commit.
+    const { play } = hall.tables();
+    Object.assign(hall.tables(), { play: async () => ({ ok: false, error: { kind: 'stale' } }) });
+    const told = messageOf(await me!.press(panel.id, 'Do it'));
+    Object.assign(hall.tables(), { play });
+    expect(textOf(told)).toContain('That button was outdated; this is the present step.');
+    expect(labelsOf(told)).toContain('Do it');
+    expect(textOf(messageOf(await me!.press(told.id, 'Do it')))).toMatch(/^Played: /);
+  });
+});

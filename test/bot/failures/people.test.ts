@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { PRESS_LIMITS } from '../../../src/bot/storms.ts';
+import type { Outcome } from '../../../src/playground/actor.ts';
+import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
+import { type Hall, openHall } from '../support/hall.ts';
+import { complaints } from '../support/players.ts';
+import { createShiftedClock } from '../support/shiftedClock.ts';
+import {
+  allTold,
+  awaited,
+  labelsOf,
+  messageOf,
+  opened,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../support/table.ts';
+
+const WHERE = { channel: 'board-games' };
+const answers = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback')).length;
+/** What came of all of them, of which so many are answered; for the others the three seconds pass. */
+async function outcomes(
+  hall: Hall,
+  clock: { pass(ms: number): void },
+  answered: number,
+  send: () => readonly Promise<Outcome>[],
+): Promise<readonly Outcome[]> {
+  const before = answers(hall);
+  const all = send();
+  await expect.poll(() => answers(hall) - before, { timeout: 4_000 }).toBe(answered);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  clock.pass(3_001);
+  const told = await Promise.all(all);
+  expect(answers(hall) - before).toBe(answered);
+  return told;
+}
+
+describe('§4 People: a storm of presses', () => {
+  test('of one person is answered ten times in five seconds; the rest is dropped without a request', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock, limits: PRESS_LIMITS });
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const before = hall.discord.log.length;
+    const told = await outcomes(hall, clock, 10, () => Array.from({ length: 25 }, () => aya.slash('help', {}, WHERE)));
+    expect(told.filter(({ kind }) => kind === 'message')).toHaveLength(10);
+    expect(told.filter(({ kind }) => kind === 'failed')).toHaveLength(15);
+    expect(hall.discord.log.length - before).toBe(10);
+    expect(textOf(messageOf(await ben.slash('help', {}, WHERE)))).toContain('Board games');
+    clock.pass(5_000);
+    expect(textOf(messageOf(await aya.slash('help', {}, WHERE)))).toContain('Board games');
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('does not count what is suggested while somebody types', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock, limits: PRESS_LIMITS });
+    const aya = hall.discord.user('aya');
+    const typed = await Promise.all(
+      Array.from({ length: 30 }, () => aya.autocomplete('join', { table: '' }, { ...WHERE, focused: 'table' })),
+    );
+    expect(typed.filter(({ kind }) => kind === 'choices')).toHaveLength(30);
+    expect((await aya.slash('help', {}, WHERE)).kind).toBe('message');
+  });
+
+  test('at one table leaves those who sit there their say', async () => {
+    const clock = createShiftedClock();
+    const limits = { ofUser: { most: 1_000, within: 5_000 }, atTable: PRESS_LIMITS.atTable };
+    await using hall = await openHall({ clock, limits });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    clock.pass(10_000);
+    const board = await shownBoard(hall, id);
+    const strangers = ['dara', 'emil', 'noor', 'priya'].map((name) => hall.discord.user(name));
+    const told = await outcomes(hall, clock, 30, () =>
+      Array.from({ length: 60 }, (_, i) => strangers[i % 4]!.press(board.id, 'Place the tile')),
+    );
+    expect(told.filter(({ kind }) => kind === 'failed')).toHaveLength(30);
+    const [me] = await awaited(hall, id);
+    expect(labelsOf(messageOf(await me!.press(board.id, 'Place the tile')))).toContain('Close');
+  });
+});
+
+describe('§4 People: a flood of tables', () => {
+  test('is refused privately, with the figure', async () => {
+    const tableLimits = { ...TABLE_LIMITS, hosted: 1, openings: 2, inChannel: 2 };
+    await using hall = await openHall({ tableLimits });
+    const [aya, ben, dara, emil] = ['aya', 'ben', 'dara', 'emil'].map((name) => hall.discord.user(name));
+    const open = async (who: typeof aya, channel = 'board-games') =>
+      textOf(messageOf(await who!.slash('new', { game: 'carcassonne' }, { channel })));
+    await open(aya);
+    expect(await open(aya)).toBe('You host 1 table already: end one of them first.');
+    await open(ben);
+    expect(await open(dara)).toBe('This channel has 2 tables already: choose another channel.');
+    for (let i = 0; i < 2; i++) {
+      const lobby = messageOf(await emil!.slash('new', { game: 'carcassonne' }, { channel: 'lounge' }));
+      await emil!.press(lobby.id, 'Cancel');
+    }
+    expect(await open(emil, 'lounge')).toBe('That is enough for the moment: the next is possible in 10 minutes.');
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('ends with the lobbies that nobody has touched for a day: they are closed, and their message says so', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock, lobbyAge: 24 * 3_600_000 });
+    const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
+    const running = await startTable(hall, 'carcassonne', ['dara', 'emil'], 'lounge');
+    await allTold(hall);
+    clock.pass(24 * 3_600_000);
+    await hall.restart(); // It looks at the start, and every minute from then on.
+    await expect.poll(async () => (await tableOf(hall, '1')).status, { timeout: 4_000 }).toBe('cancelled');
+    await allTold(hall);
+    const message = hall.discord.messages('board-games').find(({ id }) => id === lobby.id)!;
+    expect(textOf(message)).toContain('This table was closed.');
+    expect((await tableOf(hall, running)).status).toBe('running');
+  });
+});

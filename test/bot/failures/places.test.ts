@@ -1,0 +1,320 @@
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { checkedLog } from '../../playground/checkedLog.ts';
+import { type Hall, openHall } from '../support/hall.ts';
+import { complaints, suggestions } from '../support/players.ts';
+import { createShiftedClock } from '../support/shiftedClock.ts';
+import {
+  allTold,
+  awaited,
+  endOfTurn,
+  idOf,
+  labelsOf,
+  messageOf,
+  opened,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../support/table.ts';
+
+const fits = checkedLog();
+const PATIENCE = { timeout: 4_000 };
+const LOUNGE = { channel: 'lounge' };
+
+/** Plays a turn by command, which needs no board; gives the answer. */
+async function typeTurn(hall: Hall, id: string, channel: string): Promise<APIMessage> {
+  const [me] = await awaited(hall, id);
+  const [place] = await suggestions(me!, 'carcassonne place', { at: '', table: id }, { channel, focused: 'at' });
+  return messageOf(await me!.slash('carcassonne place', { at: String(place!.value), table: id }, { channel }));
+}
+
+const posts = (hall: Hall) =>
+  hall.discord.log.filter(({ method, route }) => method === 'POST' && route === '/channels/:channel/messages');
+/** The boards in a channel on which somebody can move. */
+const living = (hall: Hall, channel: string) =>
+  hall.discord.messages(channel).filter((one) => labelsOf(one).includes('Place the tile'));
+const noticed = (hall: Hall, what: string) =>
+  expect.poll(() => complaints(hall).join('\n'), PATIENCE).toContain(`"failure":"${what}"`);
+
+describe('§4 Discord: the channel of a table is gone', () => {
+  test('the game goes on, nothing is posted, the host learns it, and whoever has a seat moves the table', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const thread = (await shownBoard(hall, id)).channel_id;
+    hall.discord.deleteChannel(thread);
+    hall.discord.deleteChannel('board-games');
+    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Played: /);
+    await noticed(hall, 'channelGone');
+    const before = posts(hall).length;
+
+    // The host is told once, whatever he does next.
+    const [aya, ben, emil] = ['aya', 'ben', 'emil'].map((name) => hall.discord.user(name));
+    const host = textOf(messageOf(await aya!.slash('help', {}, LOUNGE)));
+    expect(host).toContain(`Table ${id} cannot be shown. Its channel is gone`);
+    expect(host).toContain('### Board games in this server');
+    expect(textOf(messageOf(await aya!.slash('help', {}, LOUNGE)))).not.toContain('cannot be shown');
+
+    // Whoever plays is told, with a button; and nothing more is asked of Discord.
+    const told = await typeTurn(hall, id, 'lounge');
+    expect(textOf(told)).toContain('Your move is saved, but its board cannot be shown. Its channel is gone');
+    expect(labelsOf(told)).toEqual(['Move the table here']);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(posts(hall).length).toBe(before);
+
+    // Nobody else moves it.
+    const stranger = messageOf(await emil!.slash('here', { table: id }, LOUNGE));
+    expect(textOf(stranger)).toBe('You have no seat at this table.');
+    expect((await suggestions(ben!, 'here', { table: '' }, { ...LOUNGE, focused: 'table' }))[0]?.value).toBe(id);
+    expect(textOf(messageOf(await ben!.slash('here', {}, LOUNGE)))).toBe(`Table ${id} goes on here.`);
+    const board = await shownBoard(hall, id);
+    expect(hall.discord.threads('lounge').map((one) => one.id)).toEqual([board.channel_id]);
+    expect(board.mentions.map((user) => user.id)).toEqual([(await awaited(hall, id))[0]!.member.id]);
+    await expect
+      .poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0]), PATIENCE)
+      .toEqual(['Watch the table']);
+    const [me] = await awaited(hall, id);
+    const panel = await endOfTurn(me!, board);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    await shownBoard(hall, id);
+    fits(hall.discord);
+  });
+
+  test('in the lobby, the button in the private answer moves it, and players join there', async () => {
+    await using hall = await openHall();
+    await opened(hall, 'carcassonne', ['aya', 'ben']);
+    hall.discord.deleteChannel('board-games');
+    await hall.discord.user('ben').slash('leave', { table: '1' }, LOUNGE);
+    await noticed(hall, 'channelGone');
+    const told = messageOf(await hall.discord.user('aya').slash('games', {}, LOUNGE));
+    expect(textOf(told)).toContain('Table 1 cannot be shown. Its channel is gone');
+    expect(textOf(messageOf(await hall.discord.user('aya').press(told.id, 'Move the table here')))).toContain(
+      'goes on here',
+    );
+    await expect.poll(() => hall.discord.messages('lounge').length, PATIENCE).toBe(1);
+    const [lobby] = hall.discord.messages('lounge');
+    expect(await hall.discord.user('dara').press(lobby!.id, 'Join')).toEqual({ kind: 'acknowledged' });
+    await expect.poll(() => textOf(hall.discord.messages('lounge')[0]!), PATIENCE).toContain('Dara');
+    fits(hall.discord);
+  });
+
+  test('after a restart, is found out anew with one request', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
+    hall.discord.deleteChannel('board-games');
+    await typeTurn(hall, id, 'lounge');
+    await noticed(hall, 'channelGone');
+    await hall.restart();
+    const before = hall.discord.log.length;
+    for (let turn = 0; turn < 3; turn++) await typeTurn(hall, id, 'lounge');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const asked = hall.discord.log.slice(before).filter(({ route }) => route?.startsWith('/channels/'));
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('§4 Discord: a table that is moved although its channel is there', () => {
+  test('leaves messages behind that say where it is, and has one living board', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const old = await shownBoard(hall, id);
+    await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
+    await hall.discord.until(() => hall.discord.threads('lounge').length === 1, 4_000);
+    await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel, PATIENCE).not.toBe(old.channel_id);
+    const board = await shownBoard(hall, id);
+    expect(board.channel_id).toBe(hall.discord.threads('lounge')[0]!.id);
+    await expect.poll(() => living(hall, old.channel_id).length, PATIENCE).toBe(0);
+    expect(textOf(hall.discord.messages(old.channel_id)[0]!)).toContain(`The board is in <#${board.channel_id}>.`);
+    await expect
+      .poll(() => textOf(hall.discord.messages('board-games')[0]!), PATIENCE)
+      .toBe(`-# Table ${id} goes on in <#${hall.discord.channel('lounge').id}>.`);
+    expect(labelsOf(hall.discord.messages('board-games')[0]!)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('is shown once, wherever the process is ended on the way', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { seats } = await tableOf(hall, id);
+    await hall.stop();
+    await hall.start();
+    // Moved, and the publisher is ended after each of its requests in turn.
+    const channel = hall.discord.channel('lounge').id;
+    for (const requests of [1, 2, 3]) {
+      const before = hall.discord.log.length;
+      await hall.tables().move(id, { user: seats[0]!.user!, interaction: `move-${requests}`, channel });
+      await hall.discord.until(() => hall.discord.log.length >= before + requests, 4_000);
+      await hall.restart();
+    }
+    const board = await shownBoard(hall, id);
+    await allTold(hall);
+    const places = ['board-games', 'lounge'].flatMap((name) => hall.discord.threads(name));
+    expect(places.flatMap((place) => living(hall, place.id)).map((one) => one.id)).toEqual([board.id]);
+  });
+
+  test('is refused where a right is missing there', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    hall.discord.setBotPermissions('lounge', 0n);
+    const told = messageOf(await hall.discord.user('aya').slash('here', { table: id }, LOUNGE));
+    expect(textOf(told)).toContain('“Attach Files”');
+    expect((await tableOf(hall, id)).channel).toBe(hall.discord.channel('board-games').id);
+  });
+});
+
+describe('§4 Discord: a board message is gone', () => {
+  test('and shown anew by /here, with another nonce: the deleted one does not come back', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const gone = await shownBoard(hall, id);
+    hall.discord.deleteMessage(gone.id);
+    await hall.discord.user('ben').slash('here', {}, { channel: gone.channel_id });
+    await expect.poll(() => living(hall, gone.channel_id).length, PATIENCE).toBe(1);
+    const boards = posts(hall).filter(({ payload }) => JSON.stringify(payload).includes('Place the tile'));
+    const nonces = boards.map(({ payload }) => (payload as { nonce: string }).nonce);
+    expect(nonces).toHaveLength(2);
+    expect(new Set(nonces).size).toBe(2);
+    expect((await shownBoard(hall, id)).channel_id).toBe(gone.channel_id);
+  });
+});
+
+describe('§4 Discord: a thread', () => {
+  test('that is archived is opened again by the next board', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    hall.discord.archive(thread, { locked: false });
+    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Played: /);
+    await shownBoard(hall, id);
+    expect(hall.discord.channel(thread).archived).toBe(false);
+    expect(living(hall, thread).length).toBeGreaterThan(0);
+  });
+
+  test('that is locked gets nothing: the host is told privately, and the board comes when it is opened', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    hall.discord.archive(thread, { locked: true });
+    await typeTurn(hall, id, 'lounge');
+    await noticed(hall, 'locked');
+    const before = posts(hall).length;
+    const told = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
+    expect(textOf(told)).toContain(`Table ${id} cannot be shown. The thread <#${thread}> is locked`);
+    expect(labelsOf(told)).toContain('Move the table here');
+    expect(textOf(messageOf(await hall.discord.user('ben').slash('help', {}, LOUNGE)))).not.toContain('locked');
+    expect(posts(hall).length).toBe(before);
+
+    hall.discord.unlock(thread);
+    const board = await shownBoard(hall, id);
+    expect(board.channel_id).toBe(thread);
+    expect(board.mentions).toHaveLength(1);
+  });
+});
+
+describe('§4 Discord: rights that are missing', () => {
+  test('close the channel for six hours at most; nobody has to do anything for the next try', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    hall.discord.setBotPermissions(thread, 0n);
+    await typeTurn(hall, id, 'lounge');
+    await noticed(hall, 'forbidden');
+    const host = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
+    expect(textOf(host)).toContain(`I may not write in <#${thread}>`);
+    hall.discord.setBotPermissions(thread, null);
+    clock.pass(6 * 3_600_000 + 1_000);
+    await typeTurn(hall, id, 'lounge'); // So that it looks now, and not within a quarter of a minute.
+    await shownBoard(hall, id);
+  });
+});
+
+describe('§4 Discord: a server', () => {
+  test('that is out of reach keeps everything as it is', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    const guild = hall.discord.guilds[0]!.id;
+    const before = hall.discord.log.length;
+    hall.discord.setBotPresence(guild, 'unavailable');
+    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('a server is out of reach');
+    expect(hall.discord.log.length).toBe(before);
+    hall.discord.setBotPresence(guild, 'here');
+    await typeTurn(hall, id, 'lounge');
+    await shownBoard(hall, id);
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('from which the bot was removed is asked for once, then left alone; the board comes when it is back', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    const guild = hall.discord.guilds[0]!.id;
+    hall.discord.setBotPresence(guild, 'gone');
+    await expect.poll(() => complaints(hall).join(), PATIENCE).toContain('not in a server any more');
+    const before = hall.discord.log.length;
+    const ben = hall.discord.user('ben').member.id;
+    expect((await hall.tables().resign(id, { user: ben, interaction: 'while away' })).ok).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(hall.discord.log.length).toBe(before);
+    expect((await tableOf(hall, id)).status).toBe('finished');
+
+    hall.discord.setBotPresence(guild, 'here');
+    const final = await shownBoard(hall, id);
+    expect(textOf(final)).toContain('wins Carcassonne');
+  });
+
+  test('that is said to be gone and is there is not given up', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const guild = hall.discord.guilds[0]!.id;
+    // Gone and back before the bot has asked: what the gateway said first was not so any more.
+    hall.discord.setBotPresence(guild, 'gone');
+    hall.discord.setBotPresence(guild, 'here');
+    await expect
+      .poll(() => hall.discord.log.filter(({ route }) => route === '/guilds/:guild').length, PATIENCE)
+      .toBeGreaterThan(0);
+    await typeTurn(hall, id, 'lounge');
+    await shownBoard(hall, id);
+    expect(complaints(hall)).toEqual([]);
+  });
+});
+
+describe('§4 Discord: a player is gone', () => {
+  test('the seat stays, has its number for a name, and Discord is asked for it once', async () => {
+    await using hall = await openHall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    hall.discord.leaveGuild(hall.discord.guilds[0]!.id, 'ben');
+    await hall.restart();
+    const asked = () => hall.discord.log.filter(({ code }) => code === 10007).length;
+    const aya = hall.discord.user('aya');
+    const own = (await tableOf(hall, id)).seats.find(({ user }) => user === aya.member.id)!.seat;
+    for (let turn = 0; turn < 4; turn++) {
+      const { state, seats } = await tableOf(hall, id);
+      const { carcassonne } = await import('../../../src/engines/carcassonne/index.ts');
+      const seating = seats.find((one) => one.awaited)!;
+      const moves = [...carcassonne.legal(state as Parameters<typeof carcassonne.legal>[0], seating.seat)].slice(0, 1);
+      const played = await hall.tables().play(id, { user: seating.user!, interaction: `t${turn}`, offer: null, moves });
+      expect(played.ok).toBe(true);
+      await shownBoard(hall, id);
+    }
+    const { seats } = await tableOf(hall, id);
+    expect(seats.map(({ resigned }) => resigned)).toEqual([false, false]);
+    const listed = textOf(messageOf(await aya.slash('log', { table: id }, { channel: 'board-games' })));
+    expect(listed).toContain(`Seat ${own === 0 ? 2 : 1}`);
+    expect(asked()).toBe(1);
+  });
+});
+
+test('§4 Discord: a stale button of a message that was moved still answers with the present state', async () => {
+  await using hall = await openHall();
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const old = await shownBoard(hall, id);
+  const button = idOf(old, 'Place the tile');
+  await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
+  await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel, PATIENCE).not.toBe(old.channel_id);
+  const [me] = await awaited(hall, id);
+  expect(textOf(messageOf(await me!.pressStale(old.id, button)))).toContain('Where does the tile go?');
+});

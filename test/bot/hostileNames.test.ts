@@ -1,0 +1,155 @@
+import { createCanvas } from '@napi-rs/canvas';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanName } from '../../src/bot/cleanName.ts';
+import { drawBoard, openView } from '../../src/bot/draw.ts';
+import { boardMessage } from '../../src/bot/messages/board.ts';
+import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
+import { createNames } from '../../src/bot/names.ts';
+import { peopleOf } from '../../src/bot/people.ts';
+import { carcassonne } from '../../src/engines/carcassonne/index.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { card } from '../../src/render/carcassonne/page/cards.ts';
+import { layoutOf } from '../../src/render/carcassonne/page/layout.ts';
+import { drawableName } from '../../src/render/names.ts';
+import type { Renderer } from '../../src/render/renderer.ts';
+import { wrongWith } from './support/checkMessage.ts';
+import { createFakeChannels } from './support/fakeChannels.ts';
+import { testGames } from './support/games.ts';
+import { HOSTILE_NAMES } from './support/hostileNames.ts';
+import { openPrinter } from './support/printer.ts';
+
+/** A name that no sentence of ours holds. */
+const PLAIN = 'Qwxyzq';
+
+/** Everything that is made of a name at a table of Carcassonne: messages, what is drawn, what is read out. */
+async function workshop() {
+  const printer = await openPrinter(createFakeChannels());
+  const game = testGames.carcassonne;
+  const id = await printer.begin('carcassonne', ['100000000000000002', '100000000000000003']);
+  const table = await printer.get(id);
+  const state = table.state!;
+  return {
+    printer,
+    async madeOf(raw: string) {
+      const people = await peopleOf(
+        createNames(async () => raw),
+        table,
+        'en',
+      );
+      let drawn: readonly string[] = [];
+      const renderer: Renderer = {
+        ...printer.room.renderer,
+        async render(order) {
+          if (order.kind === 'board') drawn = order.scene.names;
+          return { bytes: new Uint8Array(1), width: 1, height: 1 };
+        },
+      };
+      const picture = await drawBoard({ renderer }, game, table, {
+        ...{ view: openView(game, state), step: null, viewer: 'table', people, locale: 'en', urgency: 'board' },
+      });
+      const messages = [
+        lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),
+        lobbyMessage(game, table, people, 'en'),
+        boardMessage(game, table, state, people, { ...picture, bytes: new Uint8Array(0) }, []),
+      ];
+      return { name: people.names[0]!, drawn, alt: picture.alt, messages };
+    },
+  };
+}
+
+describe('§4 People: hostile names', () => {
+  test(`${HOSTILE_NAMES.length} of them format, mention and link nothing: the same clean name stands in messages, pictures and alt texts`, async () => {
+    const { printer, madeOf } = await workshop();
+    await using _ = printer;
+    const plain = await madeOf(PLAIN);
+    expect(
+      [plain.alt, ...plain.messages.map((message) => JSON.stringify(message))].every((one) => one.includes(PLAIN)),
+    ).toBe(true);
+    const seat = 'Seat 1';
+    let named = 0;
+    for (const raw of HOSTILE_NAMES) {
+      const { name, drawn, alt, messages } = await madeOf(raw);
+      expect(name, JSON.stringify(raw)).not.toMatch(
+        /[`*_~|<>[\]\\/@#]|[\p{C}\p{Me}]|\p{M}{3}|^[\s>+.-]|^\d+[.)](\s|$)|\s{2}/u,
+      );
+      expect([...new Intl.Segmenter().segment(name)].length, JSON.stringify(raw)).toBeLessThanOrEqual(24);
+      expect(drawn[0]).toBe(name);
+      if (name === seat) continue;
+      named++;
+      const expected = (text: string) => text.replaceAll(PLAIN, name);
+      expect(alt).toBe(expected(plain.alt));
+      expect(JSON.stringify(messages)).toBe(
+        JSON.stringify(plain.messages).replaceAll(PLAIN, JSON.stringify(name).slice(1, -1)),
+      );
+      expect(messages.flatMap(wrongWith)).toEqual([]);
+    }
+    console.info(`${HOSTILE_NAMES.length} names, ${named} of which have something that can be shown`);
+    expect(HOSTILE_NAMES.length).toBeGreaterThan(500);
+    expect(named).toBeGreaterThan(400);
+  });
+
+  test('are drawn inside of the card of their player', () => {
+    const [box] = layoutOf(2).cards;
+    if (!box) throw new Error('no card');
+    const config = { seats: 2, options: [] };
+    const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('names')));
+    const [player] = carcassonne.open(state).players;
+    const margin = 60;
+    const canvas = createCanvas(box.width + 2 * margin, box.height + 2 * margin);
+    const context = canvas.getContext('2d');
+    const clean = [...new Set(HOSTILE_NAMES.map((raw) => cleanName(raw)))];
+    for (const name of clean) {
+      const item = card({ ...box, x: margin, y: margin }, player!, {
+        names: [drawableName(name, 0, 'en')],
+        letters: ['A'],
+        isActive: true,
+      });
+      item.paint(context);
+    }
+    // All of them one over the other: nothing has come out anywhere. Four pixels around belong to the border.
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const inside = (x: number, y: number) =>
+      Math.abs(x - canvas.width / 2) <= box.width / 2 + 4 && Math.abs(y - canvas.height / 2) <= box.height / 2 + 4;
+    let [painted, outside] = [0, 0];
+    for (let i = 3; i < data.length; i += 4) {
+      if (data[i] === 0) continue;
+      const at = (i - 3) / 4;
+      if (inside(at % canvas.width, Math.floor(at / canvas.width))) painted++;
+      else outside++;
+    }
+    console.info(`${clean.length} names drawn`);
+    expect(painted).toBeGreaterThan(box.width * box.height * 0.9);
+    expect(outside).toBe(0);
+  });
+
+  test('and random ones likewise', async () => {
+    const { printer, madeOf } = await workshop();
+    await using _ = printer;
+    const plain = JSON.stringify((await madeOf(PLAIN)).messages);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (raw) => {
+        const { name, messages } = await madeOf(raw);
+        if (name === 'Seat 1') return;
+        expect(JSON.stringify(messages)).toBe(plain.replaceAll(PLAIN, JSON.stringify(name).slice(1, -1)));
+        expect(name).not.toMatch(/[`*_~|<>[\]\\/@#]|[\p{C}\p{Me}]/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('never reach the log, clean or not', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const raw = '**Qwxyzq** @everyone';
+    Object.assign(printer.room, { names: createNames(async () => raw) });
+    const id = await printer.begin('carcassonne', ['ann', 'bob']);
+    for (const code of [50013, 50035, 0]) channels.fail('openThread', code);
+    for (const code of [50035, 0, 50001]) channels.fail('post', code);
+    printer.start();
+    await expect.poll(() => printer.lines.length, { timeout: 8_000 }).toBeGreaterThan(2);
+    await printer.tables.resign(id, printer.request('bob'));
+    expect(JSON.stringify(printer.lines)).not.toMatch(/Qwxyzq|everyone/);
+  });
+});

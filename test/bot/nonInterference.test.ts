@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { BotGame, Games } from '../../src/bot/contract.ts';
+import { NOTHING_YET } from '../../src/bot/contract.ts';
+import { openView } from '../../src/bot/draw.ts';
+import { boardMessage } from '../../src/bot/messages/board.ts';
+import { positionAfter } from '../../src/bot/position.ts';
+import { sheetOf } from '../../src/bot/sheet.ts';
+import { onward, type Trail, trailOf } from '../../src/bot/trail.ts';
+import type { Seat } from '../../src/engines/contract.ts';
+import { type Stream, seeded } from '../../src/kernel/random.ts';
+import type { Table } from '../../src/tables/tables.ts';
+import { testGames } from './support/games.ts';
+
+const say = { name: (seat: Seat) => `seat ${seat}` };
+const reader = { locale: 'en', say } as const;
+const people = { names: ['a', 'b', 'c'], say, plain: say };
+
+/** Positions of a random game, with a seat that is awaited in each. */
+function* positions({ engine }: BotGame, seed: string): Iterable<readonly [object, Seat]> {
+  const random = seeded(seed);
+  const config = { seats: 3, options: [] };
+  let { state } = engine.setup(config, engine.deal(config, random));
+  const stream = random.stream('playout');
+  for (;;) {
+    const turn = engine.turn(state);
+    if ('over' in turn) return;
+    const seat = pick(stream, turn.awaits);
+    yield [state, seat];
+    const played = engine.play(state, seat, pick(stream, [...engine.legal(state, seat)]), random);
+    if (!played.ok) throw new Error('a legal move was refused');
+    state = played.value.state;
+  }
+}
+
+function pick<T>(stream: Stream, from: readonly T[]): T {
+  const one = from[stream.uniform(from.length)];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+}
+
+/** A way through the panel from this position, and everything that is shown on it. */
+function walk(game: BotGame, state: object, seat: Seat, stream: Stream): readonly { trail: Trail; shown: string }[] {
+  const steps: { trail: Trail; shown: string }[] = [];
+  let trail: Trail = trailOf(NOTHING_YET);
+  for (let step = 0; step < 6; step++) {
+    const sheet = sheetOf(game, state, seat, trail, reader);
+    if (!sheet.ok) return steps;
+    steps.push({ trail, shown: JSON.stringify(sheet.value) });
+    const ways = sheet.value.actions.flatMap((action) => (action.kind === 'go' ? [action.draft] : []));
+    if (ways.length === 0) return steps;
+    trail = onward(trail, pick(stream, ways));
+  }
+  return steps;
+}
+
+/** A table in this position, as far as its board message shows it. */
+const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
+  const seats = [0, 1, 2].map((number) => ({
+    ...{ seat: number as Seat, user: `${number}`, host: number === 0, resigned: false, offer: 1, since: 0 },
+    awaited: number === seat,
+  }));
+  const heading = {
+    id: '1',
+    guild: 'g',
+    channel: 'c',
+    thread: null,
+    messages: { lobby: null, board: null },
+    locale: 'en',
+  };
+  const times = { openedAt: 0, changedAt: 0, startedAt: 0, endedAt: null };
+  return {
+    ...{ ...heading, ...times, game: game.engine.id, options: [], status: 'running', suspended: null, seats, seq: 9 },
+    ...{ result: null, fairness: null, state, recent: [] },
+  };
+};
+
+const games: Games = testGames;
+
+describe.each(Object.values(games).map((game) => [game.engine.id, game] as const))('of %s', (_id, game) => {
+  test('panels, what they foretell and commands are the same when all that the seat cannot know is dealt anew', () => {
+    let pairs = 0;
+    for (const [state, seat] of positions(game, 'panels')) {
+      const stream = seeded(`walk ${pairs}`).stream('walk');
+      const other = game.engine.redeal(state, seat, seeded(`other ${pairs}`));
+      for (const { trail, shown } of walk(game, state, seat, stream)) {
+        const again = sheetOf(game, other, seat, trail, reader);
+        expect(again.ok ? JSON.stringify(again.value) : again.error).toBe(shown);
+        pairs++;
+      }
+      const here = positionAfter(game.engine, state, seat, []);
+      const there = positionAfter(game.engine, other, seat, []);
+      if (!here.ok || !there.ok) throw new Error('no position');
+      for (const command of game.commands) {
+        for (const { name } of command.options) {
+          const suggested = JSON.stringify(command.suggest(here.value, {}, name, reader));
+          expect(JSON.stringify(command.suggest(there.value, {}, name, reader))).toBe(suggested);
+        }
+      }
+    }
+    expect(pairs).toBeGreaterThan(80);
+    console.info(`${game.engine.id}: ${pairs} pairs of panels`);
+  });
+
+  test('the board message, its alt text and its marks are the same when all that is hidden is dealt anew', () => {
+    let pairs = 0;
+    for (const [state, seat] of positions(game, 'boards')) {
+      const other = game.engine.redeal(state, 'table', seeded(`other ${pairs}`));
+      const [mine, theirs] = [state, other].map((one) => {
+        const view = openView(game, one);
+        const picture = { name: 'x.png', bytes: new Uint8Array(1), alt: game.words.en.describe(view, say).join(' ') };
+        const message = boardMessage(game, tableIn(game, one, seat), one, people, picture, []);
+        const position = positionAfter(game.engine, one, seat, []);
+        const marks = position.ok ? game.controls.marks(position.value) : null;
+        return JSON.stringify([message, marks, view]);
+      });
+      expect(theirs).toBe(mine);
+      pairs++;
+    }
+    expect(pairs).toBeGreaterThan(20);
+    console.info(`${game.engine.id}: ${pairs} pairs of boards`);
+  });
+});

@@ -1,0 +1,99 @@
+import { HTTPError } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { missingRights } from '../../src/bot/blocked.ts';
+import { failureOf } from '../../src/bot/failure.ts';
+import { describeError } from '../../src/bot/log.ts';
+import { createNames } from '../../src/bot/names.ts';
+import { nonceOf } from '../../src/bot/publisher/nonce.ts';
+import { localeOf } from '../../src/bot/words.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { apiError } from './support/fakeChannels.ts';
+
+describe('what Discord answers', () => {
+  test.each([
+    [10003, 'channelGone'],
+    [10008, 'messageGone'],
+    [10062, 'answered'],
+    [40060, 'answered'],
+    [30046, 'uneditable'],
+    [50001, 'forbidden'],
+    [50013, 'forbidden'],
+    [50083, 'archived'],
+    [160004, 'threadExists'],
+    [50035, 'rejected'],
+    [0, 'unclear'],
+  ] as const)('with code %i means: %s', (code, failure) => expect(failureOf(apiError(code))).toBe(failure));
+
+  test('in no proper form may have been done', () => {
+    expect(
+      failureOf(
+        new HTTPError(502, 'Bad Gateway', 'POST', 'https://discord.test/secret', { files: [], body: undefined }),
+      ),
+    ).toBe('unclear');
+    expect(failureOf(Object.assign(new Error('no'), { code: 'ECONNRESET' }))).toBe('unclear');
+    expect(failureOf(new Error('our mistake'))).toBe('rejected');
+  });
+
+  test('is logged without address and body', () => {
+    const logged = JSON.stringify([
+      describeError(apiError(50035)),
+      describeError(new Error('plain')),
+      describeError('odd'),
+    ]);
+    expect(logged).toContain('50035');
+    expect(logged).not.toContain('discord.test');
+  });
+});
+
+describe('names', () => {
+  test('are asked for once, cleaned, and remembered from interactions', async () => {
+    let asked = 0;
+    const names = createNames(async (_guild, user) => {
+      asked++;
+      return user === '2' ? null : `**${user}**`;
+    });
+    names.remember('g', '3', '# Cara');
+    expect(await names.of('g', ['1', '2', '3', null])).toEqual(['1', null, 'Cara', null]);
+    expect(await names.of('g', ['1', '2', '3'])).toEqual(['1', null, 'Cara']);
+    expect(asked).toBe(2);
+  });
+
+  test('are asked for again after Discord was in trouble', async () => {
+    let fails = true;
+    const names = createNames(async () => {
+      if (fails) throw new Error('down');
+      return 'Ann';
+    });
+    expect(await names.of('g', ['1'])).toEqual([null]);
+    fails = false;
+    expect(await names.of('g', ['1'])).toEqual(['Ann']);
+  });
+});
+
+test('the rights that a table needs are those of its channel, and of the thread that it opens', () => {
+  expect(missingRights(USUAL_BOT_PERMISSIONS, false)).toEqual([]);
+  expect(missingRights(0n, false)).toEqual(['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory']);
+  expect(missingRights(0n, true)).toEqual([
+    'ViewChannel',
+    'SendMessagesInThreads',
+    'AttachFiles',
+    'ReadMessageHistory',
+  ]);
+});
+
+test('a nonce is short, and differs by table, row, kind and generation', () => {
+  const nonces = ['1', '999999999999'].flatMap((table) =>
+    [1, 99_999_999].flatMap((seq) =>
+      [0, 12].flatMap((generation) => [
+        nonceOf(table, seq, 'board', generation),
+        nonceOf(table, seq, 'lobby', generation),
+      ]),
+    ),
+  );
+  expect(new Set(nonces).size).toBe(16);
+  expect(Math.max(...nonces.map((nonce) => nonce.length))).toBeLessThanOrEqual(25);
+});
+
+test('a reader is spoken to in a language that we have', () => {
+  expect(['en-US', 'en-GB', 'ja', null].map(localeOf)).toEqual(['en', 'en', 'en', 'en']);
+});

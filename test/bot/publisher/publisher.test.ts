@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest';
+import { BLOCKED_FOR } from '../../../src/bot/blocked.ts';
+import type { Message } from '../../../src/bot/ui.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
+import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
+import { openPrinter } from '../support/printer.ts';
+
+const MINUTE = 60_000;
+
+/** The board messages, without the lobby's. */
+const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
+/** Those on which somebody can move. */
+const living = (channels: FakeChannels) =>
+  boards(channels).filter(({ message }) => /"v1:\d+:\d+:0:0"/.test(JSON.stringify(message.components)));
+
+async function withBoard(users: readonly string[] = ['ann', 'bob'], game = 'carcassonne') {
+  const channels = createFakeChannels();
+  const printer = await openPrinter(channels);
+  const id = await printer.begin(game, users);
+  // The lobby's message is the answer to a command in reality.
+  await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
+  printer.start();
+  await printer.idle();
+  return { channels, printer, id };
+}
+
+/** Plays until the other seat is awaited: in Carcassonne one or two moves. */
+async function playTurn(printer: Awaited<ReturnType<typeof openPrinter>>, id: string): Promise<void> {
+  const awaited = async () => (await printer.get(id)).seats.find((one) => one.awaited)?.seat;
+  const before = await awaited();
+  while ((await awaited()) === before) await printer.playAny(id);
+}
+
+describe('the publisher', () => {
+  test('posts a new board for a new turn, mentions who is to move, and strips the old one', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    await playTurn(printer, id);
+    await printer.idle();
+    expect(boards(channels).length).toBe(2);
+    expect(living(channels)).toHaveLength(1);
+    const { seats } = await printer.get(id);
+    expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
+  });
+
+  test('edits the board within a turn, and mentions nobody', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    await printer.playAny(id, 'draw');
+    await printer.idle();
+    expect(boards(channels)).toHaveLength(1);
+    expect(boards(channels)[0]).toMatchObject({ edits: 1, message: { pings: [] } });
+    expect((await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
+  });
+
+  test('posts once what Discord accepted without saying so', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    channels.fail('post', 0, 'after');
+    await playTurn(printer, id);
+    await printer.idle();
+    channels.forgetNonces();
+    printer.clock.pass(2_000);
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 4_000 }).toBe('3');
+    expect(boards(channels)).toHaveLength(2);
+    expect(channels.requests).toContain('find #thread-lobby');
+  });
+
+  test('strips a board of which it never heard, although the game has gone on from it', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    channels.fail('post', 0, 'after');
+    await playTurn(printer, id);
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    const stray = boards(channels)[1]!;
+    await playTurn(printer, id);
+    await expect
+      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 4_000 })
+      .toBe((await printer.get(id)).seq);
+    expect(living(channels)).toEqual([boards(channels).at(-1)]);
+    expect(living(channels)).not.toContain(stray);
+  });
+
+  test('posts anew where a board of which it never heard hangs below the one it would edit', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    await printer.stop();
+    channels.fail('edit', 30046);
+    channels.fail('post', 0, 'after');
+    printer.start();
+    await printer.playAny(id, 'draw');
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect
+      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 4_000 })
+      .toBe((await printer.get(id)).seq);
+    expect(living(channels)).toEqual([boards(channels)[1]]);
+  });
+
+  test('never drops the mention of a seat that is still awaited', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    channels.fail('post', 0);
+    await printer.playAny(id, 'end'); // The turn goes to the other seat, whose board is not posted.
+    await printer.idle();
+    await printer.playAny(id, 'draw'); // An edit by itself: the same seat is awaited.
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    const { seats } = await printer.get(id);
+    expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
+  });
+
+  test('goes on after a crash between posting and noting it: the board is there once', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const id = await printer.begin('carcassonne', ['ann', 'bob']);
+    const { tables } = printer;
+    // What is noted of a message never reaches the file: so it is when the process dies there.
+    const dying: Tables = {
+      ...tables,
+      attach: (table, { message, ...rest }) =>
+        message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
+    };
+    Object.assign(printer.room, { tables: dying });
+    printer.start();
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(1);
+    await printer.stop();
+    Object.assign(printer.room, { tables });
+    channels.forgetNonces();
+
+    printer.start();
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 4_000 }).toBe('1');
+    expect(boards(channels)).toHaveLength(1);
+  });
+
+  test('posts anew what was deleted, what is archived and what may not be edited any more', async () => {
+    for (const code of [10008, 50083, 30046]) {
+      const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+      await using _ = printer;
+      channels.fail('edit', code);
+      await printer.playAny(id, 'draw');
+      await printer.idle();
+      expect([code, boards(channels).length, boards(channels)[1]?.isSilent]).toEqual([code, 2, true]);
+    }
+  });
+
+  test('never edits a board older than fifty minutes', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    printer.clock.pass(51 * MINUTE);
+    await printer.playAny(id, 'draw');
+    await printer.idle();
+    expect(boards(channels)).toHaveLength(2);
+    expect(boards(channels)[1]).toMatchObject({ isSilent: true, edits: 0 });
+  });
+
+  test('goes to the channel when the thread is gone', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    channels.fail('post', 10003);
+    await playTurn(printer, id);
+    await expect.poll(() => boards(channels).at(-1)?.channel, { timeout: 4_000 }).toBe('channel');
+    expect((await printer.get(id)).thread).toBeNull();
+  });
+
+  test('asks no more where it was refused, until the channel is open again; the mention is not lost', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    await printer.stop();
+    const publisher = printer.start();
+    channels.fail('post', 50013);
+    await playTurn(printer, id);
+    await printer.idle();
+    const { length } = channels.requests;
+    await playTurn(printer, id);
+    await printer.idle();
+    expect(channels.requests.length).toBe(length);
+    expect(printer.room.blocked.why('thread-lobby')).toBe('forbidden');
+
+    printer.room.blocked.remove('thread-lobby');
+    publisher.reopen('thread-lobby');
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    const { seats } = await printer.get(id);
+    expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
+  });
+
+  test('tries a refused channel again by itself after hours', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    channels.fail('post', 50001);
+    await playTurn(printer, id);
+    await printer.idle();
+    expect(boards(channels)).toHaveLength(1);
+    printer.clock.pass(BLOCKED_FOR + 1_000);
+    await printer.stop();
+    printer.start();
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+  });
+
+  test('stays in the channel where no thread can be made, and finds the one that is there', async () => {
+    for (const [code, where] of [
+      [50013, 'channel'],
+      [160004, 'lobby'],
+    ] as const) {
+      const channels = createFakeChannels();
+      const printer = await openPrinter(channels);
+      await using _ = printer;
+      const id = await printer.begin('carcassonne', ['ann', 'bob']);
+      channels.fail('openThread', code);
+      printer.start();
+      await printer.idle();
+      expect([code, boards(channels)[0]?.channel]).toEqual([code, where]);
+      expect((await printer.get(id)).thread).toBe(where === 'channel' ? null : 'lobby');
+    }
+  });
+
+  test('tells of many commits only the newest, one request a table at a time', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    for (let turn = 0; turn < 12; turn++) await printer.playAny(id);
+    await printer.idle();
+    await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
+    expect(boards(channels).length).toBeLessThan(12);
+    expect(living(channels)).toHaveLength(1);
+    expect(channels.most()).toBe(1);
+  });
+
+  test('posts the lobby only when the answer to the command was lost', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    printer.start();
+    const where = { guild: 'guild', channel: 'channel', locale: 'en' };
+    await printer.tables.open({ ...printer.request('ann'), ...where, game: 'toy', options: [] });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(channels.posted).toEqual([]);
+    printer.clock.pass(30_000);
+    await expect.poll(() => channels.posted.length, { timeout: 4_000 }).toBe(1);
+    expect((await printer.get('1')).messages.lobby?.message).toBe('1');
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('finds the lobby whose answer arrived although its sender died, %s the start', async (_when, isStarted) => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const where = { guild: 'guild', channel: 'channel', locale: 'en' };
+    const opened = await printer.tables.open({ ...printer.request('ann'), ...where, game: 'carcassonne', options: [] });
+    if (!opened.ok) throw new Error(opened.error.kind);
+    const { id } = opened.value;
+    // The answer to `/new` as it hangs there; that it does was never noted.
+    const join = { type: 2, style: 3, label: 'Join', custom_id: `v1:${id}:join:` };
+    const lobby = {
+      components: [{ type: 1, components: [join] }],
+      files: [],
+      kept: [],
+      pings: [],
+    } as unknown as Message;
+    await channels.post('channel', lobby, { nonce: 'answer', isSilent: true });
+    await printer.tables.join(id, printer.request('bob'));
+    if (isStarted) await printer.tables.start(id, printer.request('ann'));
+    printer.clock.pass(1);
+
+    printer.start();
+    await expect.poll(async () => (await printer.get(id)).messages.lobby?.message, { timeout: 4_000 }).toBe('1');
+    await printer.idle();
+    expect(JSON.stringify(channels.posted[0]!.message.components)).toContain('bob');
+    expect((await printer.get(id)).thread).toBe(isStarted ? 'thread-1' : null);
+    expect(channels.posted).toHaveLength(isStarted ? 2 : 1);
+  });
+
+  test('finds a first board in the channel also when its thread can be made by now', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const id = await printer.begin('carcassonne', ['ann', 'bob']);
+    const { tables } = printer;
+    const dying: Tables = {
+      ...tables,
+      attach: (table, { message, ...rest }) =>
+        message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
+    };
+    Object.assign(printer.room, { tables: dying });
+    channels.fail('openThread', 50013);
+    printer.start();
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(1);
+    await printer.stop();
+    Object.assign(printer.room, { tables });
+    channels.forgetNonces();
+
+    printer.start();
+    await expect.poll(async () => (await printer.get(id)).messages.board?.channel, { timeout: 4_000 }).toBe('channel');
+    expect(boards(channels)).toHaveLength(1);
+  });
+
+  test('ends a game with a message that mentions each player once, and says so in the lobby', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob']);
+    await using _ = printer;
+    await printer.tables.resign(id, printer.request('bob'));
+    await printer.idle();
+    const final = boards(channels).at(-1)!;
+    expect(final.message.pings.toSorted()).toEqual(['ann', 'bob']);
+    expect(JSON.stringify(final.message.components)).toContain('ann wins Carcassonne');
+    expect(living(channels)).toEqual([]);
+  });
+
+  test('rests between attempts while the store itself is in trouble', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    await printer.stop();
+    const { tables } = printer;
+    let asked = 0;
+    const broken: Tables = {
+      ...tables,
+      get: () => {
+        asked++;
+        return Promise.reject(new Error('the disk is gone'));
+      },
+    };
+    Object.assign(printer.room, { tables: broken });
+    const publisher = printer.start();
+    await tables.resign(id, printer.request('bob'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toBe(1);
+    await publisher.stop();
+
+    Object.assign(printer.room, { tables });
+    printer.start();
+    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+  });
+
+  test('logs no address and no token of a request that failed', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    channels.fail('post', 50035);
+    await playTurn(printer, id);
+    await expect.poll(() => printer.lines.filter(({ level }) => level === 'warn').length, { timeout: 4_000 }).toBe(1);
+    expect(JSON.stringify(printer.lines)).not.toContain('discord.test');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { State } from '../toy/engine/index.ts';
+import { testGames } from './support/games.ts';
+import { openHall } from './support/hall.ts';
+import { moveByPanel, picker } from './support/players.ts';
+import { awaited, shownBoard, startTable, tableOf } from './support/table.ts';
+
+/** The candles named in a text; places of the square have another form. */
+const candlesIn = (text: string): readonly string[] => text.match(/\b[123][a-h]\b/g) ?? [];
+
+test('what is sent of a game with hidden hands names to nobody a candle that he cannot know', async () => {
+  await using hall = await openHall({ games: testGames });
+  const players = ['aya', 'ben', 'dara'] as const;
+  const id = await startTable(hall, 'toy', [...players]);
+  const pick = picker('secrets');
+  /** By viewer, the candles that have been his to see, or everybody's. */
+  const known = new Map<string, Set<string>>([...players, 'emil'].map((name) => [name, new Set()]));
+  let seen = 0;
+
+  const learn = async (): Promise<boolean> => {
+    const { state, seats, status, recent } = await tableOf(hall, id);
+    const { players: hands } = state as State;
+    const shownToAll = recent.flatMap(({ events }) =>
+      candlesIn(JSON.stringify(events.filter(({ kind }) => kind === 'hung' || kind === 'auctionClosed'))),
+    );
+    for (const [name, candles] of known) {
+      const seat = seats.find(({ user }) => user === hall.discord.user(name).member.id)?.seat;
+      for (const candle of shownToAll) candles.add(candle);
+      for (const candle of seat === undefined ? [] : hands[seat]!.hand) candles.add(candle);
+    }
+    return status === 'running';
+  };
+
+  while (await learn()) {
+    const board = await shownBoard(hall, id);
+    await moveByPanel(pick(await awaited(hall, id)), board, pick);
+    await learn();
+    await shownBoard(hall, id);
+    // Everything that reached each member: public messages, private panels, alt texts, labels, custom ids, choices.
+    for (const [name, candles] of known) {
+      const reached = candlesIn(JSON.stringify(hall.discord.user(name).transcript()));
+      expect([name, reached.filter((candle) => !candles.has(candle))]).toEqual([name, []]);
+      seen += reached.length;
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
+  expect(known.get('emil')!.size).toBeLessThan(20);
+  console.info(`${seen} candles named, to a watcher ${known.get('emil')!.size} of 20 different ones`);
+});

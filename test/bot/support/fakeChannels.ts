@@ -1,0 +1,126 @@
+import { DiscordAPIError } from 'discord.js';
+import type { Channels, Shown } from '../../../src/bot/publisher/channels.ts';
+import type { Kept, Message } from '../../../src/bot/ui.ts';
+
+export interface FakeMessage {
+  readonly id: string;
+  readonly channel: string;
+  readonly nonce: string;
+  readonly isSilent: boolean;
+  message: Message;
+  edits: number;
+}
+
+export type Operation = 'post' | 'edit' | 'get' | 'find' | 'openThread';
+
+/** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
+export interface FakeChannels extends Channels {
+  readonly posted: readonly FakeMessage[];
+  /** Every request, in order: `post #channel`. */
+  readonly requests: readonly string[];
+  /** The next request of this kind fails so; `after`: Discord has carried it out nevertheless. */
+  fail(operation: Operation, code: number, how?: 'before' | 'after'): void;
+  /** Takes back all failures that have not come yet. */
+  heal(): void;
+  /** What has been posted until now may be posted again: Discord knows a nonce for minutes only. */
+  forgetNonces(): void;
+  /** How many requests were under way at the same time, at most. */
+  most(): number;
+}
+
+export function createFakeChannels(): FakeChannels {
+  const posted: FakeMessage[] = [];
+  const requests: string[] = [];
+  const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
+  let remembered = 0;
+  let running = 0;
+  let most = 0;
+
+  async function request<T>(operation: Operation, channel: string, carryOut: () => T): Promise<T> {
+    requests.push(`${operation} #${channel}`);
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running--;
+    const at = failures.findIndex((one) => one.operation === operation);
+    const [failure] = at < 0 ? [] : failures.splice(at, 1);
+    if (failure?.how === 'before') throw apiError(failure.code);
+    const result = carryOut();
+    if (failure) throw apiError(failure.code);
+    return result;
+  }
+
+  const at = (channel: string, id: string): FakeMessage => {
+    const found = posted.find((one) => one.channel === channel && one.id === id);
+    if (!found) throw apiError(10008);
+    return found;
+  };
+
+  return {
+    posted,
+    requests,
+    fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
+    heal: () => void failures.splice(0),
+    forgetNonces: () => {
+      remembered = posted.length;
+    },
+    most: () => most,
+    post: (channel, message, { nonce, isSilent }) =>
+      request('post', channel, () => {
+        const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
+        if (known) return shown(known);
+        const made = { id: String(posted.length + 1), channel, nonce, isSilent, message, edits: 0 };
+        posted.push(made);
+        return shown(made);
+      }),
+    edit: (channel, id, message) =>
+      request('edit', channel, () => {
+        const found = at(channel, id);
+        found.message = message;
+        found.edits++;
+        return shown(found);
+      }),
+    get: (channel, id) => request('get', channel, () => shown(at(channel, id))),
+    find: (channel, read) =>
+      request('find', channel, () =>
+        posted
+          .filter((one) => one.channel === channel)
+          .toReversed()
+          .flatMap((one) => {
+            const [told] = idsIn(one.message)
+              .map(read)
+              .filter((each) => each !== null);
+            return told === undefined ? [] : [{ message: shown(one), told }];
+          }),
+      ),
+    openThread: (channel, message) => request('openThread', channel, () => `thread-${message}`),
+  };
+}
+
+/** What Discord answers with this code. */
+export function apiError(code: number): DiscordAPIError {
+  const status = code === 0 ? 500 : code < 20_000 ? 404 : code === 50_083 ? 400 : 403;
+  return new DiscordAPIError(
+    { code, message: `failure ${code}` },
+    code,
+    status,
+    'POST',
+    'https://discord.test/secret',
+    {
+      body: undefined,
+      files: [],
+    },
+  );
+}
+
+function shown({ id, message }: FakeMessage): Shown {
+  const [file] = message.files;
+  const picture: Kept | null = file ? { id: `file-${id}`, name: file.name, alt: file.alt } : (message.kept[0] ?? null);
+  return { id, picture };
+}
+
+function idsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [value.custom_id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { startBot } from '../../../src/bot/bot.ts';
+import type { Games } from '../../../src/bot/contract.ts';
+import { games } from '../../../src/bot/games.ts';
+import type { Log } from '../../../src/bot/log.ts';
+import type { Signals } from '../../../src/bot/signals.ts';
+import type { PressLimits } from '../../../src/bot/storms.ts';
+import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { Renderer } from '../../../src/render/renderer.ts';
+import { openStore } from '../../../src/store/openStore.ts';
+import { createTables } from '../../../src/tables/createTables.ts';
+import type { TableLimits } from '../../../src/tables/limits.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
+
+/** A line of the bot's log, as tests read it. */
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly fields: object;
+}
+
+export interface HallSettings {
+  readonly games?: Games;
+  readonly clock?: Clock;
+  readonly renderer?: Renderer;
+  readonly limits?: PressLimits;
+  readonly tableLimits?: TableLimits;
+  readonly lobbyAge?: number;
+  readonly signals?: Signals;
+  /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
+  readonly timeout?: number;
+}
+
+/** A stand-in for Discord with the bot at work in it, on a real database file. */
+export interface Hall extends AsyncDisposable {
+  readonly discord: FakeDiscord;
+  readonly lines: LogLine[];
+  readonly folder: string;
+  /** The service beneath the bot: of the running one. */
+  tables(): Tables;
+  /** Why the running bot can go on no more, as soon as it knows. */
+  lost(): Promise<string>;
+  /** Ends the bot as a shutdown does and starts it again on the same file. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const dot = createCanvas(8, 8).toBuffer('image/png');
+
+/** Pictures of eight pixels, for tests in which the picture is not the point. */
+export const quickRenderer: Renderer = {
+  render: async () => ({ bytes: Uint8Array.from(dot), width: 8, height: 8 }),
+  close: async () => {},
+};
+
+export async function openHall(settings: HallSettings = {}): Promise<Hall> {
+  const clock = settings.clock ?? systemClock;
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
+  const discord = await startFakeDiscord({ clock });
+  const lines: LogLine[] = [];
+  let running: { readonly tables: Tables; readonly lost: Promise<string>; end(): Promise<void> } | null = null;
+
+  async function start(): Promise<void> {
+    const played = settings.games ?? games;
+    const { store, key } = openStore({ folder, key: null, now: clock.now() });
+    const engines = Object.fromEntries(Object.entries(played).map(([id, game]) => [id, game.engine]));
+    const { tableLimits, limits, lobbyAge, signals, timeout } = settings;
+    const tables = createTables({ store, engines, clock, key, ...(tableLimits && { limits: tableLimits }) });
+    const bot = startBot({
+      token: discord.token,
+      rest: { api: discord.apiBase, cdn: `${discord.url}/cdn`, ...(timeout && { timeout }) },
+      tables,
+      games: played,
+      renderer: settings.renderer ?? quickRenderer,
+      clock,
+      log: logInto(lines),
+      ...(limits && { limits }),
+      ...(lobbyAge && { lobbyAge }),
+      ...(signals && { signals }),
+    });
+    await bot.ready;
+    await tables.resume();
+    running = {
+      tables,
+      lost: bot.lost,
+      async end() {
+        await bot.stop();
+        await store.close();
+      },
+    };
+  }
+
+  async function stop(): Promise<void> {
+    await running?.end();
+    running = null;
+  }
+
+  await start();
+  return {
+    discord,
+    lines,
+    folder,
+    tables() {
+      if (running === null) throw new Error('the bot is stopped');
+      return running.tables;
+    },
+    lost: () => running?.lost ?? Promise.reject(new Error('the bot is stopped')),
+    start,
+    stop,
+    async restart() {
+      await stop();
+      await start();
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const logInto = (lines: LogLine[]): Log => ({
+  info: (fields, message) => void lines.push({ level: 'info', message, fields }),
+  warn: (fields, message) => void lines.push({ level: 'warn', message, fields }),
+  error: (fields, message) => void lines.push({ level: 'error', message, fields }),
+});

@@ -1,0 +1,89 @@
+import type { APIMessage } from 'discord.js';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { Actor } from '../../../src/playground/actor.ts';
+import type { Hall } from './hall.ts';
+import { labelsOf, messageOf, textOf } from './table.ts';
+
+/** Chooses one of a list, always alike for the same seed. */
+export type Pick = <T>(from: readonly T[]) => T;
+
+export function picker(seed: string): Pick {
+  const stream = seeded(seed).stream('picks');
+  return (from) => {
+    const one = from[stream.uniform(from.length)];
+    if (one === undefined) throw new Error('nothing to pick from');
+    return one;
+  };
+}
+
+/** How often somebody pressed in one turn, without turning the tile. */
+export interface Presses {
+  readonly clicks: number;
+  readonly turns: number;
+  /** How long the move itself took, from the press to its answer, in ms. */
+  readonly answered: number;
+}
+
+/** One turn of Carcassonne by buttons, from the board message on: a place, a follower or nobody, `Do it`. */
+export async function placeByButtons(me: Actor, board: APIMessage, pick: Pick): Promise<Presses> {
+  let clicks = 1;
+  let turns = 0;
+  let panel = messageOf(await me.press(board.id, 'Place the tile'));
+  while (labelsOf(panel).includes('Turn right') && pick([true, false])) {
+    panel = messageOf(await me.press(panel.id, pick(['Turn left', 'Turn right'])));
+    turns++;
+  }
+  while (!labelsOf(panel).includes('Do it')) {
+    const answers = labelsOf(panel).filter((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
+    panel = messageOf(await me.press(panel.id, pick(answers)));
+    clicks++;
+  }
+  const pressed = performance.now();
+  const done = messageOf(await me.press(panel.id, 'Do it'));
+  const answered = performance.now() - pressed;
+  clicks++;
+  if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);
+  return { clicks, turns, answered };
+}
+
+const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Choose anew', 'Do it'];
+
+/** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
+export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Promise<string> {
+  let panel = messageOf(await me.press(board.id, 'Make your move'));
+  for (;;) {
+    const labels = labelsOf(panel);
+    if (labels.includes('Do it')) break;
+    if (labels.includes('More places') && pick([true, false])) {
+      panel = messageOf(await me.press(panel.id, 'More places'));
+    }
+    const answers = labelsOf(panel).filter((label) => !MACHINERY.includes(label));
+    // Values taken one by one may lead nowhere.
+    panel = messageOf(await me.press(panel.id, answers.length === 0 ? 'Choose anew' : pick(answers)));
+  }
+  const done = messageOf(await me.press(panel.id, 'Do it'));
+  if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);
+  return textOf(done);
+}
+
+/** What may be typed in an option, by what the bot suggests. */
+export async function suggestions(
+  me: Actor,
+  command: string,
+  options: Readonly<Record<string, string>>,
+  where: { readonly channel: string; readonly focused: string },
+): Promise<readonly { readonly name: string; readonly value: string | number }[]> {
+  const outcome = await me.autocomplete(command, options, where);
+  if (outcome.kind !== 'choices') throw new Error(`choices were expected: ${JSON.stringify(outcome)}`);
+  return outcome.choices;
+}
+
+/** Every request of the bot that the stand-in refused, in a word. */
+export const refusedRequests = ({ discord }: Hall): readonly string[] =>
+  discord.log
+    .filter(({ status }) => status >= 400)
+    .map(({ method, route, status, code, rule }) => `${method} ${route}: ${status} ${code ?? ''} ${rule ?? ''}`);
+
+/** What the bot itself complained about. */
+export const complaints = ({ lines }: Hall): readonly string[] =>
+  lines.filter(({ level }) => level !== 'info').map(({ message, fields }) => `${message} ${JSON.stringify(fields)}`);

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBlocked } from '../../../src/bot/blocked.ts';
+import type { Games } from '../../../src/bot/contract.ts';
+import type { Log } from '../../../src/bot/log.ts';
+import { createNames } from '../../../src/bot/names.ts';
+import { createNotices } from '../../../src/bot/notices.ts';
+import type { Channels } from '../../../src/bot/publisher/channels.ts';
+import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
+import { createRefusals } from '../../../src/bot/requests.ts';
+import type { Room } from '../../../src/bot/room.ts';
+import { openStore } from '../../../src/store/openStore.ts';
+import { createTables } from '../../../src/tables/createTables.ts';
+import type { Table } from '../../../src/tables/tables.ts';
+import { testGames } from './games.ts';
+import { type LogLine, quickRenderer } from './hall.ts';
+import { createShiftedClock } from './shiftedClock.ts';
+
+/** The publisher alone, with real tables in a real file, and no gateway. */
+export async function openPrinter(channels: Channels, games: Games = testGames) {
+  const clock = createShiftedClock();
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
+  const { store, key } = openStore({ folder, key: null, now: clock.now() });
+  const engines = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, game.engine]));
+  const tables = createTables({ store, engines, clock, key });
+  const lines: LogLine[] = [];
+  const log: Log = {
+    info: (fields, message) => void lines.push({ level: 'info', fields, message }),
+    warn: (fields, message) => void lines.push({ level: 'warn', fields, message }),
+    error: (fields, message) => void lines.push({ level: 'error', fields, message }),
+  };
+  const room: Room = {
+    ...{ tables, games, renderer: quickRenderer, clock, log },
+    names: createNames(async (_guild, user) => user),
+    blocked: createBlocked(clock),
+    notices: createNotices(),
+    refusals: createRefusals(clock, log),
+  };
+  let publisher: Publisher | null = null;
+  let interactions = 0;
+  const request = (user: string) => ({ user, interaction: `${++interactions}` });
+
+  const get = async (id: string): Promise<Table> => {
+    const table = await tables.get(id);
+    if (table === null) throw new Error(`there is no table ${id}`);
+    return table;
+  };
+
+  return {
+    ...{ tables, clock, lines, room, request, get },
+    start: () => {
+      publisher = startPublisher(room, channels);
+      return publisher;
+    },
+    stop: async () => {
+      await publisher?.stop();
+      publisher = null;
+    },
+    /** A table that has begun, with the lobby's message already there. */
+    async begin(game: string, users: readonly string[]): Promise<string> {
+      const [host = '', ...others] = users;
+      const where = { guild: 'guild', channel: 'channel', locale: 'en' };
+      const opened = await tables.open({ ...request(host), ...where, game, options: [] });
+      if (!opened.ok) throw new Error(opened.error.kind);
+      const { id } = opened.value;
+      const lobby = { kind: 'lobby', channel: 'channel', message: 'lobby', seq: 1, generation: 0 } as const;
+      await tables.attach(id, { message: { ...lobby, postedAt: clock.now() } });
+      for (const user of others) await tables.join(id, request(user));
+      const started = await tables.start(id, request(host));
+      if (!started.ok) throw new Error(started.error.kind);
+      return id;
+    },
+    /** The first legal move of whoever is awaited, or the first of this kind. */
+    async playAny(id: string, kind?: string): Promise<void> {
+      const { state, seats, game } = await get(id);
+      const seating = seats.find(({ awaited }) => awaited);
+      if (!state || !seating?.user) throw new Error('nobody is awaited');
+      const engine = games[game]!.engine;
+      const move = [...engine.legal(state, seating.seat)].find((one) => kind === undefined || one.kind === kind);
+      const played = await tables.play(id, { ...request(seating.user), offer: null, moves: [move] });
+      if (!played.ok) throw new Error(JSON.stringify(played.error));
+    },
+    /** Waits until nothing is due any more. */
+    async idle(): Promise<void> {
+      for (let patience = 0; patience < 300; patience++) {
+        if ((await tables.outbox.due(clock.now(), 1)).length === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`the outbox is never worked off: ${JSON.stringify(lines.slice(-4))}`);
+    },
+    async [Symbol.asyncDispose]() {
+      await publisher?.stop();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { APIButtonComponentWithCustomId, APIMessage } from 'discord.js';
+import type { Actor, Outcome } from '../../../src/playground/actor.ts';
+import type { Table } from '../../../src/tables/tables.ts';
+import type { Hall } from './hall.ts';
+
+/** What came back, as the message that somebody sees; anything else fails the test. */
+export function messageOf(outcome: Outcome): APIMessage {
+  if (outcome.kind !== 'message' && outcome.kind !== 'updated') {
+    throw new Error(`a message was expected: ${JSON.stringify(outcome)}`);
+  }
+  return outcome.message;
+}
+
+/** Everything of one type in a message, however deep. */
+function nodesOf(value: unknown, type: number): readonly Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((one) => nodesOf(one, type));
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'type' in value && value.type === type ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap((one) => nodesOf(one, type))];
+}
+
+export type Button = Pick<APIButtonComponentWithCustomId, 'label' | 'custom_id' | 'style'>;
+
+export const buttonsOf = (message: APIMessage): readonly Button[] =>
+  nodesOf(message.components, 2) as unknown as readonly Button[]; // Type 2 is a button.
+
+export const labelsOf = (message: APIMessage): readonly string[] => buttonsOf(message).map(({ label }) => label ?? '');
+
+export const textOf = (message: APIMessage): string =>
+  nodesOf(message.components, 10)
+    .map(({ content }) => content)
+    .join('\n');
+
+export const picturesOf = (message: APIMessage): readonly Record<string, unknown>[] => nodesOf(message.components, 12);
+
+/** The id of the one button with this label. */
+export function idOf(message: APIMessage, label: string): string {
+  const [button, ...others] = buttonsOf(message).filter((one) => one.label === label);
+  if (!button || others.length > 0) throw new Error(`no single ${label} among ${labelsOf(message).join(', ')}`);
+  return button.custom_id;
+}
+
+/** Opens a table by `/new`; the others join. Its message. */
+export async function opened(
+  hall: Hall,
+  game: string,
+  names: readonly [string, ...string[]],
+  channel = 'board-games',
+): Promise<APIMessage> {
+  const [host, ...others] = names.map((name) => hall.discord.user(name));
+  if (!host) throw new Error('a table needs a host');
+  const lobby = messageOf(await host.slash('new', { game }, { channel }));
+  for (const one of others) await one.press(lobby.id, 'Join');
+  return lobby;
+}
+
+/** Opens a table by `/new`, Join and Start, and waits for its board. */
+export async function startTable(
+  hall: Hall,
+  game: string,
+  names: readonly [string, ...string[]],
+  channel = 'board-games',
+): Promise<string> {
+  const lobby = await opened(hall, game, names, channel);
+  await hall.discord.user(names[0]).press(lobby.id, 'Start');
+  const id = idOf(lobby, 'Join').split(':')[1];
+  if (id === undefined) throw new Error('the lobby names no table');
+  await shownBoard(hall, id);
+  return id;
+}
+
+export async function tableOf(hall: Hall, id: string): Promise<Table> {
+  const table = await hall.tables().get(id);
+  if (table === null) throw new Error(`there is no table ${id}`);
+  return table;
+}
+
+/** The board message that shows the newest row, as soon as it is there. */
+export async function shownBoard(hall: Hall, id: string): Promise<APIMessage> {
+  for (let patience = 0; patience < 400; patience++) {
+    const { messages, seq } = await tableOf(hall, id);
+    if (messages.board && messages.board.seq >= seq) {
+      const shown = hall.discord.messages(messages.board.channel).find((one) => one.id === messages.board?.message);
+      if (shown) return shown;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`no board of table ${id} within 4 s; log: ${JSON.stringify(hall.lines.slice(-5))}`);
+}
+
+/** The players who have to say something, as members to act with. */
+export async function awaited(hall: Hall, id: string): Promise<readonly Actor[]> {
+  const { seats } = await tableOf(hall, id);
+  return seats.filter((seat) => seat.awaited).map(({ user }) => hall.discord.user(user ?? ''));
+}
+
+/** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
+export async function endOfTurn(me: Actor, board: APIMessage): Promise<APIMessage> {
+  let panel = messageOf(await me.press(board.id, 'Place the tile'));
+  while (!labelsOf(panel).includes('Do it')) {
+    const answer = labelsOf(panel).find((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
+    if (answer === undefined) throw new Error(`no answer among ${labelsOf(panel).join(', ')}`);
+    panel = messageOf(await me.press(panel.id, answer));
+  }
+  return panel;
+}
+
+/** Waits until nothing is left to be told to Discord. */
+export async function allTold(hall: Hall): Promise<void> {
+  for (let patience = 0; patience < 400; patience++) {
+    if ((await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`something is never told; log: ${JSON.stringify(hall.lines.slice(-5))}`);
+}
