@@ -1,0 +1,62 @@
+/**
+ * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
+ * `-- pictures` or, since it takes minutes, `-- memory`. Compare ratios, and those of one run only.
+ */
+import { availableParallelism } from 'node:os';
+import { boardLatencies, firstPictures } from './bench/boardLatency.ts';
+import { encodings } from './bench/encodings.ts';
+import { copying, placingOneTile, randomGames } from './bench/engineVariants.ts';
+import { latencyTable, percentile } from './bench/latency.ts';
+import { measure } from './bench/measure.ts';
+import { memoryOver } from './bench/memory.ts';
+import { markdownTable } from './bench/table.ts';
+
+const ROUNDS = 5;
+const MILLISECONDS = 500;
+const SAMPLES = 500;
+const RENDERS = 5_000;
+
+const now = () => performance.now();
+
+async function rules(): Promise<void> {
+  const measured = await measure([copying(), ...randomGames(), placingOneTile()], {
+    rounds: ROUNDS,
+    stretch: MILLISECONDS,
+    now,
+  });
+  console.log(markdownTable(measured));
+  console.log(`\nMedians of ${ROUNDS} rounds of ${MILLISECONDS} ms in which all took turns, after one for warming up.`);
+}
+
+async function pictures(): Promise<void> {
+  const { rows, growing } = await boardLatencies(SAMPLES, now);
+  const encoded = await encodings(now);
+  console.log(latencyTable([...rows, await firstPictures(SAMPLES, now), ...encoded.rows]));
+  const [library, fresh, reused] = encoded.rows.map(({ samples }) => percentile(samples, 0.5));
+  const times = (value: number | undefined) => `${(library! / value!).toFixed(0)} times as fast`;
+  console.log(
+    [
+      `\nOf ${growing.moves} tiles placed, ${growing.grown} made the window grow.`,
+      `By the medians our PNG is ${times(fresh)} as the library's, with bands reused ${times(reused)}.`,
+      `${percentile(encoded.bytes, 0.5) / 1_000} kB at the median, ${Math.max(...encoded.bytes) / 1_000} kB at most;`,
+      `${Math.min(...encoded.decibels).toFixed(1)} dB or more against the true colours.`,
+    ].join('\n'),
+  );
+}
+
+async function memory(): Promise<void> {
+  const { renders, most, third, last } = await memoryOver(RENDERS);
+  const [a, b, c] = [most, third, last].map((size) => size.toFixed(0));
+  console.log(`${renders} pictures: ${a} MB at most; ${b} MB in the third quarter, ${c} MB in the last.`);
+}
+
+const PARTS = { rules, pictures, memory };
+const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
+
+const asked = process.argv.slice(2);
+if (!asked.every(isPart)) {
+  console.error(`There are the parts ${Object.keys(PARTS).join(', ')}; without any, rules and pictures are measured.`);
+  process.exit(1);
+}
+for (const part of asked.length > 0 ? asked.filter(isPart) : (['rules', 'pictures'] as const)) await PARTS[part]();
+console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores.`);

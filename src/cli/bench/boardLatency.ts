@@ -1,0 +1,96 @@
+import type { Event, Move } from '../../engines/carcassonne/index.ts';
+import { seeded } from '../../kernel/random.ts';
+import { pictures } from '../../render/games.ts';
+import type { BoardOrder } from '../../render/order.ts';
+import { createRenderer, type Renderer } from '../../render/renderer.ts';
+import type { Table } from '../../tables/tables.ts';
+import type { Latency } from './latency.ts';
+import { drawMove, type LiveTables, openLiveTables, stateOf } from './liveTables.ts';
+import { boardOrder, recordedBoards, tilesOn } from './positions.ts';
+
+/** From so many tiles on it is measured: the maps are large, and nearly as large as they get. */
+const LARGE = 60;
+/** After so many first pictures the thread is started anew: it must not know the maps of others too well. */
+const FIRSTS_A_THREAD = 25;
+
+const KINDS: readonly Move['kind'][] = ['placeTile', 'placeFollower', 'pass'];
+
+export interface BoardLatencies {
+  readonly rows: readonly Latency[];
+  /** Of the moves that placed a tile, how many made the window grow. */
+  readonly growing: { readonly moves: number; readonly grown: number };
+}
+
+/**
+ * From a move received until it is durable and the picture of the new board is ready, by kind of move, where the map is
+ * large: the picture before it was made a moment ago.
+ *
+ * @param samples at least so many of each kind
+ * @param now milliseconds since any moment
+ */
+export async function boardLatencies(samples: number, now: () => number): Promise<BoardLatencies> {
+  await using tables = openLiveTables();
+  const renderer = createRenderer();
+  const byRow = new Map<string, number[]>();
+  const growing = { moves: 0, grown: 0 };
+  for (let game = 0; KINDS.some((kind) => (byRow.get(nameOf(kind, false))?.length ?? 0) < samples); game++) {
+    for await (const { kind, hasGrown, milliseconds } of measuredMoves(tables, renderer, `board/${game}`, now)) {
+      if (kind === 'placeTile') growing.moves++;
+      if (hasGrown) growing.grown++;
+      const row = nameOf(kind, hasGrown);
+      byRow.set(row, [...(byRow.get(row) ?? []), milliseconds]);
+    }
+  }
+  await renderer.close();
+  const names = [...KINDS.map((kind) => nameOf(kind, false)), nameOf('placeTile', true)];
+  return { rows: names.map((name) => ({ name, samples: byRow.get(name) ?? [] })), growing };
+}
+
+const nameOf = (kind: Move['kind'], hasGrown: boolean): string =>
+  `${kind}: received, durable, board of ${LARGE}+ tiles ready${hasGrown ? ', the window grows' : ''}`;
+
+async function* measuredMoves(tables: LiveTables, renderer: Renderer, seed: string, now: () => number) {
+  const stream = seeded(seed).stream('bench');
+  let table = await tables.begin();
+  let before: string | null = null;
+  for (let move = drawMove(stateOf(table), stream); move !== null; move = drawMove(stateOf(table), stream)) {
+    const isLarge = stateOf(table).placements.length >= LARGE;
+    const start = now();
+    table = await tables.play(table, move);
+    if (!isLarge) continue;
+    const order = boardOrder(table.id, stateOf(table), eventsOf(table));
+    await renderer.render(order, 'board');
+    const milliseconds = now() - start;
+    const window = windowOf(order);
+    if (before !== null) yield { kind: move.kind, hasGrown: window !== before, milliseconds };
+    before = window;
+  }
+}
+
+/** What the newest row of a table made happen. */
+const eventsOf = ({ recent }: Table) => (recent.at(-1)?.events ?? []) as readonly Event[]; // They play Carcassonne only.
+
+/** Where the cells of the map lie: as long as they lie where they lay, the window is the same. */
+function windowOf({ view, scene }: BoardOrder): string {
+  const { layers } = pictures.carcassonne.board(view, scene);
+  return JSON.stringify(layers.find(({ name }) => name === 'map')?.parts.map(({ box }) => box));
+}
+
+/** The first picture of tables that the thread, which is ready, has never seen: as after a restart. */
+export async function firstPictures(samples: number, now: () => number): Promise<Latency> {
+  const times: number[] = [];
+  for (let from = 0; from < samples; from += FIRSTS_A_THREAD) {
+    const renderer = createRenderer();
+    const [warmUp, ...orders] = Array.from({ length: FIRSTS_A_THREAD + 1 }, (_, i) => largeBoard(`first/${from + i}`));
+    await renderer.render(warmUp!, 'board');
+    for (const order of orders.slice(0, samples - from)) {
+      const start = now();
+      await renderer.render(order, 'board');
+      times.push(now() - start);
+    }
+    await renderer.close();
+  }
+  return { name: `first picture of a table of ${LARGE}+ tiles after a restart`, samples: times };
+}
+
+const largeBoard = (seed: string): BoardOrder => recordedBoards(seed).find((order) => tilesOn(order) >= LARGE)!;

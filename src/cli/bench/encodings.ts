@@ -1,0 +1,86 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../../render/boxes.ts';
+import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/compositor.ts';
+import { pictures } from '../../render/games.ts';
+import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
+import type { Palette } from '../../render/png/palette.ts';
+import { samplePalette } from '../../render/samplePalette.ts';
+import type { Latency } from './latency.ts';
+import { recordedBoards, tilesOn } from './positions.ts';
+
+/** From so many tiles on it is measured. */
+const LARGE = 60;
+const GAMES = 6;
+
+export interface Encodings {
+  /** First the library's own encoder, then ours from nothing, then ours with the bands of the picture before. */
+  readonly rows: readonly [Latency, Latency, Latency];
+  /** Sizes of our files in bytes, and how true they are in decibels of signal to noise. */
+  readonly bytes: readonly number[];
+  readonly decibels: readonly number[];
+}
+
+/**
+ * Ways to make a PNG file of the same large boards, taking turns, so that a busy machine slows all of them alike. What
+ * is measured begins with the painted canvas.
+ */
+export async function encodings(now: () => number): Promise<Encodings> {
+  const compositor = createCompositor();
+  const palette = samplePalette(pictures.carcassonne.samples(), compositor);
+  const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
+  const rows = names.map((name) => ({ name, samples: [] as number[] }));
+  const bytes: number[] = [];
+  const decibels: number[] = [];
+  for (const { context, changed, whole, encoder } of paintedBoards(compositor, palette)) {
+    const ways = [
+      () => context.canvas.toBuffer('image/png'),
+      () => {
+        const fresh = createEncoder(whole.width, whole.height, palette);
+        decibels.push(fresh.update(context, [whole]));
+        bytes.push(fresh.file().length);
+      },
+      () => {
+        encoder.update(context, changed);
+        encoder.file();
+      },
+    ];
+    for (const [i, encode] of ways.entries()) {
+      const start = now();
+      encode();
+      rows[i]!.samples.push(now() - start);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const [library, fresh, reused] = rows;
+  return { rows: [library!, fresh!, reused!], bytes, decibels };
+}
+
+interface PaintedBoard {
+  readonly context: SKRSContext2D;
+  readonly whole: Box;
+  /** Where the board differs from the one before, which the encoder has seen. */
+  readonly changed: readonly Box[];
+  readonly encoder: Encoder;
+}
+
+/** Boards of random games, each painted over the one before. */
+function* paintedBoards(compositor: Compositor, palette: Palette): Iterable<PaintedBoard> {
+  for (let game = 0; game < GAMES; game++) {
+    const orders = recordedBoards(`encodings/${game}`).filter((order) => tilesOn(order) >= LARGE);
+    let last: { readonly outline: Outline; readonly encoder: Encoder } | null = null;
+    for (const { view, scene } of orders) {
+      const picture = pictures.carcassonne.board(view, scene);
+      const { width, height } = picture;
+      const { context, changed } = compositor.compose(picture, last?.outline ?? null, `${game}`);
+      context.getImageData(0, 0, 1, 1); // The library draws late: it has to be done before anything is measured.
+      const whole = { x: 0, y: 0, width, height };
+      const encoder: Encoder = last?.encoder ?? createEncoder(width, height, palette);
+      if (last) yield { context, changed, whole, encoder };
+      else {
+        encoder.update(context, [whole]);
+        encoder.file();
+      }
+      last = { outline: outlineOf(picture), encoder };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** How long one thing took, again and again. */
+export interface Latency {
+  readonly name: string;
+  /** Milliseconds, in the order in which they were measured. */
+  readonly samples: readonly number[];
+}
+
+/** The value below which a share of all values lies; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Latencies as a Markdown table, in milliseconds. */
+export function latencyTable(rows: readonly Latency[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['milliseconds', 'samples', 'p50', 'p90', 'p99', 'longest']),
+    '|---|--:|--:|--:|--:|--:|',
+    ...rows.map(({ name, samples }) =>
+      line([name, `${samples.length}`, ...[0.5, 0.9, 0.99, 1].map((share) => percentile(samples, share).toFixed(1))]),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { carcassonne, type Move, type State } from '../../engines/carcassonne/index.ts';
+import { games } from '../../engines/games.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import type { Stream } from '../../kernel/random.ts';
+import type { Result } from '../../kernel/result.ts';
+import { openStore } from '../../store/openStore.ts';
+import { createTables } from '../../tables/createTables.ts';
+import type { Table } from '../../tables/tables.ts';
+import { LOCALES } from '../../words/contract.ts';
+import { NAMES } from './positions.ts';
+
+/** Tables as they are at play: the real service on a real database in a folder of its own. */
+export interface LiveTables extends AsyncDisposable {
+  /** A game of Carcassonne with five seats that has just begun. */
+  begin(): Promise<Table>;
+  /** Plays one move of whoever is to move; durable when it is done. */
+  play(table: Table, move: Move): Promise<Table>;
+}
+
+export function openLiveTables(): LiveTables {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const { store, key } = openStore({ folder, key: null, now: systemClock.now() });
+  const tables = createTables({ store, engines: games, clock: systemClock, key });
+  let interactions = 0;
+  const interaction = () => `${++interactions}`;
+  return {
+    async begin() {
+      const { game, ...place } = { game: carcassonne.id, guild: '1', channel: '2', locale: LOCALES[0], options: [] };
+      const opened = done(await tables.open({ ...place, game, interaction: interaction(), user: '0' }));
+      for (let seat = 1; seat < NAMES.length; seat++)
+        done(await tables.join(opened.id, { interaction: interaction(), user: `${seat}` }));
+      return done(await tables.start(opened.id, { interaction: interaction(), user: '0' }));
+    },
+    async play(table, move) {
+      const seat = table.seats.find(({ awaited }) => awaited);
+      const user = seat?.user ?? '';
+      return done(await tables.play(table.id, { interaction: interaction(), user, offer: null, moves: [move] }));
+    },
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function done<Problem>(changed: Result<Table, Problem>): Table {
+  if (!changed.ok) throw new Error(`a table refused: ${JSON.stringify(changed.error)}`);
+  return changed.value;
+}
+
+/** The state of a table that has begun. */
+export function stateOf({ id, state }: Table): State {
+  if (state === null) throw new Error(`table ${id} has no state`);
+  return state as State; // These tables play Carcassonne only.
+}
+
+/** A move of a kind drawn first, then of that kind, so that no kind is rare; null when the game is over. */
+export function drawMove(state: State, stream: Stream): Move | null {
+  const turn = carcassonne.turn(state);
+  if ('over' in turn) return null;
+  const moves = [...carcassonne.legal(state, turn.awaits[0]!)];
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const kind = kinds[stream.uniform(kinds.length)];
+  const alike = moves.filter((move) => move.kind === kind);
+  return alike[stream.uniform(alike.length)] ?? null;
+}

@@ -1,0 +1,80 @@
+/** One thing whose speed is measured. */
+export interface Variant {
+  readonly name: string;
+  /** What is counted, in the plural: `games`, `moves`. */
+  readonly unit: string;
+  /** Does it some times. */
+  run(): Work | Promise<Work>;
+}
+
+export interface Work {
+  /** How often it was done. */
+  readonly times: number;
+  /** How many moves were played in all; 0 where nothing is played. */
+  readonly moves: number;
+}
+
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  /** The median of all rounds. */
+  readonly timesPerSecond: number;
+  readonly movesPerSecond: number;
+}
+
+/** Milliseconds since any moment. */
+type Now = () => number;
+
+/**
+ * Measures variants against each other: in every round each has its turn for so many milliseconds, so that a busy
+ * machine slows all of them alike. The first round is for warming up and does not count.
+ */
+export async function measure(
+  variants: readonly Variant[],
+  { rounds, stretch, now }: { readonly rounds: number; readonly stretch: number; readonly now: Now },
+): Promise<readonly Measured[]> {
+  const measured = variants.map(({ name, unit, run }) => ({
+    name,
+    unit,
+    run,
+    times: [] as number[],
+    moves: [] as number[],
+  }));
+  for (let round = 0; round <= rounds; round++) {
+    for (const { run, times, moves } of measured) {
+      const rate = await runFor(stretch, run, now);
+      if (round === 0) continue;
+      times.push(rate.times);
+      moves.push(rate.moves);
+    }
+  }
+  return measured.map(({ name, unit, times, moves }) => ({
+    name,
+    unit,
+    timesPerSecond: median(times),
+    movesPerSecond: median(moves),
+  }));
+}
+
+/** How much is done a second, seen over at least so many milliseconds. */
+async function runFor(stretch: number, run: Variant['run'], now: Now): Promise<Work> {
+  // What the turn before has left to do must not be counted here.
+  await new Promise((resolve) => setImmediate(resolve));
+  const start = now();
+  let times = 0;
+  let moves = 0;
+  let seconds = 0;
+  do {
+    const work = await run();
+    times += work.times;
+    moves += work.moves;
+    seconds = (now() - start) / 1_000;
+  } while (seconds * 1_000 < stretch);
+  return { times: times / seconds, moves: moves / seconds };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}

@@ -1,0 +1,44 @@
+import { carcassonne, type Event, type State } from '../../engines/carcassonne/index.ts';
+import { playout } from '../../engines/playout.ts';
+import { seeded } from '../../kernel/random.ts';
+import type { SceneStep } from '../../render/contract.ts';
+import type { BoardOrder } from '../../render/order.ts';
+import { LOCALES } from '../../words/contract.ts';
+
+/** Of five players: as many as the game has at most. */
+export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
+
+/** The public picture of a table after these events, with the cells on offer numbered as on a board message. */
+export function boardOrder(table: string, state: State, events: readonly Event[]): BoardOrder {
+  const view = { open: carcassonne.open(state), own: null };
+  const recent = events.map((event) => carcassonne.sight(event, 'table'));
+  const scene = { names: NAMES, locale: LOCALES[0], recent, step: cellsOnOffer(state), zoom: null };
+  return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view, scene };
+}
+
+function cellsOnOffer(state: State): SceneStep | null {
+  const turn = carcassonne.turn(state);
+  if ('over' in turn) return null;
+  const seat = turn.awaits[0]!;
+  const cells = new Map<string, { readonly x: number; readonly y: number }>();
+  for (const move of carcassonne.legal(state, seat)) {
+    if (move.kind === 'placeTile') cells.set(`${move.x} ${move.y}`, { x: move.x, y: move.y });
+  }
+  const answers = [...cells.values()].map((cell, i) => ({ label: `${i + 1}`, half: { kind: 'placeTile', ...cell } }));
+  return answers.length === 0 ? null : { seat, moves: [], half: {}, answers };
+}
+
+/** The pictures of a random game with five seats, one after each move; the seed is the name of the table too. */
+export function recordedBoards(seed: string): readonly BoardOrder[] {
+  const orders: BoardOrder[] = [];
+  playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), ({ state, events }) => {
+    orders.push(boardOrder(seed, state, events));
+  });
+  return orders;
+}
+
+/** How many tiles lie on the map of a picture. */
+export const tilesOn = ({ view }: BoardOrder): number => {
+  const open = view.open as ReturnType<typeof carcassonne.open>; // All orders here are of this game.
+  return open.placements.length;
+};

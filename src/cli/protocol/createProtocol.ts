@@ -1,0 +1,54 @@
+import { isRecord } from '../../kernel/json.ts';
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { ErrorCode, ProtocolError } from './errors.ts';
+import { isNestedDeeper } from './nesting.ts';
+import { openTables } from './openTables.ts';
+import type { Outcome, Session } from './verb.ts';
+import { isVerbName, VERB_NAMES, verbs } from './verbs/index.ts';
+
+/** How deep lists and objects of a request may lie in each other. */
+export const DEEPEST = 64;
+
+/**
+ * The table protocol with its open tables, without streams: takes a request line, gives the answer line (neither with
+ * its line feed). Hand in the next line when the last one is answered. Never throws; a refused request changes nothing.
+ */
+export function createProtocol(given: Omit<Session, 'tables'>): (line: string) => Promise<string> {
+  const session: Session = { ...given, tables: openTables() };
+
+  return async (line) => {
+    const request = readRequest(line);
+    if (!request.ok) return answerLine(null, request);
+    const { id = null, do: verb, ...fields } = request.value;
+    try {
+      return answerLine(id, await perform(session, verb, fields));
+    } catch (error) {
+      // Our own mistake; whoever drives us shall learn what it was, and go on.
+      return answerLine(id, problem('internal', error instanceof Error ? error.message : String(error)));
+    }
+  };
+}
+
+/** The line that answers a request. */
+export function answerLine(id: unknown, outcome: Outcome): string {
+  return JSON.stringify(outcome.ok ? { id, ok: true, ...outcome.value } : { id, ok: false, error: outcome.error });
+}
+
+function readRequest(line: string): Result<Readonly<Record<string, unknown>>, ProtocolError> {
+  if (isNestedDeeper(line, DEEPEST)) return problem('tooDeep', `a request may be nested ${DEEPEST} deep`);
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return problem('badJson', 'the line is not JSON');
+  }
+  return isRecord(request) ? ok(request) : problem('badRequest', 'a request is an object');
+}
+
+function perform(session: Session, verb: unknown, fields: unknown): Outcome | Promise<Outcome> {
+  if (typeof verb !== 'string') return problem('badRequest', `do: one of ${VERB_NAMES.join(', ')} is needed`);
+  if (!isVerbName(verb)) return problem('unknownVerb', `do is one of ${VERB_NAMES.join(', ')}`);
+  return verbs[verb](session, fields);
+}
+
+const problem = (code: ErrorCode, message: string) => failed<ProtocolError>({ code, message });

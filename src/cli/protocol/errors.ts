@@ -1,0 +1,55 @@
+import type { Kind, Refusal, Seat } from '../../engines/contract.ts';
+
+/** Everything that a request can be refused for. Codes are stable; messages are for people and may change. */
+export const ERROR_CODES = [
+  'lineTooLong',
+  'badUtf8',
+  'tooDeep',
+  'badJson',
+  'badRequest',
+  'unknownVerb',
+  'unknownGame',
+  'unknownTable',
+  'unknownSeat',
+  'unknownPicture',
+  'badConfig',
+  'badDeal',
+  'badState',
+  'tooManyTables',
+  'gameOver',
+  'notYourTurn',
+  'malformed',
+  'illegal',
+  'cannotWrite',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface ProtocolError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** With `notYourTurn`: the seats that have to say something. */
+  readonly awaits?: readonly Seat[];
+  /** With `illegal`: the game's own reason, with its data. */
+  readonly violation?: Kind;
+  /** With a refused move of `moves`: its index in that list. */
+  readonly index?: number;
+}
+
+/** A refusal of the engine as an error of the protocol: the same word is the code. `explain` says a violation in words. */
+export function refused(refusal: Refusal, explain: (violation: Kind) => string): ProtocolError {
+  switch (refusal.kind) {
+    case 'gameOver':
+      return { code: 'gameOver', message: 'the game is over' };
+    case 'notYourTurn':
+      return {
+        code: 'notYourTurn',
+        message: `this seat is not awaited now; awaited: ${refusal.awaits.join(', ')}`,
+        awaits: refusal.awaits,
+      };
+    case 'malformed':
+      return { code: 'malformed', message: refusal.problem };
+    case 'illegal':
+      return { code: 'illegal', message: explain(refusal.violation), violation: refusal.violation };
+  }
+}

@@ -1,0 +1,53 @@
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { ProtocolError } from './errors.ts';
+
+/** Longest request line, in bytes without its line feed. */
+export const LONGEST_LINE = 1_048_576;
+
+const LINE_FEED = 0x0a;
+
+/**
+ * The lines of a stream of bytes, or what is wrong with them; a last line without line feed counts too. Of a line that
+ * is too long nothing is kept.
+ */
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Result<string, ProtocolError>, void, undefined> {
+  let parts: Uint8Array[] = [];
+  let bytes = 0;
+
+  function take(part: Uint8Array): void {
+    bytes += part.length;
+    if (bytes <= LONGEST_LINE) parts.push(part);
+    else parts = [];
+  }
+
+  function finish(): Result<string, ProtocolError> {
+    const line = bytes <= LONGEST_LINE ? decode(Buffer.concat(parts)) : tooLong();
+    parts = [];
+    bytes = 0;
+    return line;
+  }
+
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
+      take(chunk.subarray(from, end));
+      yield finish();
+      from = end + 1;
+    }
+    take(chunk.subarray(from));
+  }
+  if (bytes > 0) yield finish();
+}
+
+const tooLong = () =>
+  failed<ProtocolError>({ code: 'lineTooLong', message: `a line may have ${LONGEST_LINE} bytes at most` });
+
+function decode(bytes: Uint8Array): Result<string, ProtocolError> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return failed({ code: 'badUtf8', message: 'the line is not UTF-8' });
+  }
+}

@@ -1,0 +1,66 @@
+import { type Engine, type Kind, type Seat, seatOf } from '../../engines/contract.ts';
+import type { Random } from '../../kernel/random.ts';
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { ProtocolError } from './errors.ts';
+
+/** How many tables may be open at once. */
+export const MOST_TABLES = 10_000;
+
+/** One game being played; a move makes a new one of it. */
+export interface OpenTable {
+  readonly game: Engine;
+  readonly state: object;
+  /** The number of the last move; 0 before the first. */
+  readonly seq: number;
+  /** Where chance during play comes from. */
+  readonly random: Random;
+  /** What the last step has brought about. */
+  readonly recent: readonly Kind[];
+}
+
+export interface OpenTables {
+  find(name: string): Result<OpenTable, ProtocolError>;
+  /** Opens a table and gives it the next number as its name. */
+  open(table: OpenTable): Result<string, ProtocolError>;
+  /** Puts a table in the place of the one of this name, which is open. */
+  replace(name: string, table: OpenTable): void;
+  close(name: string): Result<null, ProtocolError>;
+}
+
+export function openTables(): OpenTables {
+  const tables = new Map<string, OpenTable>();
+  let opened = 0;
+
+  const unknown = (name: string) =>
+    failed<ProtocolError>({ code: 'unknownTable', message: `no table ${JSON.stringify(name)} is open` });
+
+  return {
+    find(name) {
+      const table = tables.get(name);
+      return table ? ok(table) : unknown(name);
+    },
+    open(table) {
+      if (tables.size >= MOST_TABLES)
+        return failed({ code: 'tooManyTables', message: `${MOST_TABLES} tables are open; close one first` });
+      const name = `${++opened}`;
+      tables.set(name, table);
+      return ok(name);
+    },
+    replace: (name, table) => void tables.set(name, table),
+    close: (name) => (tables.delete(name) ? ok(null) : unknown(name)),
+  };
+}
+
+/** The seats that have to say something, in ascending order; none when the game is over. */
+export function activeSeats({ game, state }: OpenTable): readonly Seat[] {
+  const turn = game.turn(state);
+  return 'over' in turn ? [] : turn.awaits;
+}
+
+/** A number from outside as a seat of this table. */
+export function seatAt({ game, state }: OpenTable, value: number): Result<Seat, ProtocolError> {
+  const { seats } = game.config(state);
+  const seat = seatOf(value, seats);
+  if (seat !== null) return ok(seat);
+  return failed({ code: 'unknownSeat', message: `no seat ${value}; this table has the seats 0 to ${seats - 1}` });
+}

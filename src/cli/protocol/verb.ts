@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Engine, Kind } from '../../engines/contract.ts';
+import { failed, type Result } from '../../kernel/result.ts';
+import type { GamePictures } from '../../render/contract.ts';
+import type { Renderer } from '../../render/renderer.ts';
+import type { GameWords } from '../../words/contract.ts';
+import type { ProtocolError } from './errors.ts';
+import type { OpenTables } from './openTables.ts';
+
+/** The games on offer, by id. */
+export type Games = Readonly<Record<string, Engine>>;
+
+/** How `draw` makes pictures and where it puts them. */
+export interface Drawing {
+  /** The pictures of each game, by its id. */
+  readonly pictures: Readonly<Record<string, Pick<GamePictures, 'sheets'>>>;
+  readonly renderer: Pick<Renderer, 'render'>;
+  /** Writes a file, over one of that name if there is any. */
+  write(file: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** What messages say of each game, by its id. */
+export type Words = Readonly<Record<string, { readonly en: Pick<GameWords, 'violation'> }>>;
+
+/** What the verbs work on; lives as long as the process. */
+export interface Session {
+  readonly games: Games;
+  readonly words: Words;
+  readonly drawing: Drawing;
+  readonly tables: OpenTables;
+}
+
+/** The fields of an answer beside `id` and `ok`. */
+export type Answer = Readonly<Record<string, unknown>>;
+export type Outcome = Result<Answer, ProtocolError>;
+
+/** One verb: takes the fields of a request beside `id` and `do`, unchecked; a refused request has changed nothing. */
+export type Verb = (session: Session, fields: unknown) => Outcome | Promise<Outcome>;
+
+/** Longest part of a complaint about the form of a request, in characters. */
+const LONGEST_COMPLAINT = 200;
+
+/** A verb whose requests must have the form of a schema. */
+export function defineVerb<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: (session: Session, request: z.output<Schema>) => Outcome | Promise<Outcome>,
+): Verb {
+  return (session, fields) => {
+    const request = schema.safeParse(fields);
+    return request.success ? answer(session, request.data) : failed(badRequest(request.error));
+  };
+}
+
+function badRequest({ issues }: z.ZodError): ProtocolError {
+  const complaints = issues.map(({ path, message }) => [...path, message].join(': '));
+  return { code: 'badRequest', message: complaints.join('; ').slice(0, LONGEST_COMPLAINT) };
+}
+
+/** The game of this id. */
+export function findGame({ games }: Session, id: string): Result<Engine, ProtocolError> {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (game) return { ok: true, value: game };
+  const known = Object.keys(games).join(', ');
+  return failed({ code: 'unknownGame', message: `no game ${JSON.stringify(id)}; there are ${known}` });
+}
+
+/** Why a move of this game is against the rules, in an English sentence. Seats are named by their numbers. */
+export const explainFor =
+  ({ words }: Session, { id }: Engine) =>
+  (violation: Kind): string =>
+    words[id]!.en.violation(violation, { name: (seat) => `seat ${seat}` }); // Every game on offer has its words.

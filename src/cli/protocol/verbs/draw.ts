@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Viewer } from '../../../engines/contract.ts';
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import type { GamePictures, Scene } from '../../../render/contract.ts';
+import type { PictureOrder } from '../../../render/order.ts';
+import { LOCALES, type Locale } from '../../../words/contract.ts';
+import type { ProtocolError } from '../errors.ts';
+import type { OpenTable } from '../openTables.ts';
+import { defineVerb } from '../verb.ts';
+import { type Seen, viewOf } from '../viewOf.ts';
+
+const request = z.strictObject({
+  table: z.string(),
+  picture: z.string(),
+  seat: z.int().nullable().default(null),
+  locale: z.enum(LOCALES).default(LOCALES[0]),
+  /** Only names of pictures: a slip must not overwrite something else. */
+  file: z.string().regex(/^[^\0]+\.png$/, 'the name of a file that ends in .png is needed'),
+});
+
+/** Draws the board as everybody sees it or as one seat does, or a reference sheet, into a PNG file. */
+export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
+  const table = tables.find(asked.table);
+  if (!table.ok) return table;
+  const seen = viewOf(table.value, asked.seat);
+  if (!seen.ok) return seen;
+
+  const { game } = table.value;
+  const pictures = Object.hasOwn(drawing.pictures, game.id) ? drawing.pictures[game.id] : undefined;
+  if (!pictures) return failed({ code: 'unknownPicture', message: `there are no pictures of ${game.id}` });
+  const order = orderOf(pictures, asked, table.value, seen.value);
+  if (!order.ok) return order;
+
+  const { bytes, width, height } = await drawing.renderer.render(order.value, 'board');
+  try {
+    await drawing.write(asked.file, bytes);
+  } catch (error) {
+    return failed({ code: 'cannotWrite', message: error instanceof Error ? error.message : String(error) });
+  }
+  return ok({ file: asked.file, width, height, bytes: bytes.length });
+});
+
+function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Locale): Scene {
+  const names = Array.from({ length: game.config(state).seats }, (_, seat) => `Seat ${seat + 1}`);
+  return { names, locale, recent: recent.map((event) => game.sight(event, viewer)), step: null, zoom: null };
+}
+
+function orderOf(
+  { sheets }: Pick<GamePictures, 'sheets'>,
+  { table, picture, locale }: z.output<typeof request>,
+  open: OpenTable,
+  { viewer, view }: Seen,
+): Result<PictureOrder, ProtocolError> {
+  const game = open.game.id;
+  if (picture === 'board' || (picture === 'hand' && view.own !== null))
+    return ok({ kind: 'board', game, table, viewer, view, scene: sceneOf(open, viewer, locale) });
+  if (Object.hasOwn(sheets, picture)) return ok({ kind: 'sheet', game, sheet: picture, locale, view });
+  const known = ['board', 'hand with a seat', ...Object.keys(sheets)].join(', ');
+  return failed({ code: 'unknownPicture', message: `no picture ${JSON.stringify(picture)}; there are ${known}` });
+}

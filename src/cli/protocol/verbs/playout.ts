@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { playout as playOut } from '../../../engines/playout.ts';
+import { seeded } from '../../../kernel/random.ts';
+import { ok } from '../../../kernel/result.ts';
+import { configFields, readConfig, seedField } from '../config.ts';
+import { defineVerb, findGame } from '../verb.ts';
+
+/** Most games of one request; more than this is a loop of the caller's. */
+export const MOST_GAMES = 100_000;
+/** How long the process may be deaf while it plays, in milliseconds. */
+const LONGEST_STRETCH = 50;
+
+const request = z.strictObject({
+  ...configFields,
+  seed: seedField,
+  games: z.int().min(1).max(MOST_GAMES).default(1),
+});
+
+/** Plays whole games at random, each with a seed of its own made of the seed and its number, counted from 0. */
+export const playout = defineVerb(request, async (session, asked) => {
+  const game = findGame(session, asked.game);
+  if (!game.ok) return game;
+  const config = readConfig(game.value, asked);
+  if (!config.ok) return config;
+
+  const start = performance.now();
+  let rested = start;
+  let moves = 0;
+  for (let number = 0; number < asked.games; number++) {
+    moves += playOut(game.value, config.value, seeded(`${asked.seed}/${number}`)).moves;
+    if (performance.now() - rested > LONGEST_STRETCH) {
+      await new Promise((resolve) => setImmediate(resolve));
+      rested = performance.now();
+    }
+  }
+  return ok({ games: asked.games, moves, seconds: (performance.now() - start) / 1_000 });
+});

@@ -1,0 +1,16 @@
+/** `npm start`: with a token the bot, without one the playground on this machine. */
+import { fileURLToPath } from 'node:url';
+import { EXIT_CODES } from './operation/ending.ts';
+import { runBot } from './runBot.ts';
+import { runPlayground } from './runPlayground.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings(process.env, fileURLToPath(new URL('../.env', import.meta.url)));
+
+if (!settings.ok) {
+  for (const problem of settings.error) console.error(problem);
+  process.exit(EXIT_CODES.hopeless);
+}
+const { token } = settings.value;
+if (token === null) await runPlayground(settings.value);
+else await runBot({ ...settings.value, token });

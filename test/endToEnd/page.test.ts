@@ -1,0 +1,181 @@
+/** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, launchBrowser } from '../playground/page/browser.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
+const VICTORY = /wins Carcassonne|share the win/;
+const BOARD_GAMES = '960000000000000003';
+/** More than any game needs: 71 tiles, some of which may be removed. */
+const MOST_TURNS = 75;
+/** The turn before which the bot is killed. */
+const KILL_BEFORE = 20;
+/** For one step of the page on a busy machine. */
+const PATIENCE = 30_000;
+
+if (CHROMIUM === null) {
+  test('without a browser no game is played through the page', () => {
+    console.warn(
+      'No Chromium here (looked at CHROMIUM_PATH and the usual places): NO game is played through the page.',
+    );
+    expect(process.env.CI, 'in CI a game has to be played through the page: install Chromium').not.toBe('true');
+  });
+} else {
+  describe('npm start', () => wholeGame(CHROMIUM ?? ''));
+}
+
+function wholeGame(executablePath: string): void {
+  const data = mkdtempSync(join(tmpdir(), 'guildhall-page-'));
+  let started: ChildProcess;
+  let browser: Browser;
+  let page: Page;
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    const environment = {
+      ...process.env,
+      DISCORD_TOKEN: '',
+      GUILDHALL_DATA: data,
+      PLAYGROUND_PORT: '0',
+      LOG_LEVEL: 'warn',
+    };
+    started = spawn(process.execPath, ['--import', './src/node.mjs', 'src/main.ts'], { cwd: ROOT, env: environment });
+    started.stderr?.on('data', (text) => troubles.push(String(text)));
+    const address = await printedAddress(started);
+    browser = await launchBrowser(executablePath);
+    page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+    page.setDefaultTimeout(PATIENCE);
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+    await page.goto(`${address}/#${BOARD_GAMES}`);
+  }, PATIENCE);
+
+  afterAll(async () => {
+    await browser?.close();
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    started.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true });
+  }, PATIENCE);
+
+  test('opens a table, seats three members, and plays with the bot killed on the way to the final result', async () => {
+    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: /^Message/ }).pressSequentially('/new ');
+    await page.getByRole('option', { name: /^Carcassonne/ }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
+    for (const name of MEMBERS.slice(1)) {
+      await be(name);
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+      await page.getByRole('article').getByText(name).first().waitFor();
+    }
+    await be('Aya');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('link', { name: 'Watch the table' }).click();
+
+    const bySeat = new Map<string, number>();
+    let turns = 0;
+    let seen = '';
+    for (; turns < MOST_TURNS; turns++) {
+      const next = await nextToMove(seen);
+      if (next === null) break;
+      if (turns === KILL_BEFORE) await killAndStart();
+      seen = next.note;
+      bySeat.set(next.name, (bySeat.get(next.name) ?? 0) + 1);
+      await be(next.name);
+      await playTurn(turns);
+    }
+    console.info(`played ${turns} turns through the page: ${JSON.stringify(Object.fromEntries(bySeat))}`);
+
+    expect(await isOver()).toBe(true);
+    expect(turns).toBeGreaterThan(65);
+    expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
+    expect(troubles, 'errors of the bot, the playground or the page').toEqual([]);
+  }, 300_000);
+
+  /** Becomes another member of the server, by the keyboard. */
+  async function be(name: string): Promise<void> {
+    await page.keyboard.press(`Alt+${MEMBERS.indexOf(name) + 1}`);
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: new RegExp(`^S+ ${name}|^${name}`) })
+      .waitFor();
+  }
+
+  /** The newest board, and what it says beneath its picture. */
+  const board = (): Locator =>
+    page
+      .getByRole('article')
+      .filter({ has: placeButton(page) })
+      .last();
+  const placeButton = (within: Page | Locator): Locator =>
+    within.getByRole('button', { name: 'Place the tile', exact: true });
+  const isOver = (): Promise<boolean> => page.getByRole('heading', { name: VICTORY }).isVisible();
+
+  /** Who has to move by the newest board, or null when the game is over. */
+  async function nextToMove(seen: string): Promise<{ readonly name: string; readonly note: string } | null> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(20)) {
+      if (await isOver()) return null;
+      const text = (await placeButton(page).count()) === 0 ? '' : await board().innerText();
+      const [, name] = /@(.+?), place your tile/.exec(text) ?? [];
+      const [note] = /move \d+ · \d+ tiles? left/.exec(text) ?? [];
+      if (name && note && note !== seen) return { name, note };
+    }
+    throw new Error(`no new board within ${PATIENCE} ms after ${seen}`);
+  }
+
+  /** Place the tile · a number · a follower where one can be placed, or nobody · Do it. */
+  async function playTurn(turn: number): Promise<void> {
+    await placeButton(board()).click();
+    const panel = page.getByRole('article').last();
+    if (turn % 3 === 0) await turnOnce(panel);
+    const numbers = panel.getByRole('button', { name: /^\d+$/ });
+    await numbers.nth(turn % Math.min(3, await countOf(numbers))).click();
+    const doIt = panel.getByRole('button', { name: 'Do it', exact: true });
+    const spots = panel.getByRole('button', { name: /^[A-Z] (Knight|Thief|Monk|Farmer)$/ });
+    const nobody = panel.getByRole('button', { name: 'Nobody', exact: true });
+    await doIt.or(nobody).first().waitFor();
+    if (await nobody.isVisible()) await ((await spots.count()) > 0 && turn % 2 === 0 ? spots.first() : nobody).click();
+    await doIt.click();
+  }
+
+  async function turnOnce(panel: Locator): Promise<void> {
+    const turnRight = panel.getByRole('button', { name: 'Turn right', exact: true });
+    await panel.getByRole('button', { name: 'Close', exact: true }).waitFor();
+    if (!(await turnRight.isVisible())) return;
+    const before = await panel.innerText();
+    await turnRight.click();
+    for (const end = Date.now() + PATIENCE; Date.now() < end && (await panel.innerText()) === before; )
+      await page.waitForTimeout(10);
+  }
+
+  async function countOf(locator: Locator): Promise<number> {
+    await locator.first().waitFor();
+    return locator.count();
+  }
+
+  async function killAndStart(): Promise<void> {
+    const connected = page.getByText('bot connected', { exact: true });
+    await page.getByRole('button', { name: 'Kill the bot' }).click();
+    await connected.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Start the bot' }).click();
+    await connected.waitFor();
+  }
+}
+
+function printedAddress(process: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    process.stdout?.on('data', (text) => {
+      printed += text;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (address) resolve(address);
+    });
+    process.once('exit', () => reject(new Error(`npm start ended: ${printed}`)));
+  });
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const STANDBY = './test/reliability/support/standby.ts';
+
+/** The real bot as a process of its own, loaded and waiting for the word to go. */
+export interface BotProcess {
+  /** Lets it open the store and connect. */
+  go(): void;
+  /** Sends it something of the test's own, or the clock's shift as the playground does. */
+  tell(message: object): void;
+  /** Waits for a message that it sends to the test. */
+  told(): Promise<unknown>;
+  kill(): void;
+  /** Settles when the process is gone, with its exit code; null after a kill. */
+  readonly gone: Promise<number | null>;
+  /** What it has printed. */
+  output(): string;
+}
+
+export interface BotProcessSettings {
+  readonly discord: FakeDiscord;
+  /** Holds the data folder and what Node has compiled. */
+  readonly folder: string;
+  /** Modules of the test that are loaded before the bot. */
+  readonly preloads?: readonly string[];
+}
+
+export const dataFolder = (folder: string): string => join(folder, 'data');
+
+/** Starts `src/main.ts` as `npm start` does, with the stand-in for Discord, and lets it wait. */
+export function prepareBot({ discord, folder, preloads = [] }: BotProcessSettings): BotProcess {
+  mkdirSync(folder, { recursive: true });
+  const imports = ['./src/node.mjs', ...preloads, STANDBY].flatMap((module) => ['--import', module]);
+  const child: ChildProcess = spawn(process.execPath, [...imports, 'src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ DISCORD_TOKEN: discord.token, DISCORD_API_BASE: discord.apiBase, GUILDHALL_DATA: dataFolder(folder) },
+      ...{ GUILDHALL_KEY: '', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
+  // A process that is gone takes no messages; that it is gone is told by `gone`.
+  child.on('error', () => {});
+  return {
+    go: () => void child.send('go'),
+    tell: (message) => void child.send(message),
+    async told() {
+      const [message] = await once(child, 'message');
+      return message;
+    },
+    kill: () => void child.kill('SIGKILL'),
+    gone: once(child, 'exit').then(([code]) => code),
+    output: () => output,
+  };
+}
