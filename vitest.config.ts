@@ -7,5 +7,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     reporters: [['default', { summary: false }]],
+    // Tests that drive processes and browsers wait for a machine that CI shares with others: one more try there, and
+    // the report says which test needed it.
+    retry: process.env.CI === 'true' ? 1 : 0,
   },
 });

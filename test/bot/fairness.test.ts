@@ -23,7 +23,7 @@ const lobbyNow = (hall: Hall, id: string): string =>
 
 /** The lobby's message as it is once it says this. */
 async function lobbySays(hall: Hall, id: string, wanted: string): Promise<string> {
-  await hall.discord.until(() => lobbyNow(hall, id).includes(wanted), 4_000);
+  await hall.discord.until(() => lobbyNow(hall, id).includes(wanted), 20_000);
   expect(lobbyNow(hall, id)).toContain(wanted);
   return lobbyNow(hall, id);
 }

@@ -13,7 +13,7 @@ const CHANNEL = { channel: 'board-games' } as const;
 async function lobbySays(hall: Hall, id: string, wanted: string | RegExp): Promise<string> {
   const now = () => textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
   const says = () => (typeof wanted === 'string' ? now().includes(wanted) : wanted.test(now()));
-  await hall.discord.until(says, 4_000);
+  await hall.discord.until(says, 20_000);
   return now();
 }
 

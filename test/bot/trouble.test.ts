@@ -51,7 +51,7 @@ describe('a table goes on', () => {
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.setBotPermissions(thread, USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.SendMessagesInThreads);
     expect(await typeTurn(hall, id, thread)).toMatch(/^Played: /);
-    await expect.poll(() => JSON.stringify(hall.lines), { timeout: 4_000 }).toContain('forbidden');
+    await expect.poll(() => JSON.stringify(hall.lines), { timeout: 20_000 }).toContain('forbidden');
     const { seq } = await tableOf(hall, id);
     expect(await typeTurn(hall, id, thread)).toContain('“Send Messages in Threads”');
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
@@ -92,7 +92,7 @@ describe('a table goes on', () => {
         if (fault === 'dropGateway') {
           hall.discord.gateway.drop();
           await hall.discord.until(() => !hall.discord.isBotOnline(), 2_000);
-          await hall.discord.until(() => hall.discord.isBotOnline(), 5_000);
+          await hall.discord.until(() => hall.discord.isBotOnline(), 20_000);
         }
         let panel = messageOf(await me!.press(board.id, 'Place the tile'));
         while (!labelsOf(panel).includes('Do it')) {

@@ -107,7 +107,7 @@ function wholeGame(executablePath: string): void {
       .waitFor();
   }
 
-  /** The newest board, and what it says beneath its picture. */
+  /** The newest board. It is replaced at any moment: what is read of it is read in one go, without waiting for it. */
   const board = (): Locator =>
     page
       .getByRole('article')
@@ -121,7 +121,7 @@ function wholeGame(executablePath: string): void {
   async function nextToMove(seen: string): Promise<{ readonly name: string; readonly note: string } | null> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(20)) {
       if (await isOver()) return null;
-      const text = (await placeButton(page).count()) === 0 ? '' : await board().innerText();
+      const text = (await board().allInnerTexts())[0] ?? '';
       const [, name] = /@(.+?), place your tile/.exec(text) ?? [];
       const [note] = /move \d+ · \d+ tiles? left/.exec(text) ?? [];
       if (name && note && note !== seen) return { name, note };

@@ -11,7 +11,7 @@ const LOUNGE = '960000000000000002';
 const BOARD_GAMES = '960000000000000003';
 
 /** Long enough for a slow machine; a test that passes waits for none of it. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Waits until an expression holds in the page. Asked from outside: the page's own policy forbids to evaluate text. */
 const holds = (page: Page, expression: string): Promise<void> =>

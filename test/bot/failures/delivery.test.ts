@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../support/table.ts';
 
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: 20_000 };
 
 /** The answers that the bot has given so far. */
 const callbacks = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback'));

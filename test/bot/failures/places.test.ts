@@ -19,7 +19,7 @@ import {
 } from '../support/table.ts';
 
 const fits = checkedLog();
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: 20_000 };
 const LOUNGE = { channel: 'lounge' };
 
 /** Plays a turn by command, which needs no board; gives the answer. */
@@ -42,6 +42,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     await using hall = await openHall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const thread = (await shownBoard(hall, id)).channel_id;
+    await allTold(hall);
     hall.discord.deleteChannel(thread);
     hall.discord.deleteChannel('board-games');
     expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Played: /);
@@ -120,7 +121,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const old = await shownBoard(hall, id);
     await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
-    await hall.discord.until(() => hall.discord.threads('lounge').length === 1, 4_000);
+    await hall.discord.until(() => hall.discord.threads('lounge').length === 1, 20_000);
     await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel, PATIENCE).not.toBe(old.channel_id);
     const board = await shownBoard(hall, id);
     expect(board.channel_id).toBe(hall.discord.threads('lounge')[0]!.id);
@@ -145,7 +146,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     for (const requests of [1, 2, 3]) {
       const before = hall.discord.log.length;
       await hall.tables().move(id, { user: seats[0]!.user!, interaction: `move-${requests}`, channel });
-      await hall.discord.until(() => hall.discord.log.length >= before + requests, 4_000);
+      await hall.discord.until(() => hall.discord.log.length >= before + requests, 20_000);
       await hall.restart();
     }
     const board = await shownBoard(hall, id);

@@ -61,7 +61,7 @@ describe('the publisher', () => {
     await printer.idle();
     channels.forgetNonces();
     printer.clock.pass(2_000);
-    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 4_000 }).toBe('3');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 20_000 }).toBe('3');
     expect(boards(channels)).toHaveLength(2);
     expect(channels.requests).toContain('find #thread-lobby');
   });
@@ -71,11 +71,11 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 0, 'after');
     await playTurn(printer, id);
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
     const stray = boards(channels)[1]!;
     await playTurn(printer, id);
     await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 4_000 })
+      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
       .toBe((await printer.get(id)).seq);
     expect(living(channels)).toEqual([boards(channels).at(-1)]);
     expect(living(channels)).not.toContain(stray);
@@ -89,9 +89,9 @@ describe('the publisher', () => {
     channels.fail('post', 0, 'after');
     printer.start();
     await printer.playAny(id, 'draw');
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
     await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 4_000 })
+      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
       .toBe((await printer.get(id)).seq);
     expect(living(channels)).toEqual([boards(channels)[1]]);
   });
@@ -103,7 +103,7 @@ describe('the publisher', () => {
     await printer.playAny(id, 'end'); // The turn goes to the other seat, whose board is not posted.
     await printer.idle();
     await printer.playAny(id, 'draw'); // An edit by itself: the same seat is awaited.
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
     const { seats } = await printer.get(id);
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
@@ -122,13 +122,13 @@ describe('the publisher', () => {
     };
     Object.assign(printer.room, { tables: dying });
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(1);
     await printer.stop();
     Object.assign(printer.room, { tables });
     channels.forgetNonces();
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 4_000 }).toBe('1');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 20_000 }).toBe('1');
     expect(boards(channels)).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 10003);
     await playTurn(printer, id);
-    await expect.poll(() => boards(channels).at(-1)?.channel, { timeout: 4_000 }).toBe('channel');
+    await expect.poll(() => boards(channels).at(-1)?.channel, { timeout: 20_000 }).toBe('channel');
     expect((await printer.get(id)).thread).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('the publisher', () => {
 
     printer.room.blocked.remove('thread-lobby');
     publisher.reopen('thread-lobby');
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
     const { seats } = await printer.get(id);
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
@@ -193,7 +193,7 @@ describe('the publisher', () => {
     printer.clock.pass(BLOCKED_FOR + 1_000);
     await printer.stop();
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
   });
 
   test('stays in the channel where no thread can be made, and finds the one that is there', async () => {
@@ -234,7 +234,7 @@ describe('the publisher', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(channels.posted).toEqual([]);
     printer.clock.pass(30_000);
-    await expect.poll(() => channels.posted.length, { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => channels.posted.length, { timeout: 20_000 }).toBe(1);
     expect((await printer.get('1')).messages.lobby?.message).toBe('1');
   });
 
@@ -263,7 +263,7 @@ describe('the publisher', () => {
     printer.clock.pass(1);
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.lobby?.message, { timeout: 4_000 }).toBe('1');
+    await expect.poll(async () => (await printer.get(id)).messages.lobby?.message, { timeout: 20_000 }).toBe('1');
     await printer.idle();
     expect(JSON.stringify(channels.posted[0]!.message.components)).toContain('bob');
     expect((await printer.get(id)).thread).toBe(isStarted ? 'thread-1' : null);
@@ -284,13 +284,13 @@ describe('the publisher', () => {
     Object.assign(printer.room, { tables: dying });
     channels.fail('openThread', 50013);
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(1);
     await printer.stop();
     Object.assign(printer.room, { tables });
     channels.forgetNonces();
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board?.channel, { timeout: 4_000 }).toBe('channel');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.channel, { timeout: 20_000 }).toBe('channel');
     expect(boards(channels)).toHaveLength(1);
   });
 
@@ -327,7 +327,7 @@ describe('the publisher', () => {
 
     Object.assign(printer.room, { tables });
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 4_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
   });
 
   test('logs no address and no token of a request that failed', async () => {
@@ -335,7 +335,7 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 50035);
     await playTurn(printer, id);
-    await expect.poll(() => printer.lines.filter(({ level }) => level === 'warn').length, { timeout: 4_000 }).toBe(1);
+    await expect.poll(() => printer.lines.filter(({ level }) => level === 'warn').length, { timeout: 20_000 }).toBe(1);
     expect(JSON.stringify(printer.lines)).not.toContain('discord.test');
   });
 });

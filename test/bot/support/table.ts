@@ -77,7 +77,7 @@ export async function tableOf(hall: Hall, id: string): Promise<Table> {
 
 /** The board message that shows the newest row, as soon as it is there. */
 export async function shownBoard(hall: Hall, id: string): Promise<APIMessage> {
-  for (let patience = 0; patience < 400; patience++) {
+  for (let patience = 0; patience < 2_000; patience++) {
     const { messages, seq } = await tableOf(hall, id);
     if (messages.board && messages.board.seq >= seq) {
       const shown = hall.discord.messages(messages.board.channel).find((one) => one.id === messages.board?.message);
@@ -85,7 +85,7 @@ export async function shownBoard(hall: Hall, id: string): Promise<APIMessage> {
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`no board of table ${id} within 4 s; log: ${JSON.stringify(hall.lines.slice(-5))}`);
+  throw new Error(`no board of table ${id} ; log: ${JSON.stringify(hall.lines.slice(-5))}`);
 }
 
 /** The players who have to say something, as members to act with. */
@@ -107,7 +107,7 @@ export async function endOfTurn(me: Actor, board: APIMessage): Promise<APIMessag
 
 /** Waits until nothing is left to be told to Discord. */
 export async function allTold(hall: Hall): Promise<void> {
-  for (let patience = 0; patience < 400; patience++) {
+  for (let patience = 0; patience < 2_000; patience++) {
     if ((await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

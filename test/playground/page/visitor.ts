@@ -9,7 +9,7 @@ export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
 
 /** Long enough for a slow machine; a test that passes waits for none of it. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export interface Visit {
   readonly as?: string;
