@@ -2,10 +2,10 @@
 import type { Carcassonne, Open } from '../../engines/carcassonne/index.ts';
 import type { View } from '../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../contract.ts';
+import { type Item, layerOf, within } from '../items.ts';
+import { lettersOf } from '../letters.ts';
 import { followerCloseUp, partIn, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
-import { type Item, layerOf, within } from './items.ts';
-import { lettersOf } from './letters.ts';
 import { followers, narrowFields } from './map/followers.ts';
 import { frameAround, frameFor, isWhole, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';

@@ -8,10 +8,10 @@ import {
 } from '../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../boxes.ts';
 import type { Picture, Scene, SceneStep } from '../contract.ts';
+import { type Item, layerOf, within } from '../items.ts';
+import { lettersOf } from '../letters.ts';
 import { seatMarks } from '../theme.ts';
 import { farmOf } from './farms.ts';
-import { type Item, layerOf, within } from './items.ts';
-import { lettersOf } from './letters.ts';
 import { followers } from './map/followers.ts';
 import { frameAround, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';

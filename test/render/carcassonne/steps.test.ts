@@ -3,11 +3,11 @@ import { type Carcassonne, carcassonne, type State } from '../../../src/engines/
 import type { Seat } from '../../../src/engines/contract.ts';
 import { grown } from '../../../src/render/boxes.ts';
 import { pictures } from '../../../src/render/carcassonne/index.ts';
-import { lettersOf } from '../../../src/render/carcassonne/letters.ts';
 import { frameAround, pixelOf } from '../../../src/render/carcassonne/map/frame.ts';
 import { shapeAt } from '../../../src/render/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../src/render/carcassonne/page/layout.ts';
 import type { Picture, Scene } from '../../../src/render/contract.ts';
+import { lettersOf } from '../../../src/render/letters.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { NAMES } from '../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';

@@ -2,9 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../engines/carcassonne/index.ts';
 import { around } from '../../boxes.ts';
+import type { Item } from '../../items.ts';
 import { seatMarks } from '../../theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
-import type { Item } from '../items.ts';
 import type { Place } from '../shape/places.ts';
 import { CENTRE, distance, minus, type Point, plus, unit } from '../shape/points.ts';
 import { tone } from '../tones.ts';

@@ -1,6 +1,6 @@
 /** Fields hatched in the colour of those who own them, or would. */
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Item } from '../items.ts';
+import type { Item } from '../../items.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { boxOf, type MapFrame } from './frame.ts';
 import { addCurve, fillEllipse } from './pen.ts';

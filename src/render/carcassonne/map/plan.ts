@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../boxes.ts';
 import { fillBox, strokeBox } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
 import { colour } from '../../theme.ts';
-import type { Item } from '../items.ts';
 import { tone } from '../tones.ts';
 import { addCurve } from './pen.ts';
 import type { World } from './world.ts';

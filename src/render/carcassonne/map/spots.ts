@@ -1,10 +1,10 @@
 /** The spots of a tile on which a follower may be placed: his ghost and a letter on each. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { around, type Box } from '../../boxes.ts';
+import type { Item } from '../../items.ts';
 import { sprite } from '../../sprites.ts';
 import type { SeatMark } from '../../theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
-import type { Item } from '../items.ts';
 import { type MapFrame, pixelOf } from './frame.ts';
 import { paintNumber } from './marks.ts';
 import type { WorldTile } from './world.ts';

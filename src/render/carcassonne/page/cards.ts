@@ -2,9 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenPlayer } from '../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
 import { accent, colour, type SeatMark, seatMarks } from '../../theme.ts';
 import { paintBadge, paintBlank, paintFigure } from '../figures.ts';
-import type { Item } from '../items.ts';
 import { type Layout, RADIUS } from './layout.ts';
 
 /** All followers that a player has in the game. */

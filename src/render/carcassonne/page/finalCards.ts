@@ -4,9 +4,9 @@ import { type Open, type OpenPlayer, PARTS, type Part } from '../../../engines/c
 import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { paintBadge } from '../figures.ts';
-import type { Item } from '../items.ts';
 import { tone } from '../tones.ts';
 import { paintCard } from './cards.ts';
 import { paintPart } from './partIcons.ts';

@@ -1,12 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../engines/carcassonne/index.ts';
 import { words } from '../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { write } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
+import type { Item } from '../../items.ts';
+import { withFitted } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { paintBadge } from '../figures.ts';
-import type { Item } from '../items.ts';
 import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';
 import { headerBand, paintStack } from './sheetPaper.ts';
@@ -59,19 +58,3 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
 
 const winners = ({ step }: Open) =>
   step.kind === 'over' ? step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
-
-/** A sentence with names that are cut, the longest first, until it has room; its other words stay whole. */
-function withFitted(
-  context: SKRSContext2D,
-  names: readonly string[],
-  sentence: (names: readonly string[]) => string,
-  { size, fit }: { readonly size: number; readonly fit: number },
-): string {
-  context.font = font(size, 700);
-  const letters = names.map((name) => [...name]);
-  const written = () =>
-    letters.map((rest, i) => (rest.length < [...names[i]!].length ? `${rest.join('').trimEnd()}…` : names[i]!));
-  const longest = () => letters.reduce((most, rest) => (rest.length > most.length ? rest : most), []);
-  while (context.measureText(sentence(written())).width > fit && longest().length > 1) longest().pop();
-  return sentence(written());
-}

@@ -3,11 +3,11 @@ import { words } from '../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
+import { linesOf, writeLines } from '../../text.ts';
 import { colour } from '../../theme.ts';
-import type { Item } from '../items.ts';
 import { pictureWords } from '../words.ts';
 import { panel } from './sheetPaper.ts';
-import { linesOf, writeLines } from './text.ts';
 
 const SIZE = 22;
 const LINE = Math.round(SIZE * 1.32);

@@ -2,8 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
 import { accent, colour } from '../../theme.ts';
-import type { Item } from '../items.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from '../map/frame.ts';
 import { tone } from '../tones.ts';
 import { type Layout, RADIUS } from './layout.ts';

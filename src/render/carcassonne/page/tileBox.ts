@@ -4,8 +4,8 @@ import type { Open, Rotation, TileId } from '../../../engines/carcassonne/index.
 import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
 import { colour } from '../../theme.ts';
-import type { Item } from '../items.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
 import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Locale } from '../../../words/contract.ts';
-import { write } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
+import type { Locale } from '../words/contract.ts';
+import { write } from './canvas.ts';
+import { font } from './fonts.ts';
 
 /**
  * Breaks a text into lines that are no wider than so many pixels; what does not fit into the number of lines is cut
@@ -52,4 +52,20 @@ export function writeLines(
     write(context, line, x, y + (i + 0.5) * height, { size, fill, fit: width });
   });
   return y + lines.length * height;
+}
+
+/** A sentence with names that are cut, the longest first, until it has room; its other words stay whole. */
+export function withFitted(
+  context: SKRSContext2D,
+  names: readonly string[],
+  sentence: (names: readonly string[]) => string,
+  { size, fit }: { readonly size: number; readonly fit: number },
+): string {
+  context.font = font(size, 700);
+  const letters = names.map((name) => [...name]);
+  const written = () =>
+    letters.map((rest, i) => (rest.length < [...names[i]!].length ? `${rest.join('').trimEnd()}…` : names[i]!));
+  const longest = () => letters.reduce((most, rest) => (rest.length > most.length ? rest : most), []);
+  while (context.measureText(sentence(written())).width > fit && longest().length > 1) longest().pop();
+  return sentence(written());
 }

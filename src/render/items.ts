@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { around, type Box, shared } from '../boxes.ts';
-import type { Layer } from '../contract.ts';
+import { around, type Box, shared } from './boxes.ts';
+import type { Layer } from './contract.ts';
 
 /** One thing on a layer. */
 export interface Item {
