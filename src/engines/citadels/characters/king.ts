@@ -1,0 +1,25 @@
+import { ownerOf } from '../players.ts';
+import { characterCalled } from '../state.ts';
+import type { CharacterRule } from './rule.ts';
+
+/**
+ * 王様, rules §6.4: gets the crown when he is called, after the theft; murdered, at the end of the round, when his owner
+ * shows himself.
+ */
+export const king: CharacterRule = {
+  rights: ['income'],
+  income: 'yellow',
+
+  onCall(state, seat, events) {
+    if (characterCalled(state) !== 'king') return state;
+    events.push({ kind: 'crowned', seat, reason: 'called' });
+    return { ...state, crown: seat };
+  },
+
+  onRoundEnd(state, events) {
+    const seat = state.murdered === 'king' ? ownerOf(state, 'king') : null;
+    if (seat === null) return state;
+    events.push({ kind: 'crowned', seat, reason: 'murdered' });
+    return { ...state, crown: seat };
+  },
+};

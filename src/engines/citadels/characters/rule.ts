@@ -1,0 +1,20 @@
+import type { Seat } from '../../contract.ts';
+import type { Event } from '../events.ts';
+import type { Colour, Right } from '../ids.ts';
+import type { State } from '../state.ts';
+
+/** What a character may do and brings about. */
+export interface CharacterRule {
+  /** What its owner may do once in the turn, besides the action. */
+  readonly rights: readonly Right[];
+  /** Each district of this colour brings a gold at the income. */
+  readonly income?: Colour;
+  /** How many districts its owner may build in the turn, where it is not one. */
+  readonly builds?: number;
+  /** The Warlord cannot destroy its owner's districts, unless it was murdered. */
+  readonly protectsCity?: true;
+  /** When any character is called, before the turn of its owner `seat` begins. */
+  onCall?(state: State, seat: Seat, events: Event[]): State;
+  /** When all characters have been called. */
+  onRoundEnd?(state: State, events: Event[]): State;
+}

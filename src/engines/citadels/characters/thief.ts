@@ -1,0 +1,16 @@
+import { ownerOf, playerAt, withGold } from '../players.ts';
+import { characterCalled } from '../state.ts';
+import type { CharacterRule } from './rule.ts';
+
+/** 泥棒, rules §6.2: names a character (rules/steal.ts), whose owner loses all gold when it is called. */
+export const thief: CharacterRule = {
+  rights: ['theft'],
+
+  onCall(state, from, events) {
+    const seat = ownerOf(state, 'thief');
+    if (state.robbed !== characterCalled(state) || seat === null) return state;
+    const { gold } = playerAt(state, from);
+    events.push({ kind: 'stole', seat, from, gold });
+    return withGold(withGold(state, from, -gold), seat, gold);
+  },
+};

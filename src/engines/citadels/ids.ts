@@ -1,0 +1,62 @@
+/**
+ * The names that exist in Citadels. One word for one thing:
+ * character = キャラクター, district = 建物, city = 建設済みの建物, hand = 手札, gold = 金, deck = 山札, discard pile = 捨て札,
+ * crown = 王冠, murder = 暗殺, steal = 盗む, destroy = 破壊, face-up / face-down = 公開 / 非公開で除外.
+ */
+
+/** Words that switch on other rules. `french`: nobody may have two districts of the same name in a city. */
+export const OPTIONS = ['french'] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** The characters, in the order of their numbers 1 to 8. */
+export const CHARACTERS = [
+  'assassin',
+  'thief',
+  'magician',
+  'king',
+  'bishop',
+  'merchant',
+  'architect',
+  'warlord',
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+export type ByCharacter<T> = Readonly<Record<Character, T>>;
+
+/** The colours of districts: noble, religious, trade, military, special. */
+export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Every kind of district, colour by colour; most kinds come in several equal cards. Hands are kept in this order. */
+// biome-ignore format: a line a colour is easier to read than a line a district
+export const DISTRICTS = [
+  'manor', 'castle', 'palace',
+  'temple', 'church', 'monastery', 'cathedral',
+  'tavern', 'market', 'trading_post', 'docks', 'harbor', 'town_hall',
+  'watchtower', 'prison', 'battlefield', 'fortress',
+  'haunted_city', 'keep', 'observatory', 'laboratory', 'smithy', 'graveyard', 'library', 'school_of_magic',
+  'dragon_gate', 'university',
+] as const;
+export type District = (typeof DISTRICTS)[number];
+export type ByDistrict<T> = Readonly<Record<District, T>>;
+
+/**
+ * What may be done once in a turn, building apart: the action (gold or cards) by everybody, the others by whom the
+ * character or a district in the city gives the right.
+ */
+export const RIGHTS = [
+  'action',
+  'murder',
+  'theft',
+  'magic',
+  'income',
+  'extraGold',
+  'extraCards',
+  'destruction',
+  'laboratory',
+  'smithy',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** What a score is made of, in the order in which it is shown; the last two come at the end of the game. */
+export const PARTS = ['districts', 'colours', 'completion'] as const;
+export type Part = (typeof PARTS)[number];

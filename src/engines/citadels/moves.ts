@@ -1,0 +1,34 @@
+import type { Seat } from '../contract.ts';
+import type { Character, District } from './ids.ts';
+
+/** What a player may say. Cards of a hand are named by their kind: equal ones are not told apart. */
+export type Move =
+  | { readonly kind: 'chooseCharacter'; readonly character: Character }
+  /** One of these two is the action of a turn. */
+  | { readonly kind: 'drawCards' }
+  | { readonly kind: 'takeGold' }
+  /** Those of the cards drawn that go to the hand. */
+  | { readonly kind: 'keepCards'; readonly cards: readonly District[] }
+  | { readonly kind: 'build'; readonly district: District }
+  /** Assassin. */
+  | { readonly kind: 'murder'; readonly character: Character }
+  /** Thief. */
+  | { readonly kind: 'steal'; readonly character: Character }
+  /** Magician: the whole hand with another player, or cards with the deck. */
+  | { readonly kind: 'swapHands'; readonly seat: Seat }
+  | { readonly kind: 'exchangeCards'; readonly cards: readonly District[] }
+  /** King, Bishop, Merchant, Warlord. */
+  | { readonly kind: 'takeIncome' }
+  /** Merchant. */
+  | { readonly kind: 'takeExtraGold' }
+  /** Architect. */
+  | { readonly kind: 'drawExtraCards' }
+  /** Warlord. */
+  | { readonly kind: 'destroy'; readonly seat: Seat; readonly district: District }
+  /** Laboratory: a card of the hand for gold. */
+  | { readonly kind: 'useLaboratory'; readonly district: District }
+  /** Smithy: gold for cards. */
+  | { readonly kind: 'useSmithy' }
+  | { readonly kind: 'endTurn' }
+  /** Graveyard: whether the destroyed district is taken into the hand. */
+  | { readonly kind: 'answerGraveyard'; readonly take: boolean };

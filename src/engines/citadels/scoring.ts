@@ -1,0 +1,65 @@
+import { type Score, type Seat, type Standings, seatsOf } from '../contract.ts';
+import {
+  COMPLETE_CITY,
+  colourOf,
+  FIRST_COMPLETE_BONUS,
+  FIVE_COLOURS_BONUS,
+  LATER_COMPLETE_BONUS,
+  pointsOf,
+} from './components.ts';
+import { districtRule } from './districts/index.ts';
+import { COLOURS, type District, PARTS, type Part } from './ids.ts';
+import { playerAt } from './players.ts';
+import { type Player, type State, stepOf } from './state.ts';
+
+/** Whether a city ends the game and is safe from the Warlord (rules §6.8, §9). */
+export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COMPLETE_CITY;
+
+/** What the districts of a city are worth, without bonuses. */
+export const cityPoints = (city: readonly District[]): number =>
+  city.reduce((sum, district) => sum + pointsOf(district), 0);
+
+/** Whether a city shows all colours; the Haunted City stands for any one that is missing (rules §7.1). */
+export function hasFiveColours(city: readonly District[]): boolean {
+  const isOfAnyColour = (district: District) => districtRule(district).isOfAnyColour === true;
+  const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf)).size;
+  return shown + (city.some(isOfAnyColour) ? 1 : 0) >= COLOURS.length;
+}
+
+/** The points of everybody with their parts, in seat order; bonuses are given when the game is over (rules §9). */
+export const scores = (state: State): readonly Score<Part>[] =>
+  seatsOf(state.players.length).map((seat) => {
+    const byPart = pointsByPart(state, seat);
+    const parts = PARTS.map((part) => ({ part, points: byPart[part] }));
+    return { seat, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
+  });
+
+function pointsByPart(state: State, seat: Seat): Readonly<Record<Part, number>> {
+  const { city } = playerAt(state, seat);
+  const isOver = stepOf(state) === null;
+  return {
+    districts: cityPoints(city),
+    colours: isOver && hasFiveColours(city) ? FIVE_COLOURS_BONUS : 0,
+    completion: isOver ? completionBonus(state, seat) : 0,
+  };
+}
+
+function completionBonus(state: State, seat: Seat): number {
+  if (seat === state.firstComplete) return FIRST_COMPLETE_BONUS;
+  return hasCompleteCity(playerAt(state, seat)) ? LATER_COMPLETE_BONUS : 0;
+}
+
+/** Most points first; equal ones by the points of the districts alone, then by gold; then they share a place (rules §9). */
+export function standingsOf(state: State): Standings {
+  const entries = scores(state).map(({ seat, points }) => {
+    const { city, gold } = playerAt(state, seat);
+    return { seat, points, districts: cityPoints(city), gold };
+  });
+  type Entry = (typeof entries)[number];
+  const order = (a: Entry, b: Entry) => b.points - a.points || b.districts - a.districts || b.gold - a.gold;
+  return entries.toSorted(order).map((entry) => ({
+    seat: entry.seat,
+    place: 1 + entries.filter((other) => order(other, entry) < 0).length,
+    points: entry.points,
+  }));
+}

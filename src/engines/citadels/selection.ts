@@ -1,0 +1,46 @@
+import { type Stream, shuffled } from '../../kernel/random.ts';
+import { type Seat, seatsOf } from '../contract.ts';
+import { FACE_UP, SEATS } from './components.ts';
+import { CHARACTERS, type Character } from './ids.ts';
+import type { Removal, State } from './state.ts';
+
+/**
+ * Removes the characters of a round (rules §5.1): the King is never face-up, and may be face-down like any other of
+ * those that remain.
+ */
+export function removeCharacters(seats: number, stream: Stream): Removal {
+  const others: readonly Character[] = CHARACTERS.filter((character) => character !== 'king');
+  const faceUp = shuffled(stream, others).slice(0, FACE_UP[seats]);
+  const remaining = CHARACTERS.filter((character) => !faceUp.includes(character));
+  return { faceUp, faceDown: remaining[stream.uniform(remaining.length)]! };
+}
+
+/** What is wrong with a removal for so many players, or null. */
+export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): string | null {
+  if (faceUp.length !== FACE_UP[seats]) return `${FACE_UP[seats]} characters are removed face-up, not ${faceUp.length}`;
+  if (faceUp.includes('king')) return 'the King is never removed face-up';
+  return new Set([...faceUp, faceDown]).size === faceUp.length + 1 ? null : 'a character is removed twice';
+}
+
+/** The seats in the order in which they choose. */
+export function choosingOrder({ players, selection }: State): readonly Seat[] {
+  const seats = seatsOf(players.length);
+  return [...seats.slice(selection.first), ...seats.slice(0, selection.first)];
+}
+
+/**
+ * The characters that this seat has to choose from, or had when it chose, in the order of numbers (rules §5.2): what
+ * those before it left. With seven players the last one also gets the one removed face-down.
+ */
+export function offeredTo(state: State, seat: Seat): readonly Character[] {
+  const { players, selection } = state;
+  const gone = new Set<Character>(selection.faceUp);
+  const order = choosingOrder(state);
+  const place = order.indexOf(seat);
+  if (place < SEATS.max - 1) gone.add(selection.faceDown);
+  for (const earlier of order.slice(0, place)) {
+    const { character } = players[earlier]!;
+    if (character !== null) gone.add(character);
+  }
+  return CHARACTERS.filter((character) => !gone.has(character));
+}

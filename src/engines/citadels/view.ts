@@ -1,0 +1,222 @@
+import { type Seat, type Standings, seatOf, type Viewer } from '../contract.ts';
+import type { Event, Sight } from './events.ts';
+import { CHARACTERS, type Character, type District, type Option, type Right } from './ids.ts';
+import { ownerOf, revealedCharacter } from './players.ts';
+import { buildsLeft } from './rights.ts';
+import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
+import { offeredTo } from './selection.ts';
+import { type State, stepOf, turnOf } from './state.ts';
+
+/** What everybody may know. */
+export interface Open {
+  readonly options: readonly Option[];
+  readonly round: number;
+  /** Somebody has a complete city: the game ends with this round. */
+  readonly isLastRound: boolean;
+  readonly crown: Seat;
+  /** Who chose first in this round; the others follow in turn order. */
+  readonly first: Seat;
+  readonly step: OpenStep;
+  /** The turn that is being played, also while a question lies on it; null while characters are chosen and at the end. */
+  readonly turn: OpenTurn | null;
+  /** All eight in the order of their numbers. */
+  readonly characters: readonly OpenCharacter[];
+  readonly deckSize: number;
+  readonly discardSize: number;
+  /** In seat order. */
+  readonly players: readonly OpenPlayer[];
+}
+
+export type OpenStep =
+  /** A character is to be chosen. */
+  | { readonly kind: 'choose'; readonly seat: Seat }
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  /** Of so many cards drawn `keep` are to be kept. */
+  | { readonly kind: 'keep'; readonly seat: Seat; readonly drawn: number; readonly keep: number }
+  /** The owner of the Graveyard is asked about the destroyed district. */
+  | { readonly kind: 'graveyard'; readonly seat: Seat; readonly district: District }
+  | { readonly kind: 'over'; readonly standings: Standings };
+
+export interface OpenTurn {
+  readonly seat: Seat;
+  readonly character: Character;
+  /** What was done, in the order of doing. */
+  readonly used: readonly Right[];
+  readonly built: number;
+  readonly buildsLeft: number;
+}
+
+export interface OpenCharacter {
+  readonly character: Character;
+  /**
+   * `faceUp`: removed for all to see; `murdered`: named by the Assassin, never called; `toCome`: not yet called;
+   * `called`: by whom it was taken says `seat`, which is null when nobody answered.
+   */
+  readonly fate: 'faceUp' | 'murdered' | 'toCome' | 'called';
+  /** The owner as far as everybody knows him: of the murdered King at the end of the game, too. */
+  readonly seat: Seat | null;
+  /** Named by the Thief. */
+  readonly isRobbed: boolean;
+}
+
+export interface OpenPlayer {
+  readonly seat: Seat;
+  readonly gold: number;
+  readonly handSize: number;
+  /** In the order of building. */
+  readonly city: readonly District[];
+  /** Of the districts in the city, without bonuses. */
+  readonly points: number;
+  /** Whether a character was chosen in this round. */
+  readonly hasChosen: boolean;
+  /** Once it is called. */
+  readonly character: Character | null;
+  /** Whether the city is complete, and was the first. */
+  readonly complete: 'first' | 'later' | null;
+}
+
+/** What one seat knows besides. */
+export interface Own {
+  /** In the order of `DISTRICTS`. */
+  readonly hand: readonly District[];
+  /** This round's character; null before it is chosen. */
+  readonly character: Character | null;
+  /** The characters to choose from in this round, in the order of numbers, also afterwards; null before they come. */
+  readonly offered: readonly Character[] | null;
+  /** Cards drawn of which `keep` are to be kept, in the order of drawing; null when there are none. */
+  readonly drawn: { readonly cards: readonly District[]; readonly keep: number } | null;
+}
+
+export function open(state: State): Open {
+  const { options, round, crown, selection, deck, discard, players, firstComplete } = state;
+  return {
+    options,
+    round,
+    isLastRound: firstComplete !== null,
+    crown,
+    first: selection.first,
+    step: openStep(state),
+    turn: openTurn(state),
+    characters: CHARACTERS.map((character) => openCharacter(state, character)),
+    deckSize: deck.length,
+    discardSize: discard.length,
+    players: players.map((player, index) => {
+      const seat = seatOf(index, players.length)!; // There are as many players as seats.
+      return {
+        seat,
+        gold: player.gold,
+        handSize: player.hand.length,
+        city: player.city,
+        points: cityPoints(player.city),
+        hasChosen: player.character !== null,
+        character: revealedCharacter(state, seat),
+        complete: hasCompleteCity(player) ? (seat === firstComplete ? 'first' : 'later') : null,
+      };
+    }),
+  };
+}
+
+function openStep(state: State): OpenStep {
+  const step = stepOf(state);
+  if (step === null) return { kind: 'over', standings: standingsOf(state) };
+  const { seat } = step;
+  switch (step.kind) {
+    case 'choose':
+      return { kind: 'choose', seat };
+    case 'turn':
+      return { kind: 'turn', seat };
+    case 'keep':
+      return { kind: 'keep', seat, drawn: step.drawn.length, keep: step.keep };
+    case 'graveyard':
+      return { kind: 'graveyard', seat, district: step.district };
+  }
+}
+
+function openTurn(state: State): OpenTurn | null {
+  const turn = turnOf(state);
+  if (turn === null) return null;
+  const { seat, used, built } = turn;
+  return { seat, character: CHARACTERS[state.called - 1]!, used, built, buildsLeft: buildsLeft(state, turn) };
+}
+
+function openCharacter(state: State, character: Character): OpenCharacter {
+  const { selection, murdered, robbed, called } = state;
+  const owner = ownerOf(state, character);
+  const seat = owner !== null && revealedCharacter(state, owner) === character ? owner : null;
+  const isRobbed = character === robbed;
+  if (selection.faceUp.includes(character)) return { character, fate: 'faceUp', seat: null, isRobbed };
+  if (character === murdered) return { character, fate: 'murdered', seat, isRobbed };
+  return { character, fate: CHARACTERS.indexOf(character) < called ? 'called' : 'toCome', seat, isRobbed };
+}
+
+export function own(state: State, seat: Seat): Own {
+  const { hand, character } = state.players[seat]!; // The seats of a table have players.
+  const step = stepOf(state);
+  return {
+    hand,
+    character,
+    offered: character !== null || (step?.kind === 'choose' && step.seat === seat) ? offeredTo(state, seat) : null,
+    drawn: step?.kind === 'keep' && step.seat === seat ? { cards: step.drawn, keep: step.keep } : null,
+  };
+}
+
+/** A new kind of event must be named here before anybody sees it. */
+export function sight(event: Event, viewer: Viewer): Sight {
+  switch (event.kind) {
+    case 'dealt':
+      return { kind: 'dealt', cards: viewer === 'table' ? null : (event.hands[viewer] ?? null) };
+    case 'chose': {
+      const { seat, character } = event;
+      return { kind: 'chose', seat, character: viewer === seat ? character : null };
+    }
+    case 'drew': {
+      const { seat, cards } = event;
+      return { kind: 'drew', seat, count: cards.length, cards: viewer === seat ? cards : null };
+    }
+    case 'kept': {
+      const { seat, cards, discarded } = event;
+      return { kind: 'kept', seat, count: cards.length, cards: viewer === seat ? cards : null, discarded };
+    }
+    case 'swapped': {
+      const { seat, partner, hand, partnerHand } = event;
+      const cards = viewer === seat ? hand : viewer === partner ? partnerHand : null;
+      return { kind: 'swapped', seat, partner, count: hand.length, partnerCount: partnerHand.length, cards };
+    }
+    case 'exchanged': {
+      const { seat, cards, discarded } = event;
+      const isOwn = viewer === seat;
+      const shown = { cards: isOwn ? cards : null, discarded: isOwn ? discarded : null };
+      return { kind: 'exchanged', seat, count: cards.length, ...shown };
+    }
+    case 'drewExtraCards': {
+      const { seat, cards } = event;
+      return { kind: 'drewExtraCards', seat, count: cards.length, cards: viewer === seat ? cards : null };
+    }
+    case 'usedSmithy': {
+      const { seat, paid, cards } = event;
+      return { kind: 'usedSmithy', seat, paid, count: cards.length, cards: viewer === seat ? cards : null };
+    }
+    case 'usedLaboratory': {
+      const { seat, discarded, gold } = event;
+      return { kind: 'usedLaboratory', seat, discarded: viewer === seat ? discarded : null, gold };
+    }
+    case 'roundBegan':
+    case 'called':
+    case 'crowned':
+    case 'murdered':
+    case 'robbed':
+    case 'stole':
+    case 'tookGold':
+    case 'tookIncome':
+    case 'tookExtraGold':
+    case 'built':
+    case 'completed':
+    case 'destroyed':
+    case 'salvaged':
+    case 'declined':
+    case 'reshuffled':
+    case 'turnEnded':
+    case 'ended':
+      return event;
+  }
+}
