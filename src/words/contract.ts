@@ -5,7 +5,7 @@
 import type { GameTypes, Kind, Seat } from '../engines/contract.ts';
 
 /** The languages that players read; the first is the fallback. */
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */

@@ -4,6 +4,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawable, font } from '../../src/render/fonts.ts';
 import { drawableName } from '../../src/render/names.ts';
+import { common } from '../../src/words/common/common.ts';
+import { LOCALES } from '../../src/words/contract.ts';
 
 /** A text as it is drawn in a font. */
 function drawn(text: string, face: string): Buffer {
@@ -21,13 +23,15 @@ const inked = (pixels: Buffer) => pixels.some((value) => value > 0);
 /** Every character that pictures may show of our own: in the words of games, the names of components, the drawings. */
 function ownCharacters(): readonly string[] {
   const root = fileURLToPath(new URL('../../src', import.meta.url));
-  const files = ['words/!(common)/*.ts', 'engines/**/*.json', 'render/**/*.ts'].flatMap((glob) =>
+  const files = ['words/!(common)/**/*.ts', 'engines/**/*.json', 'render/**/*.ts'].flatMap((glob) =>
     globSync(`${root}/${glob}`),
   );
   expect(files.length).toBeGreaterThan(5);
-  return [...new Set(files.flatMap((file) => [...readFileSync(file, 'utf8')]))].filter(
-    (letter) => letter.trim() !== '',
-  );
+  const texts = [
+    ...files.map((file) => readFileSync(file, 'utf8')),
+    ...LOCALES.map((locale) => common[locale].seat(0)),
+  ];
+  return [...new Set(texts.flatMap((text) => [...text]))].filter((letter) => letter.trim() !== '');
 }
 
 test('every character of our words is drawn by our own fonts, in both weights', () => {
@@ -43,7 +47,7 @@ test('every character of our words is drawn by our own fonts, in both weights', 
     }
   }
   console.info(`${letters.length} characters`);
-  expect(letters.length).toBeGreaterThan(80);
+  expect(letters.length).toBeGreaterThan(240);
 });
 
 test('names in many scripts are drawn by our own fonts, each letter', () => {
@@ -65,4 +69,6 @@ test('what no font of ours has is left out, and where nothing is left the seat i
   expect(drawableName('Anna', 0, 'en')).toBe('Anna');
   expect(drawableName('🎲', 0, 'en')).toBe('Seat 1');
   expect(drawableName(' ', 3, 'en')).toBe('Seat 4');
+  expect(drawableName('🎲', 0, 'ja')).toBe('席1');
+  expect(drawableName('🎲', 0, 'de')).toBe('Platz 1');
 });

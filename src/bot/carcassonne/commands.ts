@@ -1,9 +1,10 @@
 import type { Carcassonne, Move } from '../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
+import { cellName } from '../../words/carcassonne/cells.ts';
 import { words } from '../../words/carcassonne/index.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../contract.ts';
 import { outlookOf } from './outlook.ts';
-import { cellName, type PlaceTile, placings } from './places.ts';
+import { type PlaceTile, placings } from './places.ts';
 import { type Spot, spotsOf } from './spots.ts';
 import { panelWords } from './words.ts';
 

@@ -5,11 +5,12 @@ import {
   ROTATIONS,
   type Rotation,
 } from '../../engines/carcassonne/index.ts';
+import { cellName } from '../../words/carcassonne/cells.ts';
 import { words } from '../../words/carcassonne/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { type Controls, type Draft, NOTHING_YET, type Panel, type Position, type Slot } from '../contract.ts';
 import { outlookOf } from './outlook.ts';
-import { cellName, type Place, placesOf } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 import { featureOf, spotsOf } from './spots.ts';
 import { panelWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { type Carcassonne, carcassonne as engine, tileKind } from '../../engines/carcassonne/index.ts';
 import { words } from '../../words/carcassonne/index.ts';
+import { tileNames } from '../../words/carcassonne/tiles/index.ts';
 import type { BotGame } from '../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
@@ -17,7 +18,9 @@ export const carcassonne: BotGame<Carcassonne> = {
       name: 'tiles',
       label: (locale) => panelWords[locale].tilesLeft,
       lines: ({ toCome }, locale) =>
-        toCome.map(({ tile, count }) => panelWords[locale].tileCount(tileKind(tile).name, count, tileKind(tile).count)),
+        toCome.map(({ tile, count }) =>
+          panelWords[locale].tileCount(tileNames[locale](tile), count, tileKind(tile).count),
+        ),
     },
   ],
   status: ({ tilesLeft }, locale) => panelWords[locale].tilesStatus(tilesLeft),

@@ -25,9 +25,3 @@ export function placesOf(position: Position<Carcassonne>): readonly Place[] {
 /** All placings of the tile; none when the tile lies already. */
 export const placings = (position: Position<Carcassonne>): readonly PlaceTile[] =>
   [...position.legal()].filter((move) => move.kind === 'placeTile');
-
-/** A cell as players write it. */
-export const cellName = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `(${signed(x)}, ${signed(y)})`;
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -62,4 +62,66 @@ const en: PanelWords = {
   tilesStatus: (left) => (left === 1 ? '1 tile left' : `${left} tiles left`),
 };
 
-export const panelWords: { readonly [L in Locale]: PanelWords } = { en };
+const ja: PanelWords = {
+  placeTile: 'タイルを置く',
+  placeFollower: '部下コマを置く',
+  whereTile: 'タイルをどこに置きますか？',
+  turnLeft: '左に回す',
+  turnRight: '右に回す',
+  whichFollower: 'タイルに部下コマを置きますか？',
+  nobody: '置かない',
+  roles: { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' },
+  turned: (rotation) => (rotation === 0 ? '回転なし' : `右に${rotation}°`),
+  stepTile: (rotation, places) => `1/3 · ${ja.turned(rotation)} · この向きで置ける場所は${places}か所`,
+  stepFollower: (cell, rotation, inHand) => `2/3 · タイルは${cell}、${ja.turned(rotation)} · 手元に${inHand}個`,
+  summary: (cell, rotation, follower) =>
+    `${cell}にタイル（${ja.turned(rotation)}）、${follower === null ? '部下コマなし' : ja.roles[follower]}`,
+  stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成するものはありません' : outlook}`,
+  place: (cell, rotation, outlook) => `${cell} ${ja.turned(rotation)}${outlook === '' ? '' : `：${outlook}`}`,
+  rotation: (degrees) => `${degrees}°`,
+  command: {
+    description: 'タイルを置き、よければ部下コマも置きます',
+    options: {
+      at: 'タイルを置く場所、例えば (1, 0)',
+      rotation: 'タイルを右に何度回すか（向きが一つしかないときは不要）',
+      follower: 'タイルのどこに部下コマを置くか（省くと置きません）',
+    },
+  },
+  tilesLeft: '残りのタイル',
+  tileCount: (tile, left, all) => `${tile}：${all}枚中${left}枚`,
+  tilesStatus: (left) => `タイル残り${left}枚`,
+};
+
+const de: PanelWords = {
+  placeTile: 'Plättchen legen',
+  placeFollower: 'Gefolgsmann einsetzen',
+  whereTile: 'Wohin kommt das Plättchen?',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  whichFollower: 'Einen Gefolgsmann einsetzen?',
+  nobody: 'Niemanden',
+  roles: { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' },
+  turned: (rotation) => (rotation === 0 ? 'wie gezogen' : `um ${rotation}° gedreht`),
+  stepTile: (rotation, places) =>
+    `Schritt 1 von 3 · ${de.turned(rotation)}, ${places === 1 ? 'ein Platz' : `${places} Plätze`} in dieser Lage`,
+  stepFollower: (cell, rotation, inHand) =>
+    `Schritt 2 von 3 · Plättchen auf ${cell}, ${de.turned(rotation)} · ${inHand} im Vorrat`,
+  summary: (cell, rotation, follower) =>
+    `Plättchen auf ${cell}, ${de.turned(rotation)}; ${follower === null ? 'niemand darauf' : `darauf ein ${de.roles[follower]}`}.`,
+  stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'nichts wird fertig' : outlook}`,
+  place: (cell, rotation, outlook) => `${cell} ${de.turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
+  rotation: (degrees) => `${degrees}°`,
+  command: {
+    description: 'Lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann darauf',
+    options: {
+      at: 'Wohin das Plättchen kommt: ein erlaubter Platz wie (1, 0)',
+      rotation: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Lage passt',
+      follower: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe: niemand',
+    },
+  },
+  tilesLeft: 'Restliche Plättchen',
+  tileCount: (tile, left, all) => `${tile}: ${left} von ${all}`,
+  tilesStatus: (left) => `noch ${left} Plättchen`,
+};
+
+export const panelWords: { readonly [L in Locale]: PanelWords } = { en, ja, de };

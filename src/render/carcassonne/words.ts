@@ -1,5 +1,6 @@
 /** The few words that stand in the pictures themselves, by language. */
 import type { Locale } from '../../words/contract.ts';
+import { speechOf } from '../../words/speech.ts';
 import type { Prospect } from './prospects.ts';
 
 export interface PictureWords {
@@ -25,13 +26,13 @@ export interface PictureWords {
   readonly roles: { readonly [F in 'city' | 'road' | 'cloister' | 'field']: string };
 }
 
-const tiles = (n: number): string => (n === 1 ? '1 tile' : `${n} tiles`);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const english = speechOf('en');
+const tiles = (n: number): string => english.count(n, 'tile', 'tiles');
 
 const en: PictureWords = {
   placing: (name) => `${name} places the tile`,
   acting: (name) => `${name} may send a follower`,
-  over: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list.format(winners)} share the win`),
+  over: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${english.list(winners)} share the win`),
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
   placed: 'Placed',
@@ -42,23 +43,95 @@ const en: PictureWords = {
   turned: (degrees) => (degrees === 0 ? 'as drawn' : `turned ${degrees}°`),
   allTiles: 'All tiles',
   inBox: (tiles) => `${tiles} in the box`,
-  removed: (tiles) => (tiles === 1 ? '1 removed' : `${tiles} removed`),
+  removed: (tiles) => `${tiles} removed`,
   whereFollower: 'Where to?',
   howTurned: 'Which way round?',
-  prospect,
+  prospect: prospectIn({
+    tiles,
+    done: ', done',
+    cloister: (n) => `${n} of 9 tiles`,
+    cities: (n) => `${english.count(n, 'city', 'cities')} so far`,
+  }),
   roles: { city: 'knight', road: 'thief', cloister: 'monk', field: 'farmer' },
 };
 
-function prospect(of: Prospect): string {
-  switch (of.kind) {
-    case 'city':
-    case 'road':
-      return `${tiles(of.tiles)}${of.complete ? ', done' : ''}`;
-    case 'cloister':
-      return `${of.tiles} of 9 tiles`;
-    case 'field':
-      return of.cities === 1 ? '1 city so far' : `${of.cities} cities so far`;
-  }
+const japanese = speechOf('ja');
+
+const ja: PictureWords = {
+  placing: (name) => `${name}：タイルを置く`,
+  acting: (name) => `${name}：部下コマを置くか選ぶ`,
+  over: (winners) => `${japanese.list(winners)}の勝ち`,
+  left: (tiles) => `残り${tiles}枚`,
+  toPlace: '置くタイル',
+  placed: '置いたタイル',
+  turnsThatFit: '点：置ける向きの数',
+  fitsNowhere: '置けません',
+  lastMove: '直前の手',
+  toCome: '残りのタイル',
+  turned: (degrees) => (degrees === 0 ? '回転なし' : `右に${degrees}°`),
+  allTiles: '全タイル',
+  inBox: (tiles) => `箱に${tiles}枚`,
+  removed: (tiles) => `除外${tiles}枚`,
+  whereFollower: 'どこに置く？',
+  howTurned: 'どの向き？',
+  prospect: prospectIn({
+    tiles: (n) => japanese.count(n, '枚'),
+    done: '、完成',
+    cloister: (n) => `9枚中${n}枚`,
+    cities: (n) => `今の都市${japanese.count(n, 'つ')}`,
+  }),
+  roles: { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' },
+};
+
+const german = speechOf('de');
+
+const de: PictureWords = {
+  placing: (name) => `${name} legt das Plättchen`,
+  acting: (name) => `${name}: Gefolgsmann einsetzen?`,
+  over: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${german.list(winners)} gewinnen gemeinsam`),
+  left: (tiles) => `noch ${tiles}`,
+  toPlace: 'Zu legen',
+  placed: 'Gelegt',
+  turnsThatFit: 'Punkte: mögliche Lagen',
+  fitsNowhere: 'passt nirgends',
+  lastMove: 'Letzter Zug',
+  toCome: 'Noch im Stapel',
+  turned: (degrees) => (degrees === 0 ? 'wie gezogen' : `um ${degrees}° gedreht`),
+  allTiles: 'Alle Plättchen',
+  inBox: (tiles) => `${tiles} in der Schachtel`,
+  removed: (tiles) => `${tiles} aus dem Spiel`,
+  whereFollower: 'Wohin?',
+  howTurned: 'In welcher Lage?',
+  prospect: prospectIn({
+    tiles: (n) => german.count(n, 'Plättchen'),
+    done: ', fertig',
+    cloister: (n) => `${n} von 9 Plättchen`,
+    cities: (n) => `bisher ${german.count(n, 'Stadt', 'Städte')}`,
+  }),
+  roles: { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' },
+};
+
+/** The parts of which one language puts together what a follower would stand on. */
+interface ProspectWords {
+  tiles(n: number): string;
+  /** Follows the tiles of what is complete. */
+  readonly done: string;
+  cloister(tiles: number): string;
+  cities(n: number): string;
 }
 
-export const pictureWords: { readonly [L in Locale]: PictureWords } = { en };
+function prospectIn(words: ProspectWords): PictureWords['prospect'] {
+  return (of) => {
+    switch (of.kind) {
+      case 'city':
+      case 'road':
+        return `${words.tiles(of.tiles)}${of.complete ? words.done : ''}`;
+      case 'cloister':
+        return words.cloister(of.tiles);
+      case 'field':
+        return words.cities(of.cities);
+    }
+  };
+}
+
+export const pictureWords: { readonly [L in Locale]: PictureWords } = { en, ja, de };

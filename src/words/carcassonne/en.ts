@@ -1,6 +1,5 @@
 import type {
   Carcassonne,
-  Cell,
   FeatureKind,
   Open,
   PassReason,
@@ -12,15 +11,15 @@ import type {
 import { tileKind } from '../../engines/carcassonne/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
+import { speechOf } from '../speech.ts';
+import { cellName as cell } from './cells.ts';
+import { tileNames } from './tiles/index.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const plural = new Intl.PluralRules('en');
-
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${plural.select(n) === 'one' ? one : many}`;
-const cell = ({ x, y }: Cell) => `(${signed(x)}, ${signed(y)})`;
-const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+const { list, count: counted } = speechOf('en');
+const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
+const tile = tileNames.en;
 const turn = (rotation: number) => (rotation === 0 ? 'as drawn' : `turned ${rotation}°`);
-const names = (seats: readonly Seat[], say: Say) => list.format(seats.map((seat) => say.name(seat)));
+const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 /** What a follower is called where he stands. */
 const ROLE: { readonly [F in FeatureKind]: string } = {
@@ -45,8 +44,8 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
 
 const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'The start tile lies at (0, 0).',
-  drewTile: ({ seat, tile }, say) => `${say.name(seat)} drew a tile: ${tileKind(tile).name}.`,
-  removedTile: ({ tile }) => `A tile fits nowhere and is out of the game: ${tileKind(tile).name}.`,
+  drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
+  removedTile: (removed) => `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} placed a tile at ${cell(at)}.`,
   placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${ROLE[feature]} to ${cell(at)}.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
@@ -60,7 +59,7 @@ const sights: SentencesOf<Sight> = {
   scoredFarm: ({ cities, owners }, say) => {
     if (owners.length === 0) return `A farm at ${count(cities.length, 'city', 'cities')} belongs to nobody.`;
     const each = owners.map(({ seat, points }) => `**+${points}** for ${say.name(seat)}`);
-    return `A farm at ${count(cities.length, 'completed city', 'completed cities')}: ${list.format(each)}.`;
+    return `A farm at ${count(cities.length, 'completed city', 'completed cities')}: ${list(each)}.`;
   },
   scoredFarmers: ({ city, owners, points }, say) =>
     `The farmers around the city of ${count(city.length, 'tile')}: ${owners.length === 0 ? 'nobody' : `**+${points}** for ${names(owners, say)}`}.`,
@@ -143,21 +142,21 @@ function task({ step }: Open): string {
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, placements, figures, last } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
-  const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileKind(step.tile).name}.`] : [];
+  const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tile(step.tile)}.`] : [];
   const standing = players.map(
     ({ seat, points, hand }) =>
       `${say.name(seat)}: ${count(points, 'point')}, ${count(hand.follower, 'follower')} in hand.`,
   );
   const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const map = inReadingOrder.map(({ tile, rotation, ...at }) => {
+  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
     const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
-    const people = here.map(({ seat, segment }) => `${roleOn(tile, segment)} of ${say.name(seat)}`);
-    return `${cell(at)}: ${tileKind(tile).name}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list.format(people)}`}.`;
+    const people = here.map(({ seat, segment }) => `${roleOn(lying, segment)} of ${say.name(seat)}`);
+    return `${cell(at)}: ${tile(lying)}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list(people)}`}.`;
   });
   return [doing, ...drawn, ...standing, `${count(open.tilesLeft, 'tile')} left. Last tile at ${cell(last)}.`, ...map];
 }
 
-function roleOn(tile: TileId, segment: number): string {
-  const kind = tileKind(tile).segments[segment]?.kind;
+function roleOn(lying: TileId, segment: number): string {
+  const kind = tileKind(lying).segments[segment]?.kind;
   return kind === undefined || kind === 'river' ? 'a follower' : ROLE[kind];
 }

@@ -1,12 +1,7 @@
+import { speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
-const list = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(items);
-const anyOf = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { style: 'long', type: 'disjunction' }).format(items);
-
-const plurals = new Intl.PluralRules('en');
-const count = (n: number, one: string, more: string): string => `${n} ${plurals.select(n) === 'one' ? one : more}`;
+const { list, anyOf, count } = speechOf('en');
 const points = (n: number): string => count(n, 'point', 'points');
 
 /** A word as a player gave it, tamed by the caller. */

@@ -68,4 +68,5 @@ const standing = ({ seats }: Open, say: Say): readonly string[] =>
 const hand = (own: Own | null): readonly string[] =>
   own === null ? [] : [`Your candles: ${list(own.hand satisfies readonly Card[])}.`];
 
-export const words: { readonly [L in Locale]: GameWords<Toy> } = { en };
+/** Whoever tries the toy reads English. */
+export const words: { readonly [L in Locale]: GameWords<Toy> } = { en, ja: en, de: en };

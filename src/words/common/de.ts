@@ -1,0 +1,326 @@
+import { speechOf } from '../speech.ts';
+import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
+
+const { list, anyOf, count } = speechOf('de');
+const points = (n: number): string => count(n, 'Punkt', 'Punkte');
+/** After `mit`: `mit 3 Punkten`. */
+const withPoints = (n: number): string => count(n, 'Punkt', 'Punkten');
+const players = (n: number): string => count(n, 'Person', 'Personen');
+
+/** A word as a player gave it, tamed by the caller. */
+const quoted = (word: string): string => (word === '' ? '(nichts, was gezeigt werden kann)' : `„${word}“`);
+
+const toMove = (awaited: readonly string[]): string =>
+  awaited.length === 0
+    ? 'Niemand ist am Zug.'
+    : `Jetzt ${awaited.length === 1 ? 'ist' : 'sind'} ${list(awaited)} am Zug.`;
+
+/** German. */
+export const de: CommonWords = {
+  locale: 'de',
+
+  buttons: {
+    join: 'Mitspielen',
+    joinWithWord: 'Mitspielen mit Wort',
+    leave: 'Aufstehen',
+    start: 'Starten',
+    options: 'Optionen',
+    howToPlay: 'So geht’s',
+    verify: 'Wie wird gemischt?',
+    cancel: 'Tisch schließen',
+    watch: 'Zum Tisch',
+    rules: 'Regeln',
+    more: 'Mehr',
+    boardAsText: 'Spielplan als Text',
+    moveList: 'Zugliste',
+    resign: 'Aufgeben',
+    resignSure: 'Ja, ich gebe auf',
+    back: 'Zurück',
+    close: 'Schließen',
+    doIt: 'Ausführen',
+    earlier: 'Frühere Plätze',
+    later: 'Weitere Plätze',
+    openPanel: 'Zug fortsetzen',
+    toBoard: 'Zum Spielplan',
+    nextPage: 'Nächste Seite',
+    yourMove: 'Zug machen',
+    done: 'Fertig',
+    clear: 'Neu wählen',
+    moveHere: 'Tisch hierher holen',
+  },
+
+  commands: {
+    new: 'Eröffne einen Tisch in diesem Kanal',
+    here: 'Spiele an deinem Tisch in diesem Kanal weiter',
+    join: 'Setz dich an einen offenen Tisch',
+    leave: 'Gib deinen Platz vor dem Start wieder frei',
+    option: 'Schalte eine Option eines offenen Tisches ein oder aus',
+    start: 'Beginne die Partie',
+    games: 'Zeige deine Tische und die dieses Servers',
+    board: 'Sieh dir einen Tisch an, auch als Text',
+    log: 'Zeige die letzten Züge eines Tisches',
+    resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
+    cancel: 'Schließe einen Tisch endgültig',
+    verify: 'Prüfe, wie an einem Tisch gemischt wurde, und hol dir das Protokoll',
+    help: 'So wird hier gespielt',
+  },
+  commandOptions: {
+    game: 'Welches Spiel',
+    table: 'Nummer des Tisches, wenn es mehrere gibt',
+    word: 'Ein eigenes Wort, das ins Mischen eingeht',
+    name: 'Die Option',
+    value: 'Ein oder aus',
+    text: 'Beschreibe die ganze Stellung in Worten',
+    option: 'Eine Option für den Anfang',
+  },
+  rights: {
+    ViewChannel: 'Kanal anzeigen',
+    SendMessages: 'Nachrichten senden',
+    SendMessagesInThreads: 'Nachrichten in Threads senden',
+    AttachFiles: 'Dateien anhängen',
+    ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
+  },
+  gameCommand: (game) => `Mache einen Zug in ${game}, indem du ihn eintippst`,
+
+  problems: {
+    unknownTable: () => 'Diesen Tisch gibt es nicht.',
+    unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
+    unknownOption: ({ option }) => `Dieses Spiel hat keine Option \`${option}\`.`,
+    badWord: ({ most }) => `Das Wort fürs Mischen darf höchstens ${count(most, 'Zeichen')} haben.`,
+    hostsTooMany: ({ most }) => `Du leitest schon ${count(most, 'Tisch', 'Tische')}: Beende zuerst einen davon.`,
+    sitsTooOften: ({ most }) => `Du sitzt schon an ${count(most, 'Tisch', 'Tischen')}: Beende zuerst eine Partie.`,
+    channelFull: ({ most }) =>
+      `In diesem Kanal gibt es schon ${count(most, 'Tisch', 'Tische')}: Nimm einen anderen Kanal.`,
+    guildFull: ({ most }) => `Auf diesem Server gibt es schon ${count(most, 'Tisch', 'Tische')}.`,
+    tooFast: ({ wait }) =>
+      `Das genügt fürs Erste: Weiter geht es in ${count(Math.ceil(wait / 60_000), 'Minute', 'Minuten')}.`,
+    notSeated: () => 'Du hast keinen Platz an diesem Tisch.',
+    alreadySeated: () => 'Du sitzt schon an diesem Tisch.',
+    tableFull: ({ most }) => `Der Tisch ist voll: ${count(most, 'Platz', 'Plätze')}.`,
+    tooFewSeats: ({ needs, seated }) => `Das Spiel braucht mindestens ${players(needs)}; es sitzen ${seated} am Tisch.`,
+    tooManySeats: ({ most, seated }) =>
+      `Mit diesen Optionen dürfen höchstens ${players(most)} mitspielen; es sitzen ${seated} am Tisch.`,
+    notOpen: ({ status }) =>
+      status === 'running' ? 'Die Partie hat schon begonnen.' : 'Dieser Tisch ist nicht mehr offen.',
+    notRunning: ({ status }) =>
+      status === 'lobby' ? 'Die Partie hat noch nicht begonnen.' : 'Diese Partie ist vorbei.',
+    notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
+    notManager: () => 'Eine laufende Partie darf nur beenden, wer den Server verwaltet.',
+    alreadyResigned: () => 'Du hast schon aufgegeben.',
+    stale: () => 'Inzwischen hat sich etwas geändert; sieh noch einmal hin.',
+    duplicate: () => 'Das ist schon geschehen.',
+    suspended: () => 'Dieser Tisch ist gerade außer Betrieb. Nichts ist verloren; der Betreiber weiß Bescheid.',
+    diskLow: () =>
+      'Gerade können keine neuen Tische eröffnet werden: Der Bot hat zu wenig Speicherplatz. Laufende Partien gehen weiter.',
+    diskFull: () =>
+      'Gerade kann nicht gespielt werden: Der Speicher des Bots ist voll. Nichts ist verloren; versuch es später noch einmal.',
+  },
+  refusals: {
+    gameOver: () => 'Diese Partie ist vorbei.',
+    notYourTurn: ({ awaits }, say) => `Du bist nicht am Zug. ${toMove(awaits.map((seat) => say.name(seat)))}`,
+    malformed: () => 'Das ist kein Zug dieses Spiels.',
+  },
+  answers: {
+    unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
+    trouble: () =>
+      'Bei uns ist etwas schiefgegangen. Was schon angenommen war, bleibt erhalten; bitte versuch es noch einmal.',
+    outdated: ({ seq, awaited }) => `Dieser Knopf gehört zu Zug ${seq}. ${toMove(awaited)}`,
+    notYours: ({ awaited, points: own }) =>
+      own === null
+        ? `Du hast keinen Platz an diesem Tisch. ${toMove(awaited)}`
+        : `${toMove(awaited)} Du hast ${points(own)}.`,
+    joined: ({ table, word }) =>
+      `Du hast einen Platz an Tisch ${table}.${word === null ? '' : ` Dein Wort fürs Mischen: ${quoted(word)}.`}`,
+    wordSet: ({ table, word }) =>
+      word === null
+        ? `Du gibst kein Wort in das Mischen von Tisch ${table}.`
+        : `Dein Wort fürs Mischen an Tisch ${table}: ${quoted(word)}.`,
+    left: ({ table }) => `Du hast Tisch ${table} verlassen.`,
+    started: ({ table }) => `Tisch ${table} hat begonnen.`,
+    cancelled: ({ table }) => `Tisch ${table} ist geschlossen.`,
+    optionSet: ({ option, isOn }) => `\`${option}\` ist ${isOn ? 'an' : 'aus'}.`,
+    resigned: ({ table }) => `Du hast an Tisch ${table} aufgegeben. Der Bot spielt an deinem Platz weiter.`,
+    resignQuestion: ({ table }) =>
+      `Willst du an Tisch ${table} wirklich aufgeben? Der Bot spielt dann an deinem Platz weiter.`,
+    noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
+    whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`table:\` ${anyOf(tables)} an.`,
+    noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
+    guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
+    mistyped: ({ option, typed, possible }) => {
+      const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;
+      return possible.length === 0 ? wrong : `${wrong} Möglich: ${anyOf(possible)}.`;
+    },
+    otherGame: ({ game }) => `An diesem Tisch wird ${game} gespielt.`,
+    missingRights: ({ rights, channel }) => lacking(rights, channel),
+    unseen: (seen) => `Tisch ${seen.table} kann nicht gezeigt werden. ${hindrance(seen)}`,
+    savedUnseen: (seen) => `Dein Zug ist gespeichert, aber der Spielplan kann nicht gezeigt werden. ${hindrance(seen)}`,
+    moved: ({ table }) => `Tisch ${table} geht hier weiter.`,
+  },
+
+  seat: (seat) => `Platz ${seat + 1}`,
+  list,
+
+  lobby: {
+    heading: (game) => `## ${game}`,
+    opened: (table, host, min, max) => `-# Tisch ${table} · eröffnet von ${host} · ${de.seats(min, max)}`,
+    freeSeat: () => 'frei',
+    hostMark: () => 'Tischleitung',
+    waiting: (missing) =>
+      missing === 0
+        ? 'Die Partie kann beginnen.'
+        : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} noch ${players(missing)}.`,
+    options: (names) => (names.length === 0 ? 'Optionen: keine.' : `Optionen: ${list(names)}.`),
+    running: (since) => `**Läuft** seit <t:${since}:t>.`,
+    finished: (winners) =>
+      winners.length === 0
+        ? '**Vorbei.**'
+        : `**Vorbei:** ${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
+    cancelled: () => 'Dieser Tisch wurde geschlossen.',
+    movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
+    record: () =>
+      '-# Das Mitspielen und ein eigenes Wort gehen beim Start in das Mischen ein. Nach dem Ende ist das ganze Protokoll offen: `/verify`.',
+  },
+  fairness: {
+    sealed: (commitment) => `-# Das Mischen ist versiegelt: \`${commitment}\``,
+    brought: (seats, start) => {
+      const joins = seats.map(
+        ({ name, interaction, word }) => `${name} \`${interaction}\`${word === null ? '' : ` ${quoted(word)}`}`,
+      );
+      return `-# Eingemischt: ${joins.join(' · ')} · Start \`${start}\``;
+    },
+    seed: (seed) => `-# Der Startwert war \`${seed}\`. \`/verify\` rechnet alles nach.`,
+    heading: (table) => `### Das Mischen an Tisch ${table}`,
+    stillSealed: (isRunning) =>
+      isRunning
+        ? 'Der Startwert ist bis zum Ende der Partie versiegelt; dann lässt sich alles nachrechnen. Das wurde eingemischt:'
+        : 'Der Startwert ist bis zum Ende der Partie versiegelt. Beim Start wird das hier eingemischt, wie es dann ist:',
+    neverBegan: () => 'Die Partie hat nie begonnen: Es wurde nichts gemischt.',
+    checks: {
+      seal: 'Der Startwert ist der, der beim Eröffnen des Tisches versiegelt wurde.',
+      entropy: 'Was die Mitspielenden mitgebracht haben, wurde beim Start eingemischt.',
+      replay: 'Aus dem Startwert neu ausgeteilt und nachgespielt, endet die Partie in derselben Stellung.',
+      system: 'Jeder Zug, den der Bot für jemanden gemacht hat, ist der ausgeloste.',
+    },
+    check: (sentence, holds) =>
+      holds === null
+        ? `– Lässt sich hier nicht prüfen, der Tisch stammt aus einer anderen Version: ${sentence}`
+        : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
+    streams: (labels, bySystem) =>
+      `Nachgerechnet: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'Zug des Bots', 'Züge des Bots')])])}.`,
+    file: () =>
+      '-# Die Datei ist das Protokoll, wie es ist; die Programme `verify.mjs` und `verify.py` prüfen es ohne uns.',
+    fileName: (table) => `table-${table}.json`,
+    fileDescription: (table) => `Das Protokoll von Tisch ${table} als JSON`,
+  },
+  wordForm: {
+    title: (table) => `Mitspielen an Tisch ${table}`,
+    label: () => 'Ein eigenes Wort fürs Mischen',
+    description: () => 'Es wird beim Start eingemischt, und alle können es dann lesen.',
+  },
+  optionsForm: {
+    title: (table) => `Optionen von Tisch ${table}`,
+    label: () => 'Optionen',
+    description: () => 'Jede bringt Plättchen oder Regeln dazu; alles lässt sich mischen.',
+  },
+  board: {
+    status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
+    note: (table, seq, status) => `-# Tisch ${table} · Zug ${seq} · ${status}`,
+    replaced: (seq) => `-# Zug ${seq}. Der Spielplan ist weiter unten.`,
+    movedTo: (seq, channel) => `-# Zug ${seq}. Der Spielplan ist in <#${channel}>.`,
+    onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,
+    fileName: (table, seq) => `board-${table}-${seq}.png`,
+    threadName: (game, table) => `${game} · ${table}`,
+  },
+  final: {
+    heading: (winners, game, won) =>
+      winners.length === 1
+        ? `## ${winners[0]} gewinnt ${game}${won === null ? '' : ` mit ${withPoints(won)}`}`
+        : `## ${list(winners)} gewinnen ${game} gemeinsam${won === null ? '' : ` mit ${withPoints(won)}`}`,
+    place: (place, name, own, parts) =>
+      `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+    part: (name, own) => `${name} ${own}`,
+    resigned: (name) => `${name} (aufgegeben)`,
+    note: (table, seq) => `-# Tisch ${table} · zu Ende mit Zug ${seq}`,
+  },
+  panel: {
+    renewed: () => '-# Der Knopf war veraltet; das ist der jetzige Schritt.',
+    confirm: (moves) => capital(moves.join('; ')),
+    confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
+    played: (summary) => `Gespielt: ${summary}`,
+    closed: () => 'Geschlossen. Es wurde nichts gespielt; der Schritt bleibt erhalten.',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    chooseKind: () => 'Was machst du?',
+    chooseOne: (parameter) => `Wähle: ${parameter}`,
+    chooseSome: (parameter, min, max, picked) =>
+      `Wähle ${min === max ? min : `${min} bis ${max}`}: ${parameter}${picked.length === 0 ? '' : ` (bisher ${picked.join(', ')})`}`,
+    value: (value) => (value === true ? 'ja' : value === false ? 'nein' : String(value)),
+    soFar: (moves) => `Bisher: ${moves.join('; ')}`,
+  },
+  more: {
+    heading: (game, table) => `### ${game} · Tisch ${table}`,
+    body: () => 'Was du hier noch ansehen oder tun kannst.',
+  },
+  moveList: {
+    heading: (table) => `### Die letzten Züge an Tisch ${table}`,
+    row: (seq, sentence) => `${seq}\\. ${sentence}`,
+    empty: () => 'Es wurde noch nichts gespielt.',
+    page: (page, pages) => `-# Seite ${page} von ${pages}`,
+  },
+  games: {
+    heading: () => '### Tische',
+    mine: () => '**Deine**',
+    others: () => '**Andere auf diesem Server**',
+    row: listed,
+  },
+  help: {
+    heading: () => '### Brettspiele auf diesem Server',
+    body: (games) =>
+      [
+        'Eröffne mit `/new` einen Tisch und wähle ein Spiel. Die anderen drücken **Mitspielen**, wer eröffnet hat, drückt ' +
+          '**Starten**; gespielt wird dann in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du dort ' +
+          'erwähnt: Drück den blauen Knopf und beantworte die Fragen, oder tippe den Zug als Befehl mit Vorschlägen ein.',
+        '',
+        ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
+        '',
+        '`/games` zeigt deine Tische, `/board text:True` beschreibt eine Stellung in Worten, `/log` die letzten Züge, `/resign` gibt auf.',
+      ].join('\n'),
+  },
+  seats: (min, max) => (min === max ? players(min) : `${min} bis ${players(max)}`),
+  genericCommand: { description: 'Mache einen Zug aus der Liste', option: 'Der Zug' },
+};
+
+const lacking = (rights: readonly Right[], channel: string): string =>
+  `In <#${channel}> ${rights.length === 1 ? 'fehlt mir das Recht' : 'fehlen mir die Rechte'} ` +
+  `${list(rights.map((right) => `„${de.rights[right]}“`))}. ` +
+  `Wer den Kanal verwaltet, kann ${rights.length === 1 ? 'es' : 'sie'} mir geben.`;
+
+/** What is wrong with a table's place, and what can be done about it. */
+function hindrance({ table, place, why, rights }: Unseen): string {
+  if (rights.length > 0) return lacking(rights, place);
+  const elsewhere = `wer am Tisch sitzt, kann anderswo mit \`/here table:${table}\` weiterspielen`;
+  switch (why) {
+    case 'gone':
+      return `Sein Kanal ist weg: ${elsewhere}.`;
+    case 'forbidden':
+      return `Ich darf in <#${place}> nicht schreiben: Wer den Kanal verwaltet, kann es erlauben, oder ${elsewhere}.`;
+    case 'locked':
+      return `Der Thread <#${place}> ist gesperrt: Wer Threads verwaltet, kann ihn öffnen, oder ${elsewhere}.`;
+  }
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const STATE: { readonly [S in Listed['status']]: string } = {
+  lobby: 'offen zum Mitspielen',
+  running: 'läuft',
+  finished: 'vorbei',
+  cancelled: 'geschlossen',
+  suspended: 'außer Betrieb',
+};
+
+function listed({ table, game, status, since, awaited, isYourTurn, address }: Listed): string {
+  const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
+  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}`;
+  const turn = isYourTurn ? '**du bist am Zug**' : awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
+  return `${where} · ${game} · ${turn} (<t:${since}:R>)`;
+}
