@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { panelWords } from '../../src/bot/carcassonne/words.ts';
+import { common } from '../../src/words/common/common.ts';
+import type { Locale } from '../../src/words/contract.ts';
 import { CHROMIUM, launchBrowser } from '../playground/page/browser.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
+/** The languages in which they are spoken to in private; the server's is English. */
+const READS: { readonly [name: string]: Locale } = { Aya: 'en', Ben: 'en', 美咲: 'ja' };
 const VICTORY = /wins Carcassonne|share the win/;
 const BOARD_GAMES = '960000000000000003';
 /** More than any game needs: 71 tiles, some of which may be removed. */
@@ -88,7 +93,7 @@ function wholeGame(executablePath: string): void {
       seen = next.note;
       bySeat.set(next.name, (bySeat.get(next.name) ?? 0) + 1);
       await be(next.name);
-      await playTurn(turns);
+      await playTurn(turns, READS[next.name] ?? 'en');
     }
     console.info(`played ${turns} turns through the page: ${JSON.stringify(Object.fromEntries(bySeat))}`);
 
@@ -130,23 +135,25 @@ function wholeGame(executablePath: string): void {
   }
 
   /** Place the tile · a number · a follower where one can be placed, or nobody · Do it. */
-  async function playTurn(turn: number): Promise<void> {
+  async function playTurn(turn: number, locale: Locale): Promise<void> {
     await placeButton(board()).click();
     const panel = page.getByRole('article').last();
-    if (turn % 3 === 0) await turnOnce(panel);
+    const named = (name: string) => panel.getByRole('button', { name, exact: true });
+    const { nobody: nobodyName, roles } = panelWords[locale];
+    if (turn % 3 === 0) await turnOnce(panel, locale);
     const numbers = panel.getByRole('button', { name: /^\d+$/ });
     await numbers.nth(turn % Math.min(3, await countOf(numbers))).click();
-    const doIt = panel.getByRole('button', { name: 'Do it', exact: true });
-    const spots = panel.getByRole('button', { name: /^[A-Z] (Knight|Thief|Monk|Farmer)$/ });
-    const nobody = panel.getByRole('button', { name: 'Nobody', exact: true });
+    const doIt = named(common[locale].buttons.doIt);
+    const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${Object.values(roles).join('|')})$`) });
+    const nobody = named(nobodyName);
     await doIt.or(nobody).first().waitFor();
     if (await nobody.isVisible()) await ((await spots.count()) > 0 && turn % 2 === 0 ? spots.first() : nobody).click();
     await doIt.click();
   }
 
-  async function turnOnce(panel: Locator): Promise<void> {
-    const turnRight = panel.getByRole('button', { name: 'Turn right', exact: true });
-    await panel.getByRole('button', { name: 'Close', exact: true }).waitFor();
+  async function turnOnce(panel: Locator, locale: Locale): Promise<void> {
+    const turnRight = panel.getByRole('button', { name: panelWords[locale].turnRight, exact: true });
+    await panel.getByRole('button', { name: common[locale].buttons.close, exact: true }).waitFor();
     if (!(await turnRight.isVisible())) return;
     const before = await panel.innerText();
     await turnRight.click();

@@ -10,6 +10,7 @@ import type { Signals } from '../../../src/bot/signals.ts';
 import type { PressLimits } from '../../../src/bot/storms.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { MEMBERS } from '../../../src/playground/world.ts';
 import type { Renderer } from '../../../src/render/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
@@ -62,6 +63,8 @@ export async function openHall(settings: HallSettings = {}): Promise<Hall> {
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
   const discord = await startFakeDiscord({ clock });
+  // A test that is not about languages reads English, whoever is spoken to.
+  for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
   const lines: LogLine[] = [];
   let running: { readonly tables: Tables; readonly lost: Promise<string>; end(): Promise<void> } | null = null;
 
