@@ -100,9 +100,13 @@ function readSuggest(interaction: AutocompleteInteraction): Intent {
   return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
 }
 
-function readPress(interaction: MessageComponentInteraction): Intent {
-  const id = readCustomId(interaction.customId);
-  if (id === null || !interaction.isButton()) return UNKNOWN;
+const readPress = (interaction: MessageComponentInteraction): Intent =>
+  interaction.isButton() ? readButton(interaction.customId) : UNKNOWN;
+
+/** What pressing a button with this id means. */
+export function readButton(customId: string): Intent {
+  const id = readCustomId(customId);
+  if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
   const { table, seq, draft, slot } = id;
   return { kind: 'press', table, seq, draft, slot };

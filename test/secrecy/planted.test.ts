@@ -1,0 +1,187 @@
+/** The proof finds leaks: each of these bots tells, in one of its ways, something of the candle that lies on the deck. */
+import { expect, test } from 'vitest';
+import type { BotGame, Controls, MoveCommand } from '../../src/bot/contract.ts';
+import type { GameWords, Locale } from '../../src/words/contract.ts';
+import { toyOnDiscord } from '../toy/bot/index.ts';
+import { type Open, type State, type Toy, toy } from '../toy/engine/index.ts';
+import { pictures } from '../toy/render/index.ts';
+import { compareAll } from './support/compare.ts';
+
+/** The state behind each view that was given out: what no bot can have. */
+const behind = new WeakMap<object, State>();
+const peek = (open: Open): boolean => (behind.get(open)?.deck[0] ?? '') >= '2b';
+const engine = {
+  ...toy,
+  open: (state: State): Open => {
+    const open = toy.open(state);
+    behind.set(open, state);
+    return open;
+  },
+};
+
+const bot = (change: Partial<BotGame<Toy>>): BotGame<Toy> => ({ ...toyOnDiscord, engine, ...change });
+const speaking = (change: (words: GameWords<Toy>) => Partial<GameWords<Toy>>): BotGame<Toy> => {
+  const changed = Object.entries<GameWords<Toy>>(toyOnDiscord.words).map(([locale, words]) => [
+    locale,
+    { ...words, ...change(words) },
+  ]);
+  return bot({ words: Object.fromEntries(changed) as { readonly [L in Locale]: GameWords<Toy> } });
+};
+const steering = (change: (controls: Controls<Toy>) => Partial<Controls<Toy>>): BotGame<Toy> =>
+  bot({ controls: { ...toyOnDiscord.controls, ...change(toyOnDiscord.controls) } });
+const typing = (change: (command: MoveCommand<Toy>) => Partial<MoveCommand<Toy>>): BotGame<Toy> =>
+  bot({ commands: toyOnDiscord.commands.map((command) => ({ ...command, ...change(command) })) });
+
+const { board, panel, summary } = toyOnDiscord.controls;
+
+const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
+  ['the task', speaking(({ task }) => ({ task: (open) => `${task(open)}${peek(open) ? '!' : ''}` }))],
+  [
+    'the alt text',
+    speaking(({ describe }) => ({
+      describe: (view, say) => [...describe(view, say), ...(peek(view.open) ? ['.'] : [])],
+    })),
+  ],
+  [
+    'a blank in the description',
+    speaking(({ describe }) => ({
+      describe: (view, say) => describe(view, say).map((sentence) => (peek(view.open) ? `${sentence} ` : sentence)),
+    })),
+  ],
+  ['the small print', bot({ status: (open) => `round ${open.round}${peek(open) ? ' ' : ''}` })],
+  [
+    'the label of a button',
+    steering(() => ({
+      board: (open, locale) =>
+        board(open, locale).map((slot) => ({ ...slot, label: peek(open) ? `${slot.label}…` : slot.label })),
+    })),
+  ],
+  [
+    'the style of a button',
+    steering(() => ({
+      board: (open, locale) =>
+        board(open, locale).map((slot) => ({ ...slot, style: peek(open) ? 'success' : 'primary' })),
+    })),
+  ],
+  [
+    'the number of buttons',
+    steering(() => ({ board: (open, locale) => board(open, locale).slice(peek(open) ? 1 : 0) })),
+  ],
+  [
+    'the question of a panel',
+    steering(() => ({
+      panel: (position, draft, reader) => {
+        const asked = panel(position, draft, reader);
+        return { ...asked, question: peek(position.view.open) ? `${asked.question}!` : asked.question };
+      },
+    })),
+  ],
+  [
+    'the order of answers',
+    steering(() => ({
+      panel: (position, draft, reader) => {
+        const asked = panel(position, draft, reader);
+        return { ...asked, answers: peek(position.view.open) ? asked.answers.toReversed() : asked.answers };
+      },
+    })),
+  ],
+  [
+    'an answer that is missing',
+    steering(() => ({
+      panel: (position, draft, reader) => {
+        const asked = panel(position, draft, reader);
+        return { ...asked, answers: peek(position.view.open) ? asked.answers.slice(1) : asked.answers };
+      },
+    })),
+  ],
+  [
+    'whether Do it is there',
+    steering(() => ({
+      panel: (position, draft, reader) => ({ ...panel(position, draft, reader), isPlayable: peek(position.view.open) }),
+    })),
+  ],
+  [
+    'the last step',
+    steering(() => ({
+      summary: (position, draft, reader) => {
+        const said = summary(position, draft, reader);
+        return { ...said, note: peek(position.view.open) ? 'Good.' : said.note };
+      },
+    })),
+  ],
+  [
+    'marks on the public picture',
+    steering(() => ({
+      marks: ({ seat, view }) => (peek(view.open) ? { seat, moves: [], half: {}, answers: [] } : null),
+    })),
+  ],
+  [
+    'the order of what autocomplete suggests',
+    typing(({ suggest }) => ({
+      suggest: (position, ...of) => {
+        const all = suggest(position, ...of);
+        return peek(position.view.open) ? all.toReversed() : all;
+      },
+    })),
+  ],
+  [
+    'a name that autocomplete suggests',
+    typing(({ suggest }) => ({
+      suggest: (position, ...of) =>
+        suggest(position, ...of).map(({ name, value }) => ({
+          name: peek(position.view.open) ? `${name} ` : name,
+          value,
+        })),
+    })),
+  ],
+  [
+    'what may be typed',
+    typing(({ read }) => ({
+      read: (position, typed) => {
+        const moves = read(position, typed);
+        return moves.ok || !peek(position.view.open) ? moves : { ...moves, error: { ...moves.error, possible: ['1'] } };
+      },
+    })),
+  ],
+  [
+    'a list',
+    bot({ lists: [{ name: 'places', label: () => 'Places', lines: (open) => [peek(open) ? 'some' : 'many'] }] }),
+  ],
+  [
+    'what the renderer is handed',
+    bot({
+      engine: {
+        ...engine,
+        open: (state) => ({ ...engine.open(state), ...(peek(engine.open(state)) ? { more: true } : {}) }),
+      },
+    }),
+  ],
+  [
+    'who is awaited first',
+    bot({
+      engine: {
+        ...engine,
+        turn: (state) => {
+          const turn = toy.turn(state);
+          return 'over' in turn || !peek(engine.open(state)) ? turn : { awaits: turn.awaits.slice(0, 1) };
+        },
+      },
+    }),
+  ],
+  [
+    'the points',
+    bot({
+      engine: {
+        ...engine,
+        scores: (state) =>
+          toy.scores(state).map((score) => ({ ...score, points: score.points + Number(peek(engine.open(state))) })),
+      },
+    }),
+  ],
+];
+
+test.each(LEAKS)('a leak is found: %s', async (_name, leaky) => {
+  await expect(
+    compareAll(leaky, { toy: pictures }, { seed: 'leak', first: 0 }, { pairs: 400, pictures: 1 }),
+  ).rejects.toThrow(/tells a secret/);
+});

@@ -1,0 +1,32 @@
+/**
+ * Nothing that reaches a member depends on what that member cannot know: pictures, alt texts, file names, texts, ids,
+ * order and state of components, pings, number of messages, autocomplete, private answers, log lines.
+ */
+import { describe, expect, test } from 'vitest';
+import type { BotGame } from '../../src/bot/contract.ts';
+import { pictures } from '../../src/render/games.ts';
+import { testGames } from '../bot/support/games.ts';
+import { pictures as toyPictures } from '../toy/render/index.ts';
+import { compareAll } from './support/compare.ts';
+
+// More pairs, and all pictures by their bytes: SECRECY_PAIRS=200000 SECRECY_PICTURES=200000 vitest run test/secrecy
+const { SECRECY_PAIRS = '2000', SECRECY_PICTURES = '50', SECRECY_SEED = 'secrecy' } = process.env;
+const wanted = { pairs: Number(SECRECY_PAIRS), pictures: Number(SECRECY_PICTURES) };
+const run = { seed: SECRECY_SEED, first: 0 };
+const drawn = { ...pictures, toy: toyPictures };
+
+describe('what reaches a member depends on nothing that he cannot know', () => {
+  test.each(Object.entries<BotGame>(testGames))('%s', async (id, game) => {
+    const seen = await compareAll(game, drawn, run, wanted);
+    const { pairs, different, shown, pictures: compared, ways } = seen;
+    console.info(
+      `${id}: ${pairs} pairs, ${different} different, ${shown} things shown in ${ways.size} ways, ${compared} pictures by bytes`,
+    );
+    expect(pairs).toBe(wanted.pairs);
+    expect(different).toBeGreaterThan(pairs / 2);
+    expect(compared).toBeGreaterThanOrEqual(wanted.pictures - 1);
+    expect([...ways]).toEqual(
+      expect.arrayContaining(['messages', 'board', 'text', 'log', 'press', 'suggestMove', 'type']),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { createBlocked } from '../../../src/bot/blocked.ts';
+import type { BotGame } from '../../../src/bot/contract.ts';
+import type { Log } from '../../../src/bot/log.ts';
+import { createNames } from '../../../src/bot/names.ts';
+import { createNotices } from '../../../src/bot/notices.ts';
+import { createRefusals } from '../../../src/bot/requests.ts';
+import type { Room } from '../../../src/bot/room.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import { failed, ok } from '../../../src/kernel/result.ts';
+import type { PictureOrder } from '../../../src/render/order.ts';
+import type { Draft, Table, Tables } from '../../../src/tables/tables.ts';
+import type { Moment } from '../../engines/laws/run.ts';
+
+/** A room whose only table is the one in hand, and what was said to be drawn and logged in it. */
+export interface RoomInHand {
+  readonly room: Room;
+  readonly orders: PictureOrder[];
+  readonly logged: unknown[];
+}
+
+/** Time stands still, so that it can tell nothing by itself. */
+const clock: Clock = { now: () => 1_000_000 };
+
+const NO_PICTURE = { bytes: new Uint8Array(new ArrayBuffer(0)), width: 1, height: 1 };
+
+/** The real room around one position. Moves are judged on it, and change nothing. */
+export function roomInHand(game: BotGame, { random }: Moment, table: Table): RoomInHand {
+  const orders: PictureOrder[] = [];
+  const logged: unknown[] = [];
+  const drafts = new Map<number, Draft | null>();
+  const here: Partial<Tables> = {
+    get: async (id) => (id === table.id ? table : null),
+    inChannel: async () => [table],
+    inGuild: async () => [table],
+    ofUser: async (_guild, user) => (table.seats.some((seating) => seating.user === user) ? [table] : []),
+    draft: async (_id, seat) => drafts.get(seat) ?? null,
+    saveDraft: async (_id, seat, draft) => void drafts.set(seat, draft),
+    attach: async () => {},
+    proof: async () => null,
+    log: async () => [],
+    resign: async () => ok(table),
+    move: async () => ok(table),
+    cancel: async () => ok(table),
+    play: async (_id, { user, moves }) => {
+      const seating = table.seats.find((one) => one.user === user);
+      if (seating === undefined || table.state === null) return failed({ kind: 'notSeated' });
+      let { state } = table;
+      for (const [index, given] of moves.entries()) {
+        const move = game.engine.readMove(given);
+        const step = move.ok ? game.engine.play(state, seating.seat, move.value, random) : move;
+        if (!step.ok) return failed({ kind: 'refused', refusal: step.error, index });
+        state = step.value.state;
+      }
+      return ok(table);
+    },
+  };
+  const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const room: Room = {
+    // What is not here is no way of looking at a table; asking for it fails aloud.
+    tables: here as Tables,
+    games: { [game.engine.id]: game },
+    renderer: {
+      render: async (order) => {
+        orders.push(order);
+        return NO_PICTURE;
+      },
+      close: async () => {},
+    },
+    names: createNames(
+      async (_guild, user) => NAMES[table.seats.findIndex((seating) => seating.user === user)] ?? null,
+    ),
+    blocked: createBlocked(clock),
+    notices: createNotices(),
+    refusals: createRefusals(clock, log),
+    clock,
+    log,
+  };
+  return { room, orders, logged };
+}
+
+const NAMES = ['Aya', 'Ben', 'Clemens', 'Dara', 'Emil', 'Fumi', 'Greta'] as const;

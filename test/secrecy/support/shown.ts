@@ -1,0 +1,132 @@
+/** Everything that reaches one viewer of a position, through the real handlers and the real publisher. */
+
+import type { Caller } from '../../../src/bot/caller.ts';
+import type { BotGame } from '../../../src/bot/contract.ts';
+import { handle } from '../../../src/bot/handlers/index.ts';
+import type { Intent } from '../../../src/bot/intent.ts';
+import { publishBoard } from '../../../src/bot/publisher/board.ts';
+import type { Channels } from '../../../src/bot/publisher/channels.ts';
+import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
+import type { News } from '../../../src/bot/publisher/news.ts';
+import { readButton } from '../../../src/bot/readIntent.ts';
+import type { Reply } from '../../../src/bot/reply.ts';
+import type { Viewer } from '../../../src/engines/contract.ts';
+import { type Stream, shuffled } from '../../../src/kernel/random.ts';
+import type { PictureOrder } from '../../../src/render/order.ts';
+import type { Table } from '../../../src/tables/tables.ts';
+import { LOCALES, type Locale } from '../../../src/words/contract.ts';
+import { type Moment, pick } from '../../engines/laws/run.ts';
+import { roomInHand } from './roomInHand.ts';
+import { CHANNEL, GUILD, ONLOOKER, TABLE, userOf } from './tableInHand.ts';
+
+/** One thing that was shown: which way it came, and all of it as plain data. */
+export interface Shown {
+  readonly way: string;
+  readonly what: unknown;
+}
+
+/** The pictures that were to be drawn for the viewer, beside what was said. */
+export interface Sights {
+  readonly shown: readonly Shown[];
+  readonly orders: readonly PictureOrder[];
+}
+
+/** How many of the ways to look are gone, other ones for each pair. */
+const LOOKS = 3;
+/** How many buttons are pressed one after the other, beginning with one of the board message. */
+const PRESSES = 4;
+
+/** @param chance picks what is pressed and typed: the same for two positions that are to be compared */
+export async function shownTo(
+  viewer: Viewer,
+  game: BotGame,
+  moment: Moment,
+  table: Table,
+  news: News,
+  chance: Stream,
+): Promise<Sights> {
+  const { room, orders, logged } = roomInHand(game, moment, table);
+  const shown: Shown[] = [];
+  const caller = callerOf(viewer, pick(chance, LOCALES));
+  const ask = async (intent: Intent): Promise<unknown> => {
+    const said = await settled(await handle(room, caller, intent));
+    shown.push({ way: intent.kind, what: said });
+    return said;
+  };
+
+  const { channels, requests } = channelsInHand();
+  await publishBoard(room, channels, table, news);
+  await publishLobby(room, channels, table, news);
+  shown.push({ way: 'messages', what: requests });
+
+  const board = idsIn(requests);
+  for (const intent of shuffled(chance, looks(game)).slice(0, LOOKS)) await ask(intent);
+  let buttons = board;
+  for (let presses = 0; presses < PRESSES && buttons.length > 0; presses++) {
+    const next = idsIn(await ask(readButton(pick(chance, buttons))));
+    buttons = next.length > 0 ? next : board;
+  }
+  for (const intent of typing(game, chance)) await ask(intent);
+  shown.push({ way: 'log', what: logged });
+  return { shown, orders };
+}
+
+const looks = (game: BotGame): readonly Intent[] => [
+  { kind: 'board', table: TABLE },
+  { kind: 'text', table: TABLE, page: 0 },
+  { kind: 'log', table: TABLE },
+  { kind: 'more', table: TABLE },
+  { kind: 'games' },
+  { kind: 'panel', table: TABLE },
+  ...game.lists.map(({ name }): Intent => ({ kind: 'list', table: TABLE, list: name })),
+];
+
+/** One command with what it suggests, and the same sent off with nothing typed. */
+function typing(game: BotGame, chance: Stream): readonly Intent[] {
+  const command = pick(chance, game.commands);
+  const typed = { game: game.engine.id, command: command.name, table: TABLE, typed: {} };
+  return [
+    ...command.options.map(({ name }): Intent => ({ kind: 'suggestMove', ...typed, focused: name })),
+    { kind: 'type', ...typed },
+  ];
+}
+
+/** Channels that keep every request. */
+function channelsInHand(): { readonly channels: Channels; readonly requests: unknown[] } {
+  const requests: unknown[] = [];
+  const shown = { id: 'message', picture: null };
+  const keep = async (request: string, ...of: readonly unknown[]) => {
+    requests.push({ request, of });
+    return shown;
+  };
+  const channels: Channels = {
+    post: (...of) => keep('post', ...of),
+    edit: (...of) => keep('edit', ...of),
+    get: (...of) => keep('get', ...of),
+    find: async (channel) => {
+      await keep('find', channel);
+      return [];
+    },
+    openThread: async (...of) => (await keep('openThread', ...of)).id,
+  };
+  return { channels, requests };
+}
+
+const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
+  ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
+  ...{ channel: CHANNEL, isThread: false, locale, guildLocale: 'en', rights: 2n ** 53n - 1n },
+  ...{ isManager: false, isOnPrivate: false, isPress: true },
+});
+
+/** A reply with the message that was still on its way. */
+async function settled(reply: Reply): Promise<unknown> {
+  return 'message' in reply ? { kind: reply.kind, message: await reply.message } : reply;
+}
+
+/** The ids of all buttons in what was shown. */
+function idsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
+  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [value.custom_id] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+}

@@ -1,0 +1,42 @@
+import type { Happening, Seating, Table } from '../../../src/tables/tables.ts';
+import { broken, type Moment } from '../../engines/laws/run.ts';
+
+export const GUILD = 'guild';
+export const CHANNEL = 'channel';
+export const TABLE = '7';
+/** Discord's id of the person in a seat. */
+export const userOf = (seat: number): string => `user-${seat}`;
+/** A member of the server who has no seat. */
+export const ONLOOKER = 'onlooker';
+
+/**
+ * The table as the tables' service would give it, in this position.
+ *
+ * @param recent what happened last, newest last; the number of the newest row is that of the moment
+ */
+export function tableInHand(moment: Moment, state: object, recent: readonly Happening[]): Table {
+  const { engine, config, seats } = moment;
+  const turn = engine.turn(state);
+  const awaits = 'awaits' in turn ? turn.awaits : [];
+  const seq = recent.at(-1)?.seq ?? broken(moment, 'nothing has happened');
+  const message = { channel: CHANNEL, seq, generation: 0, postedAt: 0 };
+  return {
+    ...{ id: TABLE, guild: GUILD, channel: CHANNEL, thread: null, game: engine.id, options: config.options },
+    ...{ locale: 'en', status: 'awaits' in turn ? 'running' : 'finished', suspended: null, seq },
+    ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
+    messages: {
+      lobby: { kind: 'lobby', message: 'lobby', ...message },
+      board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
+    },
+    seats: seats.map(
+      (seat): Seating => ({
+        ...{ seat, user: userOf(seat), host: seat === 0, resigned: false, awaited: awaits.includes(seat) },
+        ...{ offer: seq, since: 0 },
+      }),
+    ),
+    result: 'awaits' in turn ? null : { how: 'played', standings: turn.over, scores: engine.scores(state) },
+    fairness: null,
+    state,
+    recent,
+  };
+}
