@@ -45,8 +45,10 @@ export async function drawBoard(
     readonly urgency: Urgency;
   },
 ): Promise<Attached> {
-  const recent = lastTurn(table).flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
-  const scene = { names: people.names, locale, recent, step, zoom: null };
+  const seen = (rows: Table['recent']) =>
+    rows.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
+  const [recent, story] = [seen(lastTurn(table)), seen(table.recent)];
+  const scene = { names: people.names, locale, recent, story, step, zoom: null };
   const order = { kind: 'board', game: table.game, table: table.id, viewer, view, scene } as const;
   const { bytes } = await renderer.render(order, urgency);
   return {

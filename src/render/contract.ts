@@ -64,6 +64,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly locale: Locale;
   /** What has just happened, as this viewer learnt it. */
   readonly recent: readonly G['Sight'][];
+  /** What has happened of late, oldest first, as far back as is remembered; its end is what has just happened. */
+  readonly story: readonly G['Sight'][];
   /** A half-made move whose next answer is chosen on the board, or null. */
   readonly step: SceneStep<G> | null;
   /** A part of the board to be looked at closer, or null for all of it. */

@@ -18,7 +18,7 @@ export function boardsOfRandomGame<G extends GameTypes>(
     opens.push(engine.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const scene = { names, locale: LOCALES[0], recent: [], step: null, zoom: null };
+  const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
   return [0.1, 0.5, 1].map((share) =>
     board({ open: opens[Math.round((opens.length - 1) * share)]!, own: null }, scene),
   );

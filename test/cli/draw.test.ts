@@ -44,6 +44,7 @@ test('the board is drawn as everybody sees it, with names by seat and the last e
         names: ['Seat 1', 'Seat 2'],
         locale: 'en',
         recent: [{ kind: 'drew', seat: 1, count: 1, cards: null }],
+        story: [{ kind: 'drew', seat: 1, count: 1, cards: null }],
         step: null,
         zoom: null,
       },

@@ -12,7 +12,7 @@ import { decibels } from '../../src/render/png/quantize.ts';
 import { breathe, pixelsOf } from './support/pictures.ts';
 import { shownInGame } from './support/scenes.ts';
 
-const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], step: null, zoom: null } as const;
+const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
 const order = (colours: readonly string[]): BoardOrder => ({
   ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table', view: { open: { colours }, own: null }, scene },
 });

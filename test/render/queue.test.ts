@@ -7,7 +7,7 @@ const file = (name: string): PictureFile => ({ bytes: new TextEncoder().encode(n
 const nameOf = ({ bytes }: PictureFile) => new TextDecoder().decode(bytes);
 
 function order(table: string, viewer: Viewer, seen: string): PictureOrder {
-  const scene = { names: [], locale: 'en', recent: [], step: null, zoom: null } as const;
+  const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
   return { kind: 'board', game: 'toy', table, viewer, view: { open: { seen }, own: null }, scene };
 }
 const seenIn = (one: PictureOrder) => (one.kind === 'board' ? (one.view.open as { readonly seen: string }).seen : '');

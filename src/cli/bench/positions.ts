@@ -12,7 +12,7 @@ export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Th
 export function boardOrder(table: string, state: State, events: readonly Event[]): BoardOrder {
   const view = { open: carcassonne.open(state), own: null };
   const recent = events.map((event) => carcassonne.sight(event, 'table'));
-  const scene = { names: NAMES, locale: LOCALES[0], recent, step: cellsOnOffer(state), zoom: null };
+  const scene = { names: NAMES, locale: LOCALES[0], recent, story: recent, step: cellsOnOffer(state), zoom: null };
   return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view, scene };
 }
 

@@ -16,7 +16,7 @@ export function samples(): readonly Picture[] {
     opens.push(carcassonne.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const plain = { names, locale: LOCALES[0], recent: [], step: null, zoom: null };
+  const plain = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
   const at = (share: number, kind: Open['step']['kind']): Open =>
     opens.slice(Math.floor((opens.length - 1) * share)).find(({ step }) => step.kind === kind)!;
   const early = at(0.1, 'placeTile');

@@ -12,7 +12,14 @@ import { breathe, pixelsOf } from '../support/pictures.ts';
 import { NAMES } from '../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
-const scene: Scene<Carcassonne> = { names: NAMES.slice(0, 5), locale: 'en', recent: [], step: null, zoom: null };
+const scene: Scene<Carcassonne> = {
+  names: NAMES.slice(0, 5),
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+};
 
 const opensOf = (seats: number, seed: string): readonly Open[] =>
   [...sensibleGame(seats, seed)].map(({ state }) => carcassonne.open(state));

@@ -13,7 +13,14 @@ import { NAMES } from '../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { marks, places, spots, turnings } from './support/showcase.ts';
 
-const scene: Scene<Carcassonne> = { names: NAMES.slice(0, 3), locale: 'en', recent: [], step: null, zoom: null };
+const scene: Scene<Carcassonne> = {
+  names: NAMES.slice(0, 3),
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+};
 const states = [...sensibleGame(3, 'steps')].map(({ state }) => state);
 const stateWith = (kind: 'placeTile' | 'action', tiles: number): State =>
   states.find((state) => state.agenda.at(-1)?.kind === kind && state.placements.length >= tiles)!;

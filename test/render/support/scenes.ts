@@ -19,7 +19,7 @@ export interface Shown<G extends GameTypes = GameTypes> {
 export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: number, seed: string): readonly Shown<G>[] {
   const shown: Shown<G>[] = [];
   const pick = seeded(seed).stream('scenes');
-  const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], step: null, zoom: null } as const;
+  const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
   playout(engine, { seats, options: [] }, seeded(seed), ({ state }) => {
     const open = engine.open(state);
     const turn = engine.turn(state);

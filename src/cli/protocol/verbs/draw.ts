@@ -42,7 +42,8 @@ export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
 
 function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Locale): Scene {
   const names = Array.from({ length: game.config(state).seats }, (_, seat) => `Seat ${seat + 1}`);
-  return { names, locale, recent: recent.map((event) => game.sight(event, viewer)), step: null, zoom: null };
+  const seen = recent.map((event) => game.sight(event, viewer));
+  return { names, locale, recent: seen, story: seen, step: null, zoom: null };
 }
 
 function orderOf(

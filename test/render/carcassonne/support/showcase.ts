@@ -42,10 +42,12 @@ function order(
   const view = viewOf(state);
   const turn = carcassonne.turn(state);
   const seat = 'awaits' in turn ? turn.awaits[0]! : null;
+  const recent = events.map((event) => carcassonne.sight(event, 'table'));
   const scene: Scene<Carcassonne> = {
     names: NAMES.slice(0, state.seats),
     locale: 'en',
-    recent: events.map((event) => carcassonne.sight(event, 'table')),
+    recent,
+    story: recent,
     step: seat === null || !ask ? null : ask(state, seat),
     zoom: cells === undefined ? null : { cells, centre: view.open.last },
   };
