@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../words/contract.ts';
-import { write } from './canvas.ts';
+import { painted, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
 
 /**
@@ -68,4 +68,38 @@ export function withFitted(
   const longest = () => letters.reduce((most, rest) => (rest.length > most.length ? rest : most), []);
   while (context.measureText(sentence(written())).width > fit && longest().length > 1) longest().pop();
   return sentence(written());
+}
+
+/** How far letters are narrowed before a text is cut. */
+const NARROWEST = 0.8;
+
+/**
+ * Writes one line in the first of these sizes in which it fits; if it fits in none, in the last, its letters narrowed,
+ * and only then cut. y is its middle.
+ *
+ * @param sizes from the best to the smallest that can be read
+ */
+export function writeNarrowed(
+  context: SKRSContext2D,
+  text: string,
+  x: number,
+  y: number,
+  {
+    sizes,
+    width,
+    ...style
+  }: Omit<TextStyle, 'size' | 'fit'> & { readonly sizes: readonly number[]; readonly width: number },
+): void {
+  painted(context, () => {
+    let [size = 22, share = 0] = [sizes.at(-1), 0];
+    for (const one of sizes) {
+      context.font = font(one, style.weight ?? 400);
+      [size, share] = [one, width / context.measureText(text).width];
+      if (share >= 1) break;
+    }
+    const narrowed = Math.min(1, Math.max(NARROWEST, share));
+    context.translate(x, y);
+    context.scale(narrowed, 1);
+    write(context, text, 0, 0, { ...style, size, fit: width / narrowed + 0.5 });
+  });
 }

@@ -15,7 +15,7 @@ export const colour = {
 } as const;
 
 /** The colour of a game's header and titles. */
-export const accent = { carcassonne: '#4F7A3A' } as const;
+export const accent = { carcassonne: '#4F7A3A', citadels: '#6B3F6E' } as const;
 
 /** The sign of each seat, the same shapes as before names in messages: never colour alone. */
 export const seatMarks = [
