@@ -5,8 +5,10 @@ export interface Caller {
   /** The interaction's id: what it changes is changed at most once. */
   readonly interaction: string;
   readonly user: string;
-  /** Null in direct messages. */
+  /** Null in direct messages, unless a button named a table at which the member sits: then that table's. */
   readonly guild: string | null;
+  /** In direct messages. */
+  readonly isDirect: boolean;
   readonly channel: string;
   readonly isThread: boolean;
   /** The reader's own language. */

@@ -5,7 +5,8 @@
 import type { Choice, Engine, GameTypes, HalfOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
-import type { GameWords, Locale, Say, View } from '../words/contract.ts';
+import type { TablePicture } from '../render/order.ts';
+import type { GameWords, Locale, Say } from '../words/contract.ts';
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */
 export interface Draft<G extends GameTypes = GameTypes> {
@@ -15,10 +16,16 @@ export interface Draft<G extends GameTypes = GameTypes> {
   readonly picked: readonly Value[];
 }
 
+/** What one seat sees. */
+export interface OwnView<G extends GameTypes = GameTypes> {
+  readonly open: G['Open'];
+  readonly own: G['Own'];
+}
+
 /** Where one seat stands after the moves of its draft. */
 export interface Position<G extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly view: View<G>;
+  readonly view: OwnView<G>;
   /**
    * The last move of the draft shows something new or ends the seat's say: nothing more can be asked, and this is the
    * position before that move.
@@ -38,11 +45,22 @@ export interface Position<G extends GameTypes = GameTypes> {
 export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A button of a panel or of the board message, and the draft to which it leads. */
+/** A button of a panel, of the board message or beneath a hand, and the draft to which it leads. */
 export interface Slot<G extends GameTypes = GameTypes> {
   readonly label: string;
   readonly style: Style;
   readonly draft: Draft<G>;
+  /**
+   * The press plays the draft, which must be complete, with no last step in between: for moves of one or two presses
+   * whose label says all. Left out: the press leads on to the next question or the last step.
+   */
+  readonly playsAtOnce?: true;
+}
+
+/** A picture beside a panel, and the step that it shows. */
+export interface PanelPicture<G extends GameTypes = GameTypes> {
+  readonly of: TablePicture;
+  readonly step: SceneStep<G>;
 }
 
 /** One step of a move in the making. */
@@ -53,8 +71,8 @@ export interface Panel<G extends GameTypes = GameTypes> {
   /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
   readonly controls: readonly Slot<G>[];
   readonly answers: readonly Slot<G>[];
-  /** What the picture shows; null for a panel without one. */
-  readonly picture: SceneStep<G> | null;
+  /** Null for a panel without one. */
+  readonly picture: PanelPicture<G> | null;
   /** The moves so far may be played as they are: `Do it` stands beside the question. */
   readonly isPlayable: boolean;
 }
@@ -81,6 +99,32 @@ export interface Controls<G extends GameTypes = GameTypes> {
   summary(position: Position<G>, draft: Draft<G>, reader: Reader): Summary;
   /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
   marks(position: Position<G>): SceneStep<G> | null;
+}
+
+/**
+ * How a game in which seats hold something in secret tells each seat its own things. A member gets all of this in one
+ * direct message a table, which is kept up to date, and the same as a private answer by `My hand`, by `/hand` and
+ * whenever somebody who is not to act presses a move. Everything comes from what that seat may know.
+ */
+export interface Hand<G extends GameTypes = GameTypes> {
+  /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
+  title(view: OwnView<G>, reader: Reader): string;
+  /**
+   * All that only this seat knows, in words and lines of Markdown, the most important first; at most 1,500 characters.
+   * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
+   * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
+   */
+  lines(view: OwnView<G>, reader: Reader): readonly string[];
+  /**
+   * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
+   * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.
+   */
+  choices(position: Position<G>, reader: Reader): readonly Slot<G>[];
+  /**
+   * Whether what is awaited now is chosen in secret: then members who get direct messages are called there, and the
+   * board only names them. Else the board calls and the direct message arrives without a sound.
+   */
+  isSecret(open: G['Open']): boolean;
 }
 
 export interface Suggestion {
@@ -127,6 +171,8 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];
+  /** Null exactly where the engine has no secrets. */
+  readonly hand: Hand<G> | null;
   /** A few words on the state of the game beneath the task: `71 tiles left`. */
   status(open: G['Open'], locale: Locale): string;
 }

@@ -21,6 +21,7 @@ export const VERBS = [
   'log',
   'resign',
   'here',
+  'hand',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -33,17 +34,28 @@ export type CustomId =
       readonly draft: number;
       readonly slot: number;
     }
+  /** A slot beneath a seat's hand, of the offer that arose for that seat after row `seq`. */
+  | { readonly kind: 'hand'; readonly table: string; readonly seq: number; readonly slot: number }
   | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string };
 
 const number = '(0|[1-9][0-9]{0,8})';
 const move = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:${number}:${number}$`);
+const hand = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:hand:${number}$`);
 const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
 
-/** `v1:<table>:<seq>:<draft>:<slot>` of a move, `v1:<table>:<verb>:<argument>` of all else. */
+/**
+ * `v1:<table>:<seq>:<draft>:<slot>` of a move, `v1:<table>:<seq>:hand:<slot>` beneath a hand, `v1:<table>:<verb>:<argument>`
+ * of all else.
+ */
 export function writeCustomId(id: CustomId): string {
-  return id.kind === 'move'
-    ? `v1:${id.table}:${id.seq}:${id.draft}:${id.slot}`
-    : `v1:${id.table}:${id.verb}:${id.argument}`;
+  switch (id.kind) {
+    case 'move':
+      return `v1:${id.table}:${id.seq}:${id.draft}:${id.slot}`;
+    case 'hand':
+      return `v1:${id.table}:${id.seq}:hand:${id.slot}`;
+    case 'verb':
+      return `v1:${id.table}:${id.verb}:${id.argument}`;
+  }
 }
 
 /** What an id says, or null for anything that `writeCustomId` does not write. */
@@ -52,6 +64,8 @@ export function readCustomId(text: string): CustomId | null {
   if (table !== undefined) {
     return { kind: 'move', table, seq: Number(seq), draft: Number(draft), slot: Number(slot) };
   }
+  const [, ofHand, row, index] = hand.exec(text) ?? [];
+  if (ofHand !== undefined) return { kind: 'hand', table: ofHand, seq: Number(row), slot: Number(index) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
   if (ofTable === undefined || argument === undefined) return null;
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The expression lists the verbs.

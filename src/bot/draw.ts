@@ -1,9 +1,9 @@
 import type { Seat } from '../engines/contract.ts';
 import type { SceneStep } from '../render/contract.ts';
-import type { Urgency } from '../render/order.ts';
+import type { TablePicture, Urgency } from '../render/order.ts';
 import type { Table } from '../tables/tables.ts';
 import type { Locale, View } from '../words/contract.ts';
-import type { BotGame } from './contract.ts';
+import type { BotGame, OwnView } from './contract.ts';
 import { limits, shorten } from './limits.ts';
 import type { People } from './people.ts';
 import type { Room } from './room.ts';
@@ -13,6 +13,12 @@ import { wordsFor } from './words.ts';
 /** What everybody may know at a table that has started. */
 export const openView = (game: BotGame, state: object): View => ({ open: game.engine.open(state), own: null });
 
+/** What one seat knows at a table that has started. */
+export const ownView = ({ engine }: BotGame, state: object, seat: Seat): OwnView => ({
+  open: engine.open(state),
+  own: engine.own(state, seat),
+});
+
 /** The rows of the turn shown last: the trailing ones of one seat. */
 export function lastTurn(table: Table): Table['recent'] {
   const last = table.recent.at(-1);
@@ -20,45 +26,63 @@ export function lastTurn(table: Table): Table['recent'] {
   return table.recent.slice(start + 1);
 }
 
-/**
- * The picture of a table as one viewer may see it, with the same in words.
- *
- * @param viewer the seat whose own things are shown, or 'table' for what everybody sees
- */
+export interface Drawing {
+  readonly view: View;
+  readonly step: SceneStep | null;
+  /** The seat whose own things are shown, or 'table' for what everybody sees. */
+  readonly viewer: Seat | 'table';
+  readonly people: People;
+  readonly locale: Locale;
+  readonly urgency: Urgency;
+}
+
+/** The picture of a table as one viewer may see it, with the same in words. */
 export async function drawBoard(
-  { renderer }: Pick<Room, 'renderer'>,
+  room: Pick<Room, 'renderer'>,
   game: BotGame,
   table: Table,
-  {
-    view,
-    step,
-    viewer,
-    people,
-    locale,
-    urgency,
-  }: {
-    readonly view: View;
-    readonly step: SceneStep | null;
-    readonly viewer: Seat | 'table';
-    readonly people: People;
-    readonly locale: Locale;
-    readonly urgency: Urgency;
-  },
+  drawing: Drawing,
 ): Promise<Attached> {
-  const seen = (rows: Table['recent']) =>
-    rows.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
-  const [recent, story] = [seen(lastTurn(table)), seen(table.recent)];
-  const scene = { names: people.names, locale, recent, story, step, zoom: null };
-  const order = { kind: 'board', game: table.game, table: table.id, viewer, view, scene } as const;
-  const { bytes } = await renderer.render(order, urgency);
+  const { view, step, people, locale } = drawing;
   return {
     name: wordsFor(locale).board.fileName(table.id, table.seq),
-    bytes,
+    bytes: await bytesOf(room, game, table, 'board', drawing),
     alt: shorten(
       [...offered(game, step, people, locale), ...inWords(game, view, people, locale)].join(' '),
       limits.altText,
     ),
   };
+}
+
+/** The picture of what one seat holds. Its name tells nothing; its words are for that seat alone. */
+export async function drawHand(
+  room: Pick<Room, 'renderer'>,
+  game: BotGame,
+  table: Table,
+  drawing: Drawing & { readonly view: OwnView; readonly viewer: Seat },
+): Promise<Attached> {
+  const { view, step, people, locale } = drawing;
+  const lines = game.hand?.lines(view, { locale, say: people.plain }) ?? [];
+  return {
+    name: wordsFor(locale).hand.fileName(table.id, table.seq),
+    bytes: await bytesOf(room, game, table, 'hand', drawing),
+    alt: shorten([...lines.map(unformatted), ...offered(game, step, people, locale)].join(' '), limits.altText),
+  };
+}
+
+async function bytesOf(
+  { renderer }: Pick<Room, 'renderer'>,
+  game: BotGame,
+  table: Table,
+  kind: TablePicture,
+  { view, step, viewer, people, locale, urgency }: Drawing,
+): Promise<Uint8Array> {
+  const seen = (rows: Table['recent']) =>
+    rows.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
+  const [recent, story] = [seen(lastTurn(table)), seen(table.recent)];
+  const scene = { names: people.names, locale, recent, story, step, zoom: null };
+  const order = { kind, game: table.game, table: table.id, viewer, view, scene } as const;
+  return (await renderer.render(order, urgency)).bytes;
 }
 
 /** The numbered answers of a step in words, as one sentence; none where the picture has none. */
@@ -72,4 +96,6 @@ function offered(game: BotGame, step: SceneStep | null, people: People, locale: 
 
 /** The whole position in words, without Markdown. */
 export const inWords = (game: BotGame, view: View, people: People, locale: Locale): readonly string[] =>
-  game.words[locale].describe(view, people.plain).map((sentence) => sentence.replaceAll('**', ''));
+  game.words[locale].describe(view, people.plain).map(unformatted);
+
+const unformatted = (sentence: string): string => sentence.replaceAll('**', '');

@@ -29,10 +29,13 @@ export const genericControls = <G extends GameTypes>(
       note: soFar.length === 0 ? '' : wordsFor(reader.locale).panel.soFar(soFar),
       controls: [],
       picture: {
-        seat: position.seat,
-        moves: draft.moves,
-        half: draft.half,
-        answers: asked.answers.map(({ label, draft: after }) => ({ label, half: after.half })),
+        of: 'board',
+        step: {
+          seat: position.seat,
+          moves: draft.moves,
+          half: draft.half,
+          answers: asked.answers.map(({ label, draft: after }) => ({ label, half: after.half })),
+        },
       },
       isPlayable: draft.moves.length > 0 && draft.half.kind === undefined,
     };

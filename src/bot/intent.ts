@@ -25,6 +25,8 @@ export type Intent =
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }
+  | { readonly kind: 'hand'; readonly table: string | null }
+  | { readonly kind: 'pressHand'; readonly table: string; readonly seq: number; readonly slot: number }
   | {
       readonly kind: 'press';
       readonly table: string;

@@ -10,6 +10,7 @@ export function readCaller(interaction: Interaction): Caller {
     interaction: interaction.id,
     user: interaction.user.id,
     guild: interaction.guildId,
+    isDirect: interaction.guildId === null,
     channel: interaction.channelId ?? '',
     isThread: interaction.channel?.isThread() ?? false,
     locale: localeOf(interaction.locale),

@@ -55,6 +55,7 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: 'open', game: textOf(options, 'game') ?? '', options: textOf(options, 'option') ?? '' };
     case 'join':
       return { kind: 'join', table, word: textOf(options, 'word') };
+    case 'hand':
     case 'here':
     case 'leave':
     case 'start':
@@ -108,8 +109,10 @@ export function readButton(customId: string): Intent {
   const id = readCustomId(customId);
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
-  const { table, seq, draft, slot } = id;
-  return { kind: 'press', table, seq, draft, slot };
+  const { table, seq, slot } = id;
+  return id.kind === 'hand'
+    ? { kind: 'pressHand', table, seq, slot }
+    : { kind: 'press', table, seq, draft: id.draft, slot };
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
@@ -126,6 +129,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   rules: ({ table }) => ({ kind: 'rules', table }),
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),
+  hand: ({ table }) => ({ kind: 'hand', table }),
   list: ({ table, argument }) => ({ kind: 'list', table, list: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),

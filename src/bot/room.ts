@@ -29,6 +29,16 @@ export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   return known;
 }
 
+export interface Running {
+  readonly game: BotGame;
+  readonly state: object;
+}
+
+/** The game and position of a running table, or null. */
+export function runningOf({ games }: Pick<Room, 'games'>, table: Table): Running | null {
+  return table.status === 'running' && table.state !== null ? { game: gameOf(games, table), state: table.state } : null;
+}
+
 /** The language of what everybody reads at a table. */
 export const publicLocale = ({ locale }: TableHead): Locale => LOCALES.find((known) => known === locale) ?? LOCALES[0];
 

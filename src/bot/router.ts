@@ -11,7 +11,7 @@ import { describeError } from './log.ts';
 import { answer as answerMessage } from './messages/note.ts';
 import { nameOf, readCaller } from './readCaller.ts';
 import { readIntent } from './readIntent.ts';
-import { type Room, seatingOf } from './room.ts';
+import { publicLocale, type Room, seatingOf } from './room.ts';
 import { createSeen } from './seen.ts';
 import { createStorms, type PressLimits } from './storms.ts';
 import { withNotices } from './withNotices.ts';
@@ -62,7 +62,7 @@ export function createRouter(
   async function serve(interaction: Interaction, caller: Caller): Promise<void> {
     const intent = readIntent(interaction);
     if (intent === null || (await isOneTooMany(caller, intent))) return;
-    if (caller.guild !== null) {
+    if (caller.guild !== null && !caller.isDirect) {
       room.names.remember(caller.guild, caller.user, nameOf(interaction));
       if (room.blocked.remove(caller.guild)) unblocked(caller.guild);
     }
@@ -71,7 +71,16 @@ export function createRouter(
       room.blocked.remove(caller.channel);
       unblocked(caller.channel);
     }
-    await answer(interaction, withNotices(room, caller, await handle(room, caller, intent)));
+    const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
+    await answer(interaction, withNotices(room, placed, await handle(room, placed, intent)));
+  }
+
+  /** Whoever sits at a table uses its buttons in a direct message as he would in its server. */
+  async function seatedCaller(caller: Caller, intent: Intent): Promise<Caller> {
+    const id = 'table' in intent ? intent.table : null;
+    const table = id === null ? null : await room.tables.get(id);
+    if (table === null || seatingOf(table, caller.user) === null) return caller;
+    return { ...caller, guild: table.guild, guildLocale: publicLocale(table) };
   }
 
   /** In a storm at a table only those who sit there are heard. */

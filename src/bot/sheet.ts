@@ -1,8 +1,6 @@
-import type { GameTypes, Refusal, Seat } from '../engines/contract.ts';
+import type { Engine, GameTypes, Refusal, Seat } from '../engines/contract.ts';
 import { ok, type Result } from '../kernel/result.ts';
-import type { SceneStep } from '../render/contract.ts';
-import type { View } from '../words/contract.ts';
-import type { BotGame, Draft, Reader, Slot, Style } from './contract.ts';
+import type { BotGame, Draft, OwnView, PanelPicture, Reader, Slot, Style } from './contract.ts';
 import { ANSWERS_ON_PAGE } from './limits.ts';
 import { presentOf, type Stand, standOf, type Trail } from './trail.ts';
 import { inRows } from './ui.ts';
@@ -30,8 +28,8 @@ export interface Sheet<G extends GameTypes = GameTypes> {
   readonly note: string;
   readonly rows: readonly (readonly SheetButton[])[];
   readonly actions: readonly Action<G>[];
-  readonly view: View<G>;
-  readonly picture: SceneStep<G> | null;
+  readonly view: OwnView<G>;
+  readonly picture: PanelPicture<G> | null;
 }
 
 /**
@@ -48,11 +46,12 @@ export function sheetOf<G extends GameTypes>(
   const reached = standOf(game.engine, state, seat, presentOf(trail));
   if (!reached.ok) return reached;
   const step = reached.value.position.isClosed ? lastStep : question;
-  return ok(step(game, reached.value, trail, reader));
+  return ok(step(game, state, reached.value, trail, reader));
 }
 
 function question<G extends GameTypes>(
   game: BotGame<G>,
+  state: G['State'],
   { draft, position }: Stand<G>,
   trail: Trail<G>,
   reader: Reader,
@@ -60,8 +59,11 @@ function question<G extends GameTypes>(
   const words = wordsFor(reader.locale);
   const panel = game.controls.panel(position, draft, reader);
   const { actions, add } = collector<G>();
-  const go = (isAnswer: boolean) => (slot: Slot<G>) =>
-    add(slot.label, slot.style, { kind: 'go', draft: slot.draft, isAnswer });
+  const go = (isAnswer: boolean) => (slot: Slot<G>) => {
+    const moves = movesAtOnce(game.engine, state, position.seat, slot);
+    const action: Action<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
+    return add(slot.label, slot.style, action);
+  };
 
   // All slots get their number, also those on other pages.
   const controls = panel.controls.map(go(false));
@@ -92,8 +94,21 @@ function question<G extends GameTypes>(
   };
 }
 
+/** The moves that a press on this slot plays; null where it leads on, also where the rules refuse its draft. */
+export function movesAtOnce<G extends GameTypes>(
+  engine: Engine<G>,
+  state: G['State'],
+  seat: Seat,
+  { draft, playsAtOnce }: Slot<G>,
+): readonly G['Move'][] | null {
+  if (!playsAtOnce) return null;
+  const stand = standOf(engine, state, seat, draft);
+  return stand.ok && stand.value.draft.moves.length > 0 ? stand.value.draft.moves : null;
+}
+
 function lastStep<G extends GameTypes>(
   game: BotGame<G>,
+  _state: G['State'],
   { draft, position }: Stand<G>,
   trail: Trail<G>,
   reader: Reader,
@@ -109,10 +124,8 @@ function lastStep<G extends GameTypes>(
     actions,
     view: position.view,
     picture: {
-      seat: position.seat,
-      moves: draft.moves.slice(0, -1),
-      half: { ...draft.moves.at(-1) },
-      answers: [],
+      of: 'board',
+      step: { seat: position.seat, moves: draft.moves.slice(0, -1), half: { ...draft.moves.at(-1) }, answers: [] },
     },
   };
 }

@@ -144,6 +144,8 @@ export interface GameDefinition<G extends GameTypes> {
   /** Grows by one when a rule is read differently; stored with every move. */
   readonly rulesVersion: number;
   readonly options: readonly G['Option'][];
+  /** Seats know things that others do not: hands, secret choices. Where they do not, `own` is always empty. */
+  readonly hasSecrets: boolean;
   /** How many may play with these options, fewest and most. */
   seats(options: readonly G['Option'][]): { readonly min: number; readonly max: number };
 

@@ -94,10 +94,21 @@ export interface Sheet<G extends GameTypes = GameTypes> {
   picture(locale: Locale, view: View<G> | null): Picture;
 }
 
+/** The picture of a seat's hand, as it goes into its direct message and stands beside its private choices. */
+export interface HandPictures<G extends GameTypes = GameTypes> {
+  /**
+   * `view.own` is never null here. `scene.step` holds what the seat can choose from, each with the label of its button:
+   * such an answer is numbered in the picture as on the button.
+   */
+  picture(view: View<G>, scene: Scene<G>): Picture;
+}
+
 /** The pictures of one game. */
 export interface GamePictures<G extends GameTypes = GameTypes> {
   /** The table: of `own` null what everybody sees, else what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
+  /** What one seat holds; null for a game in which nobody holds anything in secret. */
+  readonly hand: HandPictures<G> | null;
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
   /**

@@ -3,11 +3,15 @@ import type { Locale, View } from '../words/contract.ts';
 import type { Scene } from './contract.ts';
 
 /** A picture to be made; plain JSON, so that it can be made on another thread. */
-export type PictureOrder = BoardOrder | SheetOrder;
+export type PictureOrder = TableOrder | SheetOrder;
+
+/** Pictures of a table: of all of it, or of what one seat holds. */
+export const TABLE_PICTURES = ['board', 'hand'] as const;
+export type TablePicture = (typeof TABLE_PICTURES)[number];
 
 /** A table as one viewer may see it. Pictures of one table for one viewer follow each other: little changes. */
-export interface BoardOrder {
-  readonly kind: 'board';
+export interface TableOrder {
+  readonly kind: TablePicture;
   readonly game: string;
   readonly table: string;
   readonly viewer: Viewer;
@@ -40,6 +44,6 @@ export interface PictureFile {
 
 /** What all pictures have in common that follow each other. */
 export const seriesOf = (order: PictureOrder): string =>
-  order.kind === 'board'
-    ? `board ${order.game} ${order.table} ${order.viewer}`
+  order.kind !== 'sheet'
+    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}`
     : `sheet ${order.game} ${order.sheet} ${order.locale}`;

@@ -93,15 +93,18 @@ export function createPainter(pictures: Pictures): Painter {
   };
 }
 
-/** Pictures of one table share what they have in common, whoever looks. */
+/** Boards of one table share what they have in common, whoever looks. */
 const ownerOf = (order: PictureOrder): string =>
   order.kind === 'board' ? `${order.game} ${order.table}` : seriesOf(order);
 
 function pictureOf(game: GamePictures, order: PictureOrder): Picture {
-  if (order.kind === 'board') {
+  if (order.kind !== 'sheet') {
     const { names, locale } = order.scene;
     const drawn = names.map((name, seat) => drawableName(name, seat, locale));
-    return game.board(order.view, { ...order.scene, names: drawn });
+    const scene = { ...order.scene, names: drawn };
+    if (order.kind === 'board') return game.board(order.view, scene);
+    if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
+    return game.hand.picture(order.view, scene);
   }
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);

@@ -6,13 +6,14 @@ import { limits } from '../../src/bot/limits.ts';
 const count = fc.integer({ min: 0, max: 999_999_999 });
 const table = fc.integer({ min: 1, max: 999_999_999_999 }).map(String);
 const moveId = fc.record({ kind: fc.constant('move' as const), table, seq: count, draft: count, slot: count });
+const handId = fc.record({ kind: fc.constant('hand' as const), table, seq: count, slot: count });
 const verbId = fc.record({
   kind: fc.constant('verb' as const),
   table,
   verb: fc.constantFrom(...VERBS),
   argument: fc.stringMatching(/^[A-Za-z0-9-]{0,40}$/),
 });
-const anyId: fc.Arbitrary<CustomId> = fc.oneof(moveId, verbId);
+const anyId: fc.Arbitrary<CustomId> = fc.oneof(moveId, handId, verbId);
 
 describe('custom ids', () => {
   test('come back as they were written, and are never too long', () => {

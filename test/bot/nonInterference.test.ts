@@ -3,6 +3,7 @@ import type { BotGame, Games } from '../../src/bot/contract.ts';
 import { NOTHING_YET } from '../../src/bot/contract.ts';
 import { openView } from '../../src/bot/draw.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
+import { handContent } from '../../src/bot/messages/hand.ts';
 import { positionAfter } from '../../src/bot/position.ts';
 import { sheetOf } from '../../src/bot/sheet.ts';
 import { onward, type Trail, trailOf } from '../../src/bot/trail.ts';
@@ -99,6 +100,28 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
     }
     expect(pairs).toBeGreaterThan(80);
     console.info(`${game.engine.id}: ${pairs} pairs of panels`);
+  });
+
+  test('a hand and its buttons are the same when all that its seat cannot know is dealt anew, and no more than 15', () => {
+    const { hand } = game;
+    if (hand === null) return;
+    let pairs = 0;
+    for (const [state, awaited] of positions(game, 'hands')) {
+      for (const { seat, ...seating } of tableIn(game, state, awaited).seats) {
+        const other = game.engine.redeal(state, seat, seeded(`other ${pairs}`));
+        const [mine, theirs] = [state, other].map((one) => {
+          const position = positionAfter(game.engine, one, seat, []);
+          if (!position.ok) throw new Error('no position');
+          if (seat === awaited) expect(hand.choices(position.value, reader).length).toBeLessThanOrEqual(15);
+          const content = handContent(game, hand, { id: '1' }, { ...seating, seat }, position.value, reader);
+          return JSON.stringify([content, hand.isSecret(position.value.view.open)]);
+        });
+        expect(theirs).toBe(mine);
+        pairs++;
+      }
+    }
+    expect(pairs).toBeGreaterThan(60);
+    console.info(`${game.engine.id}: ${pairs} pairs of hands`);
   });
 
   test('the board message, its alt text and its marks are the same when all that is hidden is dealt anew', () => {

@@ -4,12 +4,14 @@ import { onePage } from '../../src/render/contract.ts';
 import type { PictureOrder } from '../../src/render/order.ts';
 import { openSession } from './support/session.ts';
 
+const picture = () => onePage('', 30, 20, () => {});
+
 /** Drawing that notes what it is asked for and keeps the files in memory. */
 function notedDrawing() {
   const orders: PictureOrder[] = [];
   const files = new Map<string, Uint8Array>();
   const drawing: Drawing = {
-    pictures: { toy: { sheets: { candles: { picture: () => onePage('', 30, 20, () => {}) } } } },
+    pictures: { toy: { hand: { picture }, sheets: { candles: { picture } } } },
     renderer: {
       render: async (order) => {
         orders.push(order);
@@ -59,7 +61,7 @@ test('a hand is drawn with what its seat knows, and needs a seat', async () => {
   expect(await ask({ do: 'draw', table, picture: 'hand', seat: 0, file: 'hand.png' })).toMatchObject({ ok: true });
   expect(orders).toMatchObject([
     {
-      ...{ kind: 'board', viewer: 0, view: { own: { hand: ['1a', '2b', '3c'] } } },
+      ...{ kind: 'hand', viewer: 0, view: { own: { hand: ['1a', '2b', '3c'] } } },
       scene: { recent: expect.arrayContaining([{ kind: 'dealt', hand: ['1a', '2b', '3c'] }]) },
     },
   ]);

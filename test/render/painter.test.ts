@@ -6,20 +6,21 @@ import type { Seat } from '../../src/engines/contract.ts';
 import { fillBox } from '../../src/render/canvas.ts';
 import { type GamePictures, onePage, type Part } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
-import type { BoardOrder } from '../../src/render/order.ts';
+import type { TableOrder } from '../../src/render/order.ts';
 import { createPainter } from '../../src/render/painter.ts';
 import { decibels } from '../../src/render/png/quantize.ts';
 import { breathe, pixelsOf } from './support/pictures.ts';
 import { shownInGame } from './support/scenes.ts';
 
 const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
-const order = (colours: readonly string[]): BoardOrder => ({
+const order = (colours: readonly string[]): TableOrder => ({
   ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table', view: { open: { colours }, own: null }, scene },
 });
 
 /** A game that shows stripes of any colours; its palette knows red and blue. */
 const stripes: GamePictures = {
   board: ({ open }) => stripesOf((open as { readonly colours: readonly string[] }).colours),
+  hand: null,
   sheets: {},
   samples: () => [stripesOf(['#FF0000', '#0000FF'])],
 };

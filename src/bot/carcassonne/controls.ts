@@ -79,7 +79,10 @@ function askPlace(
         ? []
         : [turnTo(words.turnLeft, fitting.at(at - 1)), turnTo(words.turnRight, fitting[(at + 1) % fitting.length])],
     answers: offered.map(({ label, half }) => ({ label, style: 'primary', draft: { moves: [], half, picked: [] } })),
-    picture: { seat: position.seat, moves: [], half: { kind: 'placeTile', rotation }, answers: offered },
+    picture: {
+      of: 'board',
+      step: { seat: position.seat, moves: [], half: { kind: 'placeTile', rotation }, answers: offered },
+    },
     isPlayable: false,
   };
 }
@@ -116,10 +119,13 @@ function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>,
       answer(words.nobody, { kind: 'pass' }),
     ],
     picture: {
-      seat: position.seat,
-      moves: draft.moves,
-      half: { kind: 'placeFollower' },
-      answers: spots.map(({ letter, move }) => ({ label: letter, half: move })),
+      of: 'board',
+      step: {
+        seat: position.seat,
+        moves: draft.moves,
+        half: { kind: 'placeFollower' },
+        answers: spots.map(({ letter, move }) => ({ label: letter, half: move })),
+      },
     },
     isPlayable: false,
   };

@@ -12,6 +12,7 @@ export const carcassonne: BotGame<Carcassonne> = {
   words,
   accent: 0x4f7a3a,
   controls,
+  hand: null,
   commands: [place],
   lists: [
     {

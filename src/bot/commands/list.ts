@@ -89,6 +89,7 @@ function optionsOf(name: CommandName, games: Games): readonly APIApplicationComm
     start: [table],
     games: [],
     board: [yesOrNo('text', false), table],
+    hand: [table],
     log: [table],
     resign: [table],
     cancel: [table],

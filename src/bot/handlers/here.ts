@@ -9,6 +9,7 @@ import { type Handler, refusal, tell } from './contract.ts';
 
 /** A table goes on in the channel where that is asked for, or is shown anew there: its messages may be gone. */
 export const here: Handler<'here'> = async (room, caller, { table: named }) => {
+  if (caller.isDirect) return tell(caller, { kind: 'guildOnly' });
   const rights = missingRights(caller.rights, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
   const found = await findOwn(room, caller, named);

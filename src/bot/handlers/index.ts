@@ -4,6 +4,7 @@ import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { type Handler, tell } from './contract.ts';
 import * as fairness from './fairness.ts';
+import { hand } from './hand.ts';
 import { here } from './here.ts';
 import * as lobby from './lobby.ts';
 import * as look from './look.ts';
@@ -35,6 +36,8 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   askResign,
   resign,
   panel: move.panel,
+  hand,
+  pressHand: move.pressHand,
   press: move.press,
   type: move.type,
   suggestMove: suggest.suggestMove,

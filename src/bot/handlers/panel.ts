@@ -1,7 +1,7 @@
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { Caller } from '../caller.ts';
 import { type BotGame, type Draft, NOTHING_YET, type Reader } from '../contract.ts';
-import { drawBoard } from '../draw.ts';
+import { drawBoard, drawHand } from '../draw.ts';
 import { panelMessage } from '../messages/panel.ts';
 import { type People, peopleOf } from '../people.ts';
 import type { Reply } from '../reply.ts';
@@ -11,8 +11,8 @@ import { presentOf, readTrail, type Trail, trailOf, trailToJson } from '../trail
 import type { Message } from '../ui.ts';
 import { toCaller } from './contract.ts';
 
-/** A table that waits for the member who pressed or typed. */
-export interface AtTurn {
+/** A running table, and the seat of the member who pressed or typed. */
+export interface AtSeat {
   readonly room: Room;
   readonly caller: Caller;
   readonly table: Table;
@@ -29,20 +29,20 @@ export interface Making {
   readonly step: number;
 }
 
-export async function atTurn(
+export async function atSeat(
   room: Room,
   caller: Caller,
   table: Table,
   state: object,
   game: BotGame,
   seating: Seating,
-): Promise<AtTurn> {
+): Promise<AtSeat> {
   const people = await peopleOf(room.names, table, caller.locale);
   return { room, caller, table, state, game, seating, people, reader: { locale: caller.locale, say: people.say } };
 }
 
 /** The half-made move of a seat as it is stored; null when there is none, or none that still holds. */
-export async function storedMaking({ room, table, state, game, seating, reader }: AtTurn): Promise<Making | null> {
+export async function storedMaking({ room, table, state, game, seating, reader }: AtSeat): Promise<Making | null> {
   const draft = await room.tables.draft(table.id, seating.seat);
   const trail = draft && readTrail(game.engine, draft.data);
   if (draft === null || trail === null) return null;
@@ -50,19 +50,19 @@ export async function storedMaking({ room, table, state, game, seating, reader }
 }
 
 /** A half-made move that begins with this draft, kept so that its buttons are known. */
-export async function begin(at: AtTurn, draft: Draft): Promise<Making> {
+export async function begin(at: AtSeat, draft: Draft): Promise<Making> {
   const before = await at.room.tables.draft(at.table.id, at.seating.seat);
   return keep(at, { trail: trailOf(draft), step: (before?.step ?? 0) + 1 });
 }
 
-export async function keep({ room, table, seating }: AtTurn, making: Making): Promise<Making> {
+export async function keep({ room, table, seating }: AtSeat, making: Making): Promise<Making> {
   const { trail, step } = making;
   await room.tables.saveDraft(table.id, seating.seat, { step, data: trailToJson(trail) });
   return making;
 }
 
 /** The present step of the half-made move, or the first one when there is none. */
-export async function showPresent(at: AtTurn, above: string | null): Promise<Reply> {
+export async function showPresent(at: AtSeat, above: string | null): Promise<Reply> {
   return show(at, (await storedMaking(at)) ?? (await begin(at, NOTHING_YET)), above);
 }
 
@@ -71,20 +71,20 @@ export async function showPresent(at: AtTurn, above: string | null): Promise<Rep
  *
  * @param above a line over the panel: why it is shown anew
  */
-export function show(at: AtTurn, making: Making, above: string | null): Reply {
+export function show(at: AtSeat, making: Making, above: string | null): Reply {
   const { state, game, seating, reader } = at;
   const sheet = sheetOf(game, state, seating.seat, making.trail, reader);
   if (!sheet.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(presentOf(making.trail))}`);
   return toCaller(at.caller, message(at, sheet.value, making.step, above));
 }
 
-async function message(at: AtTurn, sheet: Sheet, step: number, above: string | null): Promise<Message> {
+async function message(at: AtSeat, sheet: Sheet, step: number, above: string | null): Promise<Message> {
   const { room, table, game, seating, people, reader } = at;
   const picture =
     sheet.picture &&
-    (await drawBoard(room, game, table, {
+    (await (sheet.picture.of === 'hand' ? drawHand : drawBoard)(room, game, table, {
       view: sheet.view,
-      step: sheet.picture,
+      step: sheet.picture.step,
       viewer: seating.seat,
       people,
       locale: reader.locale,

@@ -36,12 +36,13 @@ export function boardMessage(
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
-  const buttons = [
-    ...game.controls
-      .board(open, locale)
-      .map(({ label, style }, slot) =>
-        button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }),
-      ),
+  const turn = game.controls
+    .board(open, locale)
+    .map(({ label, style }, slot) =>
+      button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }),
+    );
+  const forAll = [
+    ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
     ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),
@@ -54,7 +55,10 @@ export function boardMessage(
           words.board.note(table.id, table.seq, game.status(open, locale)),
       ),
       ...(events.length === 0 ? [] : [line(), text(shorten(events.join('\n'), limits.text / 2))]),
-      ...inRows(buttons).map(row),
+      // In one row where they fit; else the turn's own come first.
+      ...(turn.length + forAll.length <= limits.buttonsInRow
+        ? [row([...turn, ...forAll])]
+        : [...inRows(turn), ...inRows(forAll)].map(row)),
     ],
     { accent: game.accent, files: [picture], pings },
   );

@@ -11,11 +11,11 @@ export function unseenMessage(
   reader: Reader,
   kind: 'unseen' | 'savedUnseen',
   { table, place, why }: Omit<Unseen, 'rights'>,
-  { channel, rights: own, isThread }: Pick<Caller, 'channel' | 'rights' | 'isThread'>,
+  { channel, rights: own, isThread, isDirect }: Pick<Caller, 'channel' | 'rights' | 'isThread' | 'isDirect'>,
 ): Message {
   const rights = place === channel && why === 'forbidden' ? missingRights(own, isThread) : [];
   const move = button(wordsFor(reader.locale).buttons.moveHere, 'secondary', {
     ...{ kind: 'verb', table, verb: 'here', argument: '' },
   });
-  return answer(reader, { kind, table, place, why, rights }, place === channel ? [] : [move]);
+  return answer(reader, { kind, table, place, why, rights }, place === channel || isDirect ? [] : [move]);
 }

@@ -1,7 +1,7 @@
 import type { Event, Move } from '../../engines/carcassonne/index.ts';
 import { seeded } from '../../kernel/random.ts';
 import { pictures } from '../../render/games.ts';
-import type { BoardOrder } from '../../render/order.ts';
+import type { TableOrder } from '../../render/order.ts';
 import { createRenderer, type Renderer } from '../../render/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
@@ -71,7 +71,7 @@ async function* measuredMoves(tables: LiveTables, renderer: Renderer, seed: stri
 const eventsOf = ({ recent }: Table) => (recent.at(-1)?.events ?? []) as readonly Event[]; // They play Carcassonne only.
 
 /** Where the cells of the map lie: as long as they lie where they lay, the window is the same. */
-function windowOf({ view, scene }: BoardOrder): string {
+function windowOf({ view, scene }: TableOrder): string {
   const { layers } = pictures.carcassonne.board(view, scene);
   return JSON.stringify(layers.find(({ name }) => name === 'map')?.parts.map(({ box }) => box));
 }
@@ -93,4 +93,4 @@ export async function firstPictures(samples: number, now: () => number): Promise
   return { name: `first picture of a table of ${LARGE}+ tiles after a restart`, samples: times };
 }
 
-const largeBoard = (seed: string): BoardOrder => recordedBoards(seed).find((order) => tilesOn(order) >= LARGE)!;
+const largeBoard = (seed: string): TableOrder => recordedBoards(seed).find((order) => tilesOn(order) >= LARGE)!;

@@ -2,14 +2,14 @@ import { carcassonne, type Event, type State } from '../../engines/carcassonne/i
 import { playout } from '../../engines/playout.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { SceneStep } from '../../render/contract.ts';
-import type { BoardOrder } from '../../render/order.ts';
+import type { TableOrder } from '../../render/order.ts';
 import { LOCALES } from '../../words/contract.ts';
 
 /** Of five players: as many as the game has at most. */
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
 
 /** The public picture of a table after these events, with the cells on offer numbered as on a board message. */
-export function boardOrder(table: string, state: State, events: readonly Event[]): BoardOrder {
+export function boardOrder(table: string, state: State, events: readonly Event[]): TableOrder {
   const view = { open: carcassonne.open(state), own: null };
   const recent = events.map((event) => carcassonne.sight(event, 'table'));
   const scene = { names: NAMES, locale: LOCALES[0], recent, story: recent, step: cellsOnOffer(state), zoom: null };
@@ -29,8 +29,8 @@ function cellsOnOffer(state: State): SceneStep | null {
 }
 
 /** The pictures of a random game with five seats, one after each move; the seed is the name of the table too. */
-export function recordedBoards(seed: string): readonly BoardOrder[] {
-  const orders: BoardOrder[] = [];
+export function recordedBoards(seed: string): readonly TableOrder[] {
+  const orders: TableOrder[] = [];
   playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), ({ state, events }) => {
     orders.push(boardOrder(seed, state, events));
   });
@@ -38,7 +38,7 @@ export function recordedBoards(seed: string): readonly BoardOrder[] {
 }
 
 /** How many tiles lie on the map of a picture. */
-export const tilesOn = ({ view }: BoardOrder): number => {
+export const tilesOn = ({ view }: TableOrder): number => {
   const open = view.open as ReturnType<typeof carcassonne.open>; // All orders here are of this game.
   return open.placements.length;
 };

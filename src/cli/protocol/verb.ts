@@ -13,7 +13,7 @@ export type Games = Readonly<Record<string, Engine>>;
 /** How `draw` makes pictures and where it puts them. */
 export interface Drawing {
   /** The pictures of each game, by its id. */
-  readonly pictures: Readonly<Record<string, Pick<GamePictures, 'sheets'>>>;
+  readonly pictures: Readonly<Record<string, Pick<GamePictures, 'sheets' | 'hand'>>>;
   readonly renderer: Pick<Renderer, 'render'>;
   /** Writes a file, over one of that name if there is any. */
   write(file: string, bytes: Uint8Array): Promise<void>;

@@ -18,6 +18,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   id: 'carcassonne',
   rulesVersion: 1,
   options: OPTIONS,
+  hasSecrets: false,
   seats: () => SEATS,
 
   deal,

@@ -4,4 +4,9 @@ import { board } from './board.ts';
 import { tileList } from './page/tileList.ts';
 import { samples } from './samples.ts';
 
-export const pictures: GamePictures<Carcassonne> = { board, sheets: { tiles: { picture: tileList } }, samples };
+export const pictures: GamePictures<Carcassonne> = {
+  board,
+  hand: null,
+  sheets: { tiles: { picture: tileList } },
+  samples,
+};

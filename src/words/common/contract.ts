@@ -17,6 +17,7 @@ export const COMMANDS = [
   'start',
   'games',
   'board',
+  'hand',
   'log',
   'resign',
   'cancel',
@@ -57,6 +58,7 @@ export const BUTTONS = [
   'done',
   'clear',
   'moveHere',
+  'myHand',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -106,6 +108,8 @@ export type Answer =
   /** Several are: one has to be named. */
   | { readonly kind: 'whichTable'; readonly tables: readonly string[] }
   | { readonly kind: 'noGames' }
+  /** Nobody holds anything in secret in this game. */
+  | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }
   | {
       readonly kind: 'mistyped';
@@ -223,6 +227,12 @@ export interface CommonWords {
     onOffer(answers: readonly string[]): string;
     fileName(table: string, seq: number): string;
     threadName(game: string, table: string): string;
+  };
+  /** What one seat holds, as a private answer or a direct message. */
+  readonly hand: {
+    /** Small print beneath. */
+    note(game: string, table: string): string;
+    fileName(table: string, seq: number): string;
   };
   readonly final: {
     /** `points` null where the table ended by resigning. */

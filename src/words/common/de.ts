@@ -47,6 +47,7 @@ export const de: CommonWords = {
     done: 'Fertig',
     clear: 'Neu wählen',
     moveHere: 'Tisch hierher holen',
+    myHand: 'Meine Hand',
   },
 
   commands: {
@@ -58,6 +59,7 @@ export const de: CommonWords = {
     start: 'Beginne die Partie',
     games: 'Zeige deine Tische und die dieses Servers',
     board: 'Sieh dir einen Tisch an, auch als Text',
+    hand: 'Sieh dir deine Hand an: Nur du siehst sie',
     log: 'Zeige die letzten Züge eines Tisches',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     cancel: 'Schließe einen Tisch endgültig',
@@ -145,6 +147,7 @@ export const de: CommonWords = {
     noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
     whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`table:\` ${anyOf(tables)} an.`,
     noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
+    noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
     guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;
@@ -230,6 +233,10 @@ export const de: CommonWords = {
     onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
+  },
+  hand: {
+    note: (game, table) => `-# ${game} · Tisch ${table}`,
+    fileName: (table, seq) => `hand-${table}-${seq}.png`,
   },
   final: {
     heading: (winners, game, won) =>

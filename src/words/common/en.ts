@@ -41,6 +41,7 @@ export const en: CommonWords = {
     done: 'Done',
     clear: 'Choose anew',
     moveHere: 'Move the table here',
+    myHand: 'My hand',
   },
 
   commands: {
@@ -52,6 +53,7 @@ export const en: CommonWords = {
     start: 'Begin the game',
     games: 'List your tables and those of this server',
     board: 'Look at a table, also as text',
+    hand: 'Look at your hand: only you see it',
     log: 'List the last moves of a table',
     resign: 'Give up a running game; the bot plays on for you',
     cancel: 'Close a table for good',
@@ -133,6 +135,7 @@ export const en: CommonWords = {
     noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
     whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
     noGames: () => 'No game is open here. `/new` opens a table.',
+    noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
     guildOnly: () => 'Tables live in the channels of a server: use this command there.',
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;
@@ -216,6 +219,10 @@ export const en: CommonWords = {
     onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
+  },
+  hand: {
+    note: (game, table) => `-# ${game} · table ${table}`,
+    fileName: (table, seq) => `hand-${table}-${seq}.png`,
   },
   final: {
     heading: (winners, game, won) =>

@@ -42,6 +42,7 @@ export const ja: CommonWords = {
     done: '決定',
     clear: '選び直す',
     moveHere: '卓をここへ移す',
+    myHand: '自分の手札',
   },
 
   commands: {
@@ -53,6 +54,7 @@ export const ja: CommonWords = {
     start: 'ゲームを開始します',
     games: '自分の卓とこのサーバーの卓を一覧します',
     board: '卓の盤面を見ます（文章でも見られます）',
+    hand: '自分の手札を見ます（自分だけに見えます）',
     log: '卓の最近の手を一覧します',
     resign: '進行中のゲームを投了します（残りはボットが続けます）',
     cancel: '卓を閉じます（元には戻せません）',
@@ -133,6 +135,7 @@ export const ja: CommonWords = {
     noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
     whichTable: ({ tables }) => `ここには卓がいくつもあります。\`table:\` に${anyOf(tables)}を指定してください。`,
     noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
+    noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
     guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は使えません。`;
@@ -211,6 +214,10 @@ export const ja: CommonWords = {
     onOffer: (answers) => `選べるもの：${answers.join('、')}。`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
+  },
+  hand: {
+    note: (game, table) => `-# ${game} · 卓${table}`,
+    fileName: (table, seq) => `hand-${table}-${seq}.png`,
   },
   final: {
     heading: (winners, game, won) =>

@@ -111,7 +111,7 @@ describe('the panel and the command of Carcassonne', () => {
         const draft: Draft<Carcassonne> = { moves: [], half: { kind: 'placeTile', rotation }, picked: [] };
         const stand = standOf(engine, state, seat, draft);
         if (!stand.ok) continue; // No place this way round.
-        for (const { label, half } of game.controls.panel(stand.value.position, draft, reader).picture!.answers) {
+        for (const { label, half } of game.controls.panel(stand.value.position, draft, reader).picture!.step.answers) {
           expect(numbers.get(label)).toBe(`${half.x},${half.y}`);
         }
         panels++;
@@ -129,13 +129,13 @@ describe('the panel and the command of Carcassonne', () => {
         ),
       ].toSorted((a, b) => a - b);
       const first = game.controls.panel(at(state, seat), NOTHING, reader);
-      expect(first.picture!.half.rotation).toBe(fitting[0]);
+      expect(first.picture!.step.half.rotation).toBe(fitting[0]);
       if (fitting[0] !== 0) turnedFirst++;
-      const seen = [first.picture!.half.rotation];
+      const seen = [first.picture!.step.half.rotation];
       let now = first;
       while (now.controls.length > 0 && seen.length < fitting.length) {
         now = game.controls.panel(at(state, seat), now.controls[1]!.draft, reader);
-        seen.push(now.picture!.half.rotation);
+        seen.push(now.picture!.step.half.rotation);
       }
       expect(seen).toEqual(fitting);
     }

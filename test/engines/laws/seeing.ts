@@ -35,6 +35,13 @@ export function viewsLeakNothing(engine: Engine, run: Run): Seen {
   let secretsChanged = 0;
   for (const moment of moments(engine, run)) {
     const { state, seats, awaits, chance } = moment;
+    const held = engine.hasSecrets
+      ? null
+      : difference(
+          seats.map((seat) => engine.own(state, seat)),
+          seats.map(() => ({})),
+        );
+    if (held !== null) broken(moment, `a game that says it has no secrets has: ${held}`);
     for (const seat of awaits) vocabulary.learn(engine.legal(state, seat));
     for (const viewer of shuffled(chance, viewersOf(moment)).slice(0, 2)) {
       const other = redealt(moment, viewer);

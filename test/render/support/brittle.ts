@@ -11,6 +11,7 @@ const brittle: GamePictures = {
       if (names[0] === 'hangs') for (;;);
       fillBox(context, { x: 0, y: 0, width: 40, height: 30 }, '#C8402F');
     }),
+  hand: null,
   sheets: {},
   samples: () => [],
 };

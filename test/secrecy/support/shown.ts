@@ -78,6 +78,7 @@ const looks = (game: BotGame): readonly Intent[] => [
   { kind: 'more', table: TABLE },
   { kind: 'games' },
   { kind: 'panel', table: TABLE },
+  { kind: 'hand', table: TABLE },
   ...game.lists.map(({ name }): Intent => ({ kind: 'list', table: TABLE, list: name })),
 ];
 
@@ -114,7 +115,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
 
 const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
   ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
-  ...{ channel: CHANNEL, isThread: false, locale, guildLocale: 'en', rights: 2n ** 53n - 1n },
+  ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', rights: 2n ** 53n - 1n },
   ...{ isManager: false, isOnPrivate: false, isPress: true },
 });
 

@@ -40,6 +40,7 @@ export const heapOf = (stones: number, version = 1) =>
     id: 'heap',
     rulesVersion: 1,
     options: [],
+    hasSecrets: false,
     seats: () => ({ min: 1, max: 4 }),
     deal: () => ({ stones }),
     readDeal: () => failed('dealt by itself'),

@@ -1,10 +1,27 @@
-import type { BotGame, Reader } from '../../../src/bot/contract.ts';
+import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
 import { genericCommand } from '../../../src/bot/genericCommand.ts';
 import { genericControls } from '../../../src/bot/genericControls.ts';
+import { wordsFor } from '../../../src/bot/words.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
-import { words } from '../words/index.ts';
+import { handWords, words } from '../words/index.ts';
 
 const sayMove = (move: Move, { locale, say }: Reader): string => words[locale].move(move, say);
+
+/** Bids and doors are chosen with one press; a turn opens the panel. */
+const hand: Hand<Toy> = {
+  title: () => handWords.title,
+  lines: ({ own }) => handWords.lines(own),
+  choices: (position, reader) =>
+    position.view.open.now.kind === 'turn'
+      ? [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
+      : [...position.legal()].map((move) => ({
+          label: sayMove(move, reader),
+          style: 'primary',
+          draft: { moves: [], half: move, picked: [] },
+          playsAtOnce: true,
+        })),
+  isSecret: ({ now }) => now.kind === 'auction',
+};
 
 /** The toy on Discord, by nothing but what every game can have. */
 export const toyOnDiscord: BotGame<Toy> = {
@@ -14,5 +31,6 @@ export const toyOnDiscord: BotGame<Toy> = {
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],
+  hand,
   status: ({ round }) => `round ${round}`,
 };

@@ -27,6 +27,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
   id: 'toy',
   rulesVersion: 1,
   options: OPTIONS,
+  hasSecrets: true,
   seats: (options) => ({ min: 2, max: options.includes('fog') ? 3 : 4 }),
 
   deal,

@@ -1,7 +1,15 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { Box } from '../../../src/render/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../src/render/canvas.ts';
-import { type GamePictures, type Layer, onePage, type Scene } from '../../../src/render/contract.ts';
+import {
+  type GamePictures,
+  type Layer,
+  onePage,
+  type Part,
+  type Picture,
+  type Scene,
+} from '../../../src/render/contract.ts';
 import { drawBadge, initial } from '../../../src/render/marks.ts';
 import { colour, seatMarks, size } from '../../../src/render/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
@@ -12,6 +20,7 @@ const WIDTH = 600;
 const HEIGHT = 480;
 const CELL = 56;
 const LINE = 56;
+const CARD = 90;
 
 /** The square with its lanterns, a line a seat, and the candles in the viewer's hand. */
 export const pictures: GamePictures<Toy> = {
@@ -20,6 +29,7 @@ export const pictures: GamePictures<Toy> = {
     height: HEIGHT,
     layers: [ground, lanterns(open, names), seats(open, names), hand(own)],
   }),
+  hand: { picture: ({ own }, { step }) => held(own, step?.answers ?? []) },
   sheets: {
     places: {
       picture: () =>
@@ -83,6 +93,34 @@ function hand(own: Own | null): Layer {
     name: 'hand',
     isKept: false,
     parts: [{ box, key: cards, paint: (context) => write(context, cards, box.x, box.y + LINE / 2, style) }],
+  };
+}
+
+/** The candles in the hand, side by side, with the label of each that can be offered. */
+function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers']): Picture {
+  const cards = own?.hand ?? [];
+  const labelOf = (card: string) => answers.find(({ half }) => half.card === card)?.label ?? '';
+  const parts = cards.map((card, index): Part => {
+    const box = { x: size.margin + index * CARD, y: size.margin, width: CARD - 10, height: CARD };
+    const [top, bottom] = [card, labelOf(card)];
+    return {
+      box,
+      key: `${top} ${bottom}`,
+      paint(context) {
+        strokeBox(context, box, colour.line, 2);
+        write(context, top, box.x + 12, box.y + CARD / 3, { size: size.number, fit: box.width - 24 });
+        write(context, bottom, box.x + 8, box.y + CARD - 16, { size: size.text, fit: box.width - 16 });
+      },
+    };
+  });
+  const sheet = { x: 0, y: 0, width: WIDTH, height: CARD + 2 * size.margin };
+  const paper = { box: sheet, key: '', paint: (context: SKRSContext2D) => fillBox(context, sheet, colour.paper) };
+  return {
+    ...{ width: sheet.width, height: sheet.height },
+    layers: [
+      { name: 'paper', isKept: true, parts: [paper] },
+      { name: 'candles', isKept: false, parts },
+    ],
   };
 }
 

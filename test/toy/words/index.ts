@@ -68,5 +68,14 @@ const standing = ({ seats }: Open, say: Say): readonly string[] =>
 const hand = (own: Own | null): readonly string[] =>
   own === null ? [] : [`Your candles: ${list(own.hand satisfies readonly Card[])}.`];
 
+/** What only a seat itself is told. */
+export const handWords = {
+  title: 'Your candles',
+  lines: ({ hand: cards, bid }: Own): readonly string[] => [
+    `You hold ${list(cards)}.`,
+    ...(bid === null ? [] : [`You have offered **${bid}**. Nobody knows until all have.`]),
+  ],
+};
+
 /** Whoever tries the toy reads English. */
 export const words: { readonly [L in Locale]: GameWords<Toy> } = { en, ja: en, de: en };

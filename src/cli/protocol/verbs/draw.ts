@@ -47,14 +47,22 @@ function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Loc
 }
 
 function orderOf(
-  { sheets }: Pick<GamePictures, 'sheets'>,
+  { sheets, hand }: Pick<GamePictures, 'sheets' | 'hand'>,
   { table, picture, locale }: z.output<typeof request>,
   open: OpenTable,
   { viewer, view }: Seen,
 ): Result<PictureOrder, ProtocolError> {
   const game = open.game.id;
+  // Where nobody holds anything, a seat's hand is the board as that seat sees it.
   if (picture === 'board' || (picture === 'hand' && view.own !== null))
-    return ok({ kind: 'board', game, table, viewer, view, scene: sceneOf(open, viewer, locale) });
+    return ok({
+      kind: hand === null ? 'board' : picture,
+      game,
+      table,
+      viewer,
+      view,
+      scene: sceneOf(open, viewer, locale),
+    });
   if (Object.hasOwn(sheets, picture)) return ok({ kind: 'sheet', game, sheet: picture, locale, view });
   const known = ['board', 'hand with a seat', ...Object.keys(sheets)].join(', ');
   return failed({ code: 'unknownPicture', message: `no picture ${JSON.stringify(picture)}; there are ${known}` });

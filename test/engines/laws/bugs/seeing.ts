@@ -23,6 +23,7 @@ export const seeingBugs: BugsOf<
   | 'a move that reveals nothing teaches its seat nothing'
 > = {
   'views, offers and refusals tell no secret': [
+    ['a game with hands says that it has no secrets', wrong({ hasSecrets: false }), /says it has no secrets/],
     ['everybody sees the next candle', opening(({ deck }) => ({ next: deck[0] ?? null })), /secret: \/open\/next/],
     [
       'everybody sees how many candles of value 3 each hand has',

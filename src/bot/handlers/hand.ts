@@ -1,0 +1,55 @@
+import { drawHand } from '../draw.ts';
+import { findTable, inStatus } from '../findTable.ts';
+import { handContent, handMessage, handSlots, handStep } from '../messages/hand.ts';
+import { note } from '../messages/note.ts';
+import { plainProblemText } from '../messages/problem.ts';
+import { positionAfter } from '../position.ts';
+import type { Reply } from '../reply.ts';
+import { runningOf, seatingOf } from '../room.ts';
+import type { Message } from '../ui.ts';
+import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type AtSeat, atSeat } from './panel.ts';
+
+/** `My hand` and `/hand`: what only this member may see, privately where he is. */
+export const hand: Handler<'hand'> = async (room, caller, { table: named }) => {
+  const found = await findTable(room, caller, named, inStatus('running'));
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const running = runningOf(room, table);
+  const refuse = (problem: Parameters<typeof plainProblemText>[0]): Reply =>
+    toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
+  if (running === null) return refuse({ kind: 'notRunning', status: table.status });
+  const { game, state } = running;
+  if (game.hand === null) return tell(caller, { kind: 'noHands', game: game.words[caller.locale].name });
+  const seating = seatingOf(table, caller.user);
+  if (seating === null) return refuse({ kind: 'notSeated' });
+  if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
+  return showHand(await atSeat(room, caller, table, state, game, seating), null);
+};
+
+/** The hand of a seat as a private answer, with its choices where it is awaited; `above`: a line over it. */
+export function showHand(at: AtSeat, above: string | null): Reply {
+  return toCaller(at.caller, message(at, above));
+}
+
+async function message(at: AtSeat, above: string | null): Promise<Message> {
+  const { room, table, state, game, seating, people, reader } = at;
+  const position = positionAfter(game.engine, state, seating.seat, []);
+  if (game.hand === null || !position.ok) throw new Error(`table ${table.id} has no hands`);
+  const content = handContent(game, game.hand, table, seating, position.value, reader);
+  const picture = await drawHand(room, game, table, {
+    view: position.value.view,
+    step: handStep(seating, content.slots),
+    viewer: seating.seat,
+    people,
+    locale: reader.locale,
+    urgency: 'panel',
+  });
+  return handMessage(game, table, seating, content, picture, { above });
+}
+
+/** The slot beneath the hand that a button named; undefined for none. */
+export function handSlot({ game, state, seating, reader }: AtSeat, index: number) {
+  const position = positionAfter(game.engine, state, seating.seat, []);
+  return game.hand !== null && position.ok ? handSlots(game.hand, seating, position.value, reader)[index] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Kind } from '../../engines/contract.ts';
+import { canonicalJson } from '../../kernel/json.ts';
+import type { Table } from '../../tables/tables.ts';
+import { blockOf, placeOf } from '../blocked.ts';
+import { note } from '../messages/note.ts';
+import { problemText } from '../messages/problem.ts';
+import { unseenMessage } from '../messages/unseen.ts';
+import type { Reply } from '../reply.ts';
+import { seatingOf } from '../room.ts';
+import { standOf } from '../trail.ts';
+import { wordsFor } from '../words.ts';
+import { refusal, toCaller } from './contract.ts';
+import { showHand } from './hand.ts';
+import type { AtSeat } from './panel.ts';
+import { present } from './stand.ts';
+
+/**
+ * Plays moves of the seat: committed first, then said.
+ *
+ * @param refused what a refusal by the rules is answered with, given its sentence
+ */
+export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: string) => Reply): Promise<Reply> {
+  const { room, caller, table, game, seating, reader } = at;
+  const { interaction, user } = caller;
+  const played = await room.tables.play(table.id, { interaction, user, offer: seating.offer, moves });
+  if (played.ok) return told(at, played.value, moves);
+  const problem = played.error;
+  if (problem.kind === 'refused') return refused(problemText(game, problem, reader));
+  // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
+  if (problem.kind === 'stale') return present(room, caller, table.id, wordsFor(reader.locale).panel.renewed());
+  return refusal(room, caller, table, problem, reader);
+}
+
+/**
+ * What was played: privately, with the hand where it has brought the seat something that nobody else has seen. A button on
+ * a message that is brought up to date anyway is only acknowledged. Where the board cannot be posted, why not.
+ */
+export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
+  const { room, caller, table, game, reader } = at;
+  const why = blockOf(room.blocked, table);
+  if (why !== null && why !== 'left') {
+    room.notices.drop(caller.user, table.id); // It says the same.
+    return toCaller(
+      caller,
+      unseenMessage(reader, 'savedUnseen', { table: table.id, place: placeOf(table), why }, caller),
+    );
+  }
+  const done = wordsFor(reader.locale).panel.played(summaryOf(at, moves));
+  const isPublic = caller.isPress && !caller.isOnPrivate;
+  const seating = seatingOf(after, caller.user);
+  const goesOn = after.status === 'running' && after.state !== null && seating !== null;
+  if (goesOn && game.hand !== null && hasLearnt(at, after) && !(isPublic && caller.isDirect)) {
+    return showHand({ ...at, table: after, state: after.state, seating }, done);
+  }
+  return isPublic ? { kind: 'seen' } : toCaller(caller, note(done));
+}
+
+/** Whether the rows since then have shown this seat something that the others have not seen. */
+function hasLearnt({ table, game, seating }: AtSeat, { recent }: Table): boolean {
+  return recent
+    .filter(({ seq }) => seq > table.seq)
+    .flatMap(({ events }) => events)
+    .some((event) => {
+      const [own, open] = [seating.seat, 'table' as const].map((viewer) => game.engine.sight(event, viewer));
+      return canonicalJson(own) !== canonicalJson(open);
+    });
+}
+
+/** What moves do, as their last step says it. */
+function summaryOf({ game, state, seating, reader }: AtSeat, moves: readonly Kind[]): string {
+  const stand = standOf(game.engine, state, seating.seat, { moves, half: {}, picked: [] });
+  return stand.ok
+    ? game.controls.summary(stand.value.position, stand.value.draft, reader).heading
+    : moves.map((move) => game.words[reader.locale].move(move, reader.say)).join('; ');
+}

@@ -1,0 +1,84 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { SceneStep } from '../../render/contract.ts';
+import type { Seating, Table } from '../../tables/tables.ts';
+import { type BotGame, type Hand, NOTHING_YET, type Position, type Reader, type Slot } from '../contract.ts';
+import { ANSWERS_ON_PAGE, limits, shorten } from '../limits.ts';
+import { type Attached, box, button, gallery, inRows, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+
+/** All that is told of one seat's hand, in words. */
+export interface HandContent {
+  readonly text: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The buttons beneath a hand; none for a seat that is not awaited. More than can be shown become one that opens the panel. */
+export function handSlots(
+  { choices }: Hand,
+  { awaited }: Seating,
+  position: Position,
+  reader: Reader,
+): readonly Slot[] {
+  if (!awaited) return [];
+  const slots = choices(position, reader);
+  if (slots.length <= ANSWERS_ON_PAGE) return slots;
+  return [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
+}
+
+/** What is to be done where the seat is awaited, what is the matter with it, and what only it knows. */
+export function handContent(
+  game: BotGame,
+  hand: Hand,
+  table: Pick<Table, 'id'>,
+  seating: Seating,
+  position: Position,
+  reader: Reader,
+): HandContent {
+  const { board, hand: words } = wordsFor(reader.locale);
+  const { view } = position;
+  const own = game.words[reader.locale];
+  const title = hand.title(view, reader);
+  const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
+  const heading = seating.awaited ? [board.status([who], own.task(view.open)), `**${title}**`] : [`### ${title}`];
+  return {
+    text: [...heading, ...hand.lines(view, reader), words.note(own.name, table.id)].join('\n'),
+    slots: handSlots(hand, seating, position, reader),
+  };
+}
+
+/** The step that the picture of a hand shows: what can be chosen, by the labels of the buttons. */
+export const handStep = ({ seat }: Seating, slots: readonly Slot[]): SceneStep | null =>
+  slots.length === 0
+    ? null
+    : { seat, moves: [], half: {}, answers: slots.map(({ label, draft }) => ({ label, half: { ...draft.half } })) };
+
+/** A hand as one message. `offer` is the seat's; `above` goes before everything, `last` is the last row of buttons. */
+export function handMessage(
+  { accent }: BotGame,
+  { id }: Pick<Table, 'id'>,
+  { offer }: Pick<Seating, 'offer'>,
+  content: HandContent,
+  picture: Attached,
+  {
+    above = null,
+    last = [],
+    pings = [],
+  }: {
+    readonly above?: string | null;
+    readonly last?: readonly APIButtonComponent[];
+    readonly pings?: readonly string[];
+  } = {},
+): Message {
+  const buttons = content.slots.map(({ label, style }, slot) =>
+    button(label, style, { kind: 'hand', table: id, seq: offer, slot }),
+  );
+  return box(
+    [
+      gallery(picture),
+      text(shorten([...(above === null ? [] : [above]), content.text].join('\n'), limits.text)),
+      ...(buttons.length === 0 ? [] : inRows(buttons).map(row)),
+      ...(last.length === 0 ? [] : [row(last)]),
+    ],
+    { accent, files: [picture], pings },
+  );
+}
