@@ -1,4 +1,5 @@
 import { type Random, shuffled } from '../../kernel/random.ts';
+import type { Viewer } from '../contract.ts';
 import type { Event } from './events.ts';
 import type { District } from './ids.ts';
 import type { State } from './state.ts';
@@ -21,7 +22,10 @@ export function draw(
     return { state: { ...state, deck: deck.slice(count) }, cards: deck.slice(0, count) };
   }
   const reshuffles = state.reshuffles + 1;
-  const fresh = shuffled(random.stream(`reshuffle/${reshuffles}`), state.discard);
+  const fresh = shuffled(
+    random.stream(`reshuffle/${reshuffles}`),
+    state.discard.map(({ district }) => district),
+  );
   events.push({ kind: 'reshuffled', cards: fresh.length });
   const more = count - deck.length;
   return {
@@ -30,8 +34,8 @@ export function draw(
   };
 }
 
-/** The state after cards have gone to the discard pile. */
-export const withDiscarded = (state: State, cards: readonly District[]): State => ({
+/** The state after cards have gone to the discard pile, before all eyes or those of one seat. */
+export const withDiscarded = (state: State, cards: readonly District[], seenBy: Viewer): State => ({
   ...state,
-  discard: [...state.discard, ...cards],
+  discard: [...state.discard, ...cards.map((district) => ({ district, seenBy }))],
 });

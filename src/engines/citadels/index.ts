@@ -1,3 +1,52 @@
+import type { Turn } from '../contract.ts';
+import { defineEngine } from '../engine.ts';
+import { box, census } from './box.ts';
+import { check } from './check.ts';
+import { SEATS } from './components.ts';
+import { OPTIONS } from './ids.ts';
+import { read, write } from './notation.ts';
+import { redeal } from './redeal.ts';
+import { rules } from './rules/index.ts';
+import { save } from './save.ts';
+import { scores, standingsOf } from './scoring.ts';
+import { deal, readDeal, setup } from './setup.ts';
+import { type State, stepOf } from './state.ts';
+import type { Citadels } from './types.ts';
+import { open, own, sight } from './view.ts';
+
+export const citadels = defineEngine<Citadels>({
+  id: 'citadels',
+  rulesVersion: 1,
+  options: OPTIONS,
+  seats: () => SEATS,
+
+  deal,
+  readDeal,
+  setup,
+
+  config: ({ players, options }) => ({ seats: players.length, options }),
+  turn,
+  scores,
+  rules,
+
+  open,
+  own,
+  sight,
+
+  notation: { write, read },
+  save,
+
+  census,
+  box,
+  check,
+  redeal,
+});
+
+function turn(state: State): Turn {
+  const step = stepOf(state);
+  return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
+}
+
 export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {

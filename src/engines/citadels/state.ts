@@ -1,4 +1,4 @@
-import type { Seat } from '../contract.ts';
+import type { Seat, Viewer } from '../contract.ts';
 import { CHARACTERS, type Character, type District, type Option, type Right } from './ids.ts';
 
 /** Everything that must be remembered. */
@@ -17,7 +17,7 @@ export interface State {
   /** The next card to be drawn comes first. */
   readonly deck: readonly District[];
   /** In the order in which they came there. */
-  readonly discard: readonly District[];
+  readonly discard: readonly Discarded[];
   /** How often the discard pile has become the deck. */
   readonly reshuffles: number;
   /** Who was the first to have a complete city. */
@@ -41,6 +41,13 @@ export interface Removal {
 /** A round's removal, and who was the first to choose. */
 export interface Selection extends Removal {
   readonly first: Seat;
+}
+
+/** A card of the discard pile. */
+export interface Discarded {
+  readonly district: District;
+  /** Who has seen it go there: all, or only the one who put it there. */
+  readonly seenBy: Viewer;
 }
 
 export interface Player {

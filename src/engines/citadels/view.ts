@@ -23,6 +23,8 @@ export interface Open {
   readonly characters: readonly OpenCharacter[];
   readonly deckSize: number;
   readonly discardSize: number;
+  /** Those cards of the discard pile that all have seen go there, in that order. */
+  readonly discarded: readonly District[];
   /** In seat order. */
   readonly players: readonly OpenPlayer[];
 }
@@ -85,6 +87,8 @@ export interface Own {
   readonly offered: readonly Character[] | null;
   /** Cards drawn of which `keep` are to be kept, in the order of drawing; null when there are none. */
   readonly drawn: { readonly cards: readonly District[]; readonly keep: number } | null;
+  /** Those cards of the discard pile that only this seat has seen go there, in that order. */
+  readonly discarded: readonly District[];
 }
 
 export function open(state: State): Open {
@@ -100,6 +104,7 @@ export function open(state: State): Open {
     characters: CHARACTERS.map((character) => openCharacter(state, character)),
     deckSize: deck.length,
     discardSize: discard.length,
+    discarded: seenBy('table', state),
     players: players.map((player, index) => {
       const seat = seatOf(index, players.length)!; // There are as many players as seats.
       return {
@@ -157,8 +162,12 @@ export function own(state: State, seat: Seat): Own {
     character,
     offered: character !== null || (step?.kind === 'choose' && step.seat === seat) ? offeredTo(state, seat) : null,
     drawn: step?.kind === 'keep' && step.seat === seat ? { cards: step.drawn, keep: step.keep } : null,
+    discarded: seenBy(seat, state),
   };
 }
+
+const seenBy = (viewer: Viewer, { discard }: State): readonly District[] =>
+  discard.filter((card) => card.seenBy === viewer).map(({ district }) => district);
 
 /** A new kind of event must be named here before anybody sees it. */
 export function sight(event: Event, viewer: Viewer): Sight {

@@ -166,15 +166,20 @@ function played({ engine, random }: Moment, state: object, seat: Seat, move: Kin
   return outcome.ok ? outcome.value : null;
 }
 
-/** Some legal move of the same kind, where the same move is not possible. */
+/** Some legal move of the same kind with as long lists, where the same move is not possible: how much is said is no secret. */
 function playedAlike(
   moment: Moment,
   state: object,
   { seat, move }: NonNullable<Moment['next']>,
 ): Step<GameTypes> | null {
-  const alike = [...moment.engine.legal(state, seat)].filter(({ kind }) => kind === move.kind);
+  const alike = [...moment.engine.legal(state, seat)].filter(
+    (one) => one.kind === move.kind && difference(lengthsIn(one), lengthsIn(move)) === null,
+  );
   return alike.length === 0 ? null : played(moment, state, seat, pick(moment.chance, alike));
 }
+
+const lengthsIn = (move: Kind): readonly number[] =>
+  Object.values<unknown>({ ...move }).map((argument) => (Array.isArray(argument) ? argument.length : 1));
 
 /** A move that says it reveals nothing teaches its own seat nothing, whatever the secrets are: it may be taken back freely. */
 export function revealsWhatItSays(engine: Engine, run: Run): Seen {

@@ -1,0 +1,27 @@
+import type { Census } from '../contract.ts';
+import { DISTRICT_FACTS } from './components.ts';
+import { DISTRICTS, type District } from './ids.ts';
+import type { State } from './state.ts';
+
+/** What the box holds: the 65 district cards, by kind. Gold is never short (rules §2). */
+export const box = (): Census =>
+  Object.fromEntries(DISTRICTS.map((district) => [district, DISTRICT_FACTS[district].copies]));
+
+/** Where the cards are (rules §8): deck, discard pile, hands, cities, and what a question is about. */
+export function census(state: State): Census {
+  const counts: Record<string, number> = {};
+  const add = (cards: readonly District[]) => {
+    for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  };
+  add(state.deck);
+  add(state.discard.map(({ district }) => district));
+  for (const { hand, city } of state.players) {
+    add(hand);
+    add(city);
+  }
+  for (const step of state.agenda) {
+    if (step.kind === 'keep') add(step.drawn);
+    if (step.kind === 'graveyard') add([step.district]);
+  }
+  return counts;
+}

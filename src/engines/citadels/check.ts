@@ -1,0 +1,136 @@
+import type { Seat } from '../contract.ts';
+import { CHARACTER_RULES } from './characters/index.ts';
+import { CHARACTERS, type Character } from './ids.ts';
+import { inOrder, ownerOf, playerAt } from './players.ts';
+import { hasRight } from './rights.ts';
+import { salvagerOf } from './rules/destroy.ts';
+import { drawnAndKept } from './rules/drawCards.ts';
+import { hasCompleteCity } from './scoring.ts';
+import { choosingOrder, offeredTo, whyNotRemoved } from './selection.ts';
+import { type AgendaStep, characterCalled, type State, type TurnStep } from './state.ts';
+
+/** What is inconsistent in a state of the right form, or null. Whether play can lead to it is not asked. */
+export const check = (state: State): string | null =>
+  checkSeats(state) ??
+  checkCards(state) ??
+  checkSelection(state) ??
+  checkCalls(state) ??
+  checkCompletion(state) ??
+  checkAgenda(state);
+
+function checkSeats({ options, players, crown, selection, firstComplete, discard, agenda }: State): string | null {
+  if (new Set(options).size < options.length) return 'an option is named twice';
+  const seats = [crown, selection.first, firstComplete ?? crown, ...agenda.map(({ seat }) => seat)];
+  for (const { seenBy } of discard) if (seenBy !== 'table') seats.push(seenBy);
+  const stranger = seats.find((seat) => seat >= players.length);
+  return stranger === undefined ? null : `there is no seat ${stranger}`;
+}
+
+function checkCards({ options, players }: State): string | null {
+  for (const [seat, { hand, city }] of players.entries()) {
+    if (inOrder(hand).some((card, at) => card !== hand[at])) return `the hand of seat ${seat} is not in order`;
+    if (options.includes('french') && new Set(city).size < city.length) return `seat ${seat} has built the same twice`;
+  }
+  return null;
+}
+
+/** The removals are possible, and the seats have chosen in turn what was offered to them. */
+function checkSelection(state: State): string | null {
+  const { players, selection, scripted } = state;
+  const wrong = [selection, ...scripted].map((removal) => whyNotRemoved(players.length, removal));
+  const problem = wrong.find((one) => one !== null);
+  if (problem !== undefined) return problem;
+  let isLast = false;
+  for (const seat of choosingOrder(state)) {
+    const { character } = playerAt(state, seat);
+    if (character === null) isLast = true;
+    else if (isLast) return `seat ${seat} has chosen before its turn`;
+    else if (!offeredTo(state, seat).includes(character)) return `${character} was not offered to seat ${seat}`;
+  }
+  return null;
+}
+
+/** Who was named could be named, by characters that were called; the crown lies where the King has brought it. */
+function checkCalls(state: State): string | null {
+  const { murdered, robbed, selection, crown } = state;
+  const named = [
+    ['assassin', murdered],
+    ['thief', robbed],
+  ] as const;
+  for (const [by, character] of named) {
+    if (character === null) continue;
+    const isPossible = numberOf(character) > numberOf(by) && !selection.faceUp.includes(character);
+    if (!isPossible || !wasCalled(state, by)) return `the ${by} cannot have named ${character}`;
+  }
+  const kingsOwner = wasCalled(state, 'king') || isCrownedDead(state) ? ownerOf(state, 'king') : null;
+  const expected = kingsOwner ?? selection.first;
+  return crown === expected ? null : `the crown lies at seat ${crown}, not at seat ${expected}`;
+}
+
+const numberOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
+
+/** Whether a character has an owner who has answered its call. */
+const wasCalled = (state: State, character: Character): boolean =>
+  state.called >= numberOf(character) && state.murdered !== character && ownerOf(state, character) !== null;
+
+/** Whether the round is over, so that a murdered King has given the crown to his owner (rules §6.4). */
+const isCrownedDead = ({ murdered, agenda }: State): boolean => murdered === 'king' && agenda.length === 0;
+
+function checkCompletion({ players, firstComplete }: State): string | null {
+  if (firstComplete === null) return players.some(hasCompleteCity) ? 'nobody was the first to complete a city' : null;
+  return hasCompleteCity(players[firstComplete]!) ? null : `the city of seat ${firstComplete} is not complete`;
+}
+
+/** Somebody chooses, or has the turn of the character called last, with at most one question on it; or all is over. */
+function checkAgenda(state: State): string | null {
+  const [first, question] = state.agenda;
+  if (first === undefined) {
+    return state.called === CHARACTERS.length && state.firstComplete !== null ? null : 'nothing is pending';
+  }
+  switch (first.kind) {
+    case 'choose':
+      return question === undefined ? checkChoosing(state, first.seat) : 'a question lies on the choice';
+    case 'turn':
+      return checkTurn(state, first) ?? (question === undefined ? null : checkQuestion(state, first, question));
+    default:
+      return 'a question lies on no turn';
+  }
+}
+
+function checkChoosing(state: State, seat: Seat): string | null {
+  const { called, firstComplete } = state;
+  if (called > 0 || firstComplete !== null) return 'characters are chosen at a wrong time';
+  const next = choosingOrder(state).find((one) => playerAt(state, one).character === null);
+  return seat === next ? null : `seat ${seat} is not the next to choose`;
+}
+
+function checkTurn(state: State, turn: TurnStep): string | null {
+  const { seat, used, built } = turn;
+  if (state.players.some(({ character }) => character === null)) return 'somebody has not chosen';
+  if (state.called === 0) return 'nobody was called';
+  const character = characterCalled(state);
+  if (ownerOf(state, character) !== seat || character === state.murdered) return `seat ${seat} was not called`;
+  if (new Set(used).size < used.length) return 'a right was used twice';
+  const wrong = used.find((right) => !hasRight(state, turn, right));
+  if (wrong !== undefined) return `seat ${seat} has used ${wrong} without the right`;
+  if (built > (CHARACTER_RULES[character].builds ?? 1) || built > playerAt(state, seat).city.length)
+    return `seat ${seat} has built ${built} districts`;
+  if (character === 'assassin' && used.includes('murder') !== (state.murdered !== null)) return 'a murder is amiss';
+  return character === 'thief' && used.includes('theft') !== (state.robbed !== null) ? 'a theft is amiss' : null;
+}
+
+function checkQuestion(state: State, turn: TurnStep, question: AgendaStep): string | null {
+  switch (question.kind) {
+    case 'keep': {
+      const { count, keep } = drawnAndKept(playerAt(state, turn.seat).city);
+      if (question.seat !== turn.seat || !turn.used.includes('action')) return 'cards are drawn by nobody';
+      const { length } = question.drawn;
+      return question.keep === keep && length > keep && length <= count ? null : 'a wrong number of cards is drawn';
+    }
+    case 'graveyard':
+      if (!turn.used.includes('destruction')) return 'nothing was destroyed';
+      return salvagerOf(state, turn.seat) === question.seat ? null : `seat ${question.seat} cannot be asked`;
+    default:
+      return 'two turns lie on each other';
+  }
+}

@@ -1,0 +1,72 @@
+import type { MoveOf, Rule, Seat } from '../../contract.ts';
+import { COMPLETE_CITY, costOf } from '../components.ts';
+import type { Event } from '../events.ts';
+import { stepFrom } from '../flow.ts';
+import { DISTRICTS, type District } from '../ids.ts';
+import { playerAt, without, withPlayer } from '../players.ts';
+import { buildsLeft, notNow } from '../rights.ts';
+import { type State, stepOf, type TurnStep } from '../state.ts';
+import type { Citadels } from '../types.ts';
+import type { Violation } from '../violations.ts';
+import { askFor, kindsOf, NONE } from './asking.ts';
+
+type Build = MoveOf<Citadels, 'build'>;
+
+/**
+ * 建設, rules §5.4, §10: a card of the hand is paid and goes to the own city, once in a turn (the Architect three times);
+ * with `french` no second one of its name.
+ */
+export const build: Rule<Citadels, Build> = {
+  parameters: { district: 'text' },
+
+  choices(state, seat, { district }) {
+    const violation = whyNotBuild(state) ?? (district === undefined ? null : whyNotThis(state, seat, district));
+    if (violation !== null) return { none: violation };
+    if (district !== undefined) return { complete: { kind: 'build', district } };
+    const districts = buildable(state, seat);
+    return districts.length > 0 ? askFor('district', districts) : { none: { kind: 'nothingToBuild' } };
+  },
+
+  legal: (state, seat) =>
+    whyNotBuild(state) === null ? buildable(state, seat).map((district) => ({ kind: 'build', district })) : NONE,
+
+  refuse: (state, seat, { district }) => whyNotBuild(state) ?? whyNotThis(state, seat, district),
+
+  apply(state, seat, { district }) {
+    const player = playerAt(state, seat);
+    const paid = costOf(district);
+    const city = [...player.city, district];
+    const events: Event[] = [{ kind: 'built', seat, district, paid }];
+    const turn = stepOf(state) as TurnStep; // `refuse` has found it.
+    const built: State = {
+      ...withPlayer(state, seat, { ...player, gold: player.gold - paid, hand: without(player.hand, [district]), city }),
+      agenda: [{ ...turn, built: turn.built + 1 }],
+    };
+    return stepFrom(city.length === COMPLETE_CITY ? complete(built, seat, events) : built, events);
+  },
+};
+
+function whyNotBuild(state: State): Violation | null {
+  const step = stepOf(state);
+  if (step?.kind !== 'turn') return notNow(state);
+  return buildsLeft(state, step) > 0 ? null : { kind: 'noBuildLeft', built: step.built };
+}
+
+function whyNotThis(state: State, seat: Seat, district: District): Violation | null {
+  const { hand, gold, city } = playerAt(state, seat);
+  if (!DISTRICTS.includes(district)) return { kind: 'noSuchDistrict', district };
+  if (!hand.includes(district)) return { kind: 'notInHand', district };
+  if (state.options.includes('french') && city.includes(district)) return { kind: 'alreadyBuilt', district };
+  const price = costOf(district);
+  return price <= gold ? null : { kind: 'tooExpensive', price, gold };
+}
+
+const buildable = (state: State, seat: Seat): readonly District[] =>
+  kindsOf(playerAt(state, seat).hand).filter((district) => whyNotThis(state, seat, district) === null);
+
+/** Rules §9: the first complete city makes this round the last. */
+function complete(state: State, seat: Seat, events: Event[]): State {
+  const isFirst = state.firstComplete === null;
+  events.push({ kind: 'completed', seat, isFirst });
+  return isFirst ? { ...state, firstComplete: seat } : state;
+}

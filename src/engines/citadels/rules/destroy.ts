@@ -1,0 +1,103 @@
+import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { CHARACTER_RULES } from '../characters/index.ts';
+import { costOf } from '../components.ts';
+import { withDiscarded } from '../deck.ts';
+import { districtRule } from '../districts/index.ts';
+import type { Event } from '../events.ts';
+import { stepFrom } from '../flow.ts';
+import { DISTRICTS, type District } from '../ids.ts';
+import { playerAt, withGold, without, withPlayer } from '../players.ts';
+import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { hasCompleteCity } from '../scoring.ts';
+import type { State } from '../state.ts';
+import type { Citadels } from '../types.ts';
+import type { Violation } from '../violations.ts';
+import { askFor, kindsOf, NONE } from './asking.ts';
+
+type Destroy = MoveOf<Citadels, 'destroy'>;
+
+/** 破壊, rules §6.8: a district of another player for a gold less than it cost; then the Graveyard's owner may be asked. */
+export const destroy: Rule<Citadels, Destroy> = {
+  parameters: { seat: 'integer', district: 'text' },
+
+  choices(state, seat, half) {
+    const { seat: owner, district } = half;
+    const violation = whyNotUse(state, 'destruction') ?? (owner === undefined ? null : whyNotFrom(state, seat, owner));
+    if (violation !== null) return { none: violation };
+    if (owner !== undefined && district !== undefined) {
+      const wrong = whyNotThis(state, seat, owner, district);
+      return wrong === null ? { complete: { kind: 'destroy', seat: owner, district } } : { none: wrong };
+    }
+    const targets = targetsOf(state, seat).filter((one) => one.seat === (owner ?? one.seat));
+    const agreeing = targets.filter((one) => one.district === (district ?? one.district));
+    if (agreeing.length === 0) return { none: { kind: 'nothingToDestroy' } };
+    return owner === undefined
+      ? askFor('seat', [...new Set(agreeing.map((one) => one.seat))])
+      : askFor(
+          'district',
+          agreeing.map((one) => one.district),
+        );
+  },
+
+  legal: (state, seat) => (mayUse(state, 'destruction') ? targetsOf(state, seat) : NONE),
+
+  refuse: (state, seat, { seat: owner, district }) =>
+    whyNotUse(state, 'destruction') ?? whyNotFrom(state, seat, owner) ?? whyNotThis(state, seat, owner, district),
+
+  apply(state, seat, { seat: owner, district }) {
+    const paid = destructionPrice(district);
+    const events: Event[] = [{ kind: 'destroyed', seat, owner, district, paid }];
+    const loser = playerAt(state, owner);
+    const city = without(loser.city, [district]);
+    const torn = withPlayer(withGold(withUsed(state, 'destruction'), seat, -paid), owner, { ...loser, city });
+    const asked = salvagerOf(torn, seat);
+    if (asked === null) return stepFrom(withDiscarded(torn, [district], 'table'), events);
+    return stepFrom({ ...torn, agenda: [...torn.agenda, { kind: 'graveyard', seat: asked, district }] }, events);
+  },
+};
+
+/** What the Warlord pays. */
+export const destructionPrice = (district: District): number => costOf(district) - 1;
+
+/** Why nothing in this city can be destroyed by the seat on turn, or null. */
+function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
+  if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
+  if (owner === seat) return { kind: 'oneself' };
+  const player = playerAt(state, owner);
+  if (player.city.length === 0) return { kind: 'cityEmpty', seat: owner };
+  if (hasCompleteCity(player)) return { kind: 'cityComplete', seat: owner };
+  const { character } = player;
+  const isProtected =
+    character !== null && character !== state.murdered && CHARACTER_RULES[character].protectsCity === true;
+  return isProtected ? { kind: 'cityProtected', seat: owner } : null;
+}
+
+function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): Violation | null {
+  if (!DISTRICTS.includes(district)) return { kind: 'noSuchDistrict', district };
+  if (!playerAt(state, owner).city.includes(district)) return { kind: 'notInCity', seat: owner, district };
+  if (districtRule(district).isIndestructible) return { kind: 'indestructible', district };
+  const price = destructionPrice(district);
+  const { gold } = playerAt(state, seat);
+  return price <= gold ? null : { kind: 'tooExpensive', price, gold };
+}
+
+/** Everything that can be destroyed: by seat, then in the order of building. */
+const targetsOf = (state: State, seat: Seat): readonly Destroy[] =>
+  seatsOf(state.players.length)
+    .filter((owner) => whyNotFrom(state, seat, owner) === null)
+    .flatMap((owner) =>
+      kindsOf(playerAt(state, owner).city)
+        .filter((district) => whyNotThis(state, seat, owner, district) === null)
+        .map((district) => ({ kind: 'destroy', seat: owner, district }) as const),
+    );
+
+/**
+ * Who may buy what was destroyed (rules §7.6): the owner of the Graveyard that still stands, if he can pay; never the
+ * Warlord himself.
+ */
+export function salvagerOf(state: State, warlord: Seat): Seat | null {
+  const index = state.players.findIndex(({ city, gold }) =>
+    city.some((district) => gold >= (districtRule(district).salvagePrice ?? Number.POSITIVE_INFINITY)),
+  );
+  return index === warlord ? null : seatOf(index, state.players.length);
+}

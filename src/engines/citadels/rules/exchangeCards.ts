@@ -1,0 +1,64 @@
+import type { MoveOf, Rule } from '../../contract.ts';
+import { costOf } from '../components.ts';
+import { draw, withDiscarded } from '../deck.ts';
+import type { Event } from '../events.ts';
+import { stepFrom } from '../flow.ts';
+import type { District } from '../ids.ts';
+import { playerAt, withCards, without, withPlayer } from '../players.ts';
+import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import type { Citadels } from '../types.ts';
+import type { Violation } from '../violations.ts';
+import { askForCards, NONE, strangerAmong } from './asking.ts';
+
+type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
+
+/**
+ * 山札との交換, rules §6.3: one or more cards of the hand are discarded, then as many are drawn. They can only come back
+ * when the deck is used up by it.
+ */
+export const exchangeCards: Rule<Citadels, ExchangeCards> = {
+  parameters: { cards: 'texts' },
+
+  choices(state, seat, { cards }) {
+    const { hand } = playerAt(state, seat);
+    const violation = whyNotUse(state, 'magic') ?? (cards === undefined ? whyNotAny(hand) : whyNotThese(hand, cards));
+    if (violation !== null) return { none: violation };
+    return cards === undefined
+      ? askForCards(hand, 1, hand.length, suggestions(hand))
+      : { complete: { kind: 'exchangeCards', cards } };
+  },
+
+  legal(state, seat) {
+    if (!mayUse(state, 'magic')) return NONE;
+    return suggestions(playerAt(state, seat).hand).map((cards) => ({ kind: 'exchangeCards', cards }));
+  },
+
+  refuse: (state, seat, { cards }) => whyNotUse(state, 'magic') ?? whyNotThese(playerAt(state, seat).hand, cards),
+
+  apply(state, seat, { cards: discarded }, random) {
+    const events: Event[] = [];
+    const player = playerAt(state, seat);
+    const left = withPlayer(withUsed(state, 'magic'), seat, { ...player, hand: without(player.hand, discarded) });
+    const { state: drawn, cards } = draw(withDiscarded(left, discarded, seat), discarded.length, random, events);
+    events.push({ kind: 'exchanged', seat, discarded, cards });
+    return stepFrom(withCards(drawn, seat, cards), events);
+  },
+};
+
+const whyNotAny = (hand: readonly District[]): Violation | null => (hand.length === 0 ? { kind: 'handEmpty' } : null);
+
+function whyNotThese(hand: readonly District[], cards: readonly District[]): Violation | null {
+  if (hand.length === 0) return { kind: 'handEmpty' };
+  if (cards.length === 0) return { kind: 'noCardChosen' };
+  const stranger = strangerAmong(cards, hand);
+  return stranger === null ? null : { kind: 'notInHand', district: stranger };
+}
+
+/** The whole hand, and all but the dearest card. */
+function suggestions(hand: readonly District[]): readonly (readonly District[])[] {
+  if (hand.length === 0) return [];
+  const all = hand.toSorted();
+  if (hand.length === 1) return [all];
+  const dearest = hand.reduce((best, card) => (costOf(card) > costOf(best) ? card : best));
+  return [all, without(all, [dearest])];
+}

@@ -1,0 +1,60 @@
+import type { MoveOf, Rule } from '../../contract.ts';
+import { withDiscarded } from '../deck.ts';
+import { stepFrom, withStep } from '../flow.ts';
+import type { District } from '../ids.ts';
+import { withCards, without } from '../players.ts';
+import { notNow } from '../rights.ts';
+import { type KeepStep, type State, stepOf } from '../state.ts';
+import type { Citadels } from '../types.ts';
+import type { Violation } from '../violations.ts';
+import { askForCards, NONE, strangerAmong } from './asking.ts';
+
+type KeepCards = MoveOf<Citadels, 'keepCards'>;
+
+/** Rules §5.5: as many of the cards drawn as may be kept go to the hand; the others are discarded and named to all. */
+export const keepCards: Rule<Citadels, KeepCards> = {
+  parameters: { cards: 'texts' },
+
+  choices(state, _seat, { cards }) {
+    const step = keepStepOf(state);
+    if (step === null) return { none: notNow(state) };
+    if (cards === undefined) return askForCards(step.drawn, step.keep, step.keep, bagsOf(step));
+    const violation = whyNotKeep(step, cards);
+    return violation === null ? { complete: { kind: 'keepCards', cards } } : { none: violation };
+  },
+
+  legal(state) {
+    const step = keepStepOf(state);
+    return step === null ? NONE : bagsOf(step).map((cards) => ({ kind: 'keepCards', cards }));
+  },
+
+  refuse(state, _seat, { cards }) {
+    const step = keepStepOf(state);
+    return step === null ? notNow(state) : whyNotKeep(step, cards);
+  },
+
+  apply(state, seat, { cards }) {
+    const { drawn } = keepStepOf(state)!; // `refuse` has found it.
+    const discarded = without(drawn, cards);
+    const kept = withDiscarded(withCards(withStep(state), seat, cards), discarded, 'table');
+    return stepFrom(kept, [{ kind: 'kept', seat, cards, discarded }]);
+  },
+};
+
+function keepStepOf(state: State): KeepStep | null {
+  const step = stepOf(state);
+  return step?.kind === 'keep' ? step : null;
+}
+
+const whyNotKeep = ({ drawn, keep }: KeepStep, cards: readonly District[]): Violation | null =>
+  cards.length === keep && strangerAmong(cards, drawn) === null ? null : { kind: 'wrongCards', keep };
+
+/** All different bags that can be kept, each ascending: three at most. */
+const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);
+
+const bags = (cards: readonly District[], size: number): readonly (readonly District[])[] =>
+  size === 0
+    ? [[]]
+    : cards.flatMap((card, at) =>
+        cards.indexOf(card) === at ? bags(cards.slice(at + 1), size - 1).map((others) => [card, ...others]) : [],
+      );

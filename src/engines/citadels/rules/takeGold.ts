@@ -1,0 +1,15 @@
+import { ACTION_GOLD } from '../components.ts';
+import { stepFrom } from '../flow.ts';
+import { withGold } from '../players.ts';
+import { whyNotUse, withUsed } from '../rights.ts';
+import { plain } from './asking.ts';
+
+/** The action, rules §5.4: two gold instead of cards. */
+export const takeGold = plain('takeGold', {
+  refuse: (state) => whyNotUse(state, 'action'),
+
+  apply(state, seat) {
+    const paid = withGold(withUsed(state, 'action'), seat, ACTION_GOLD);
+    return stepFrom(paid, [{ kind: 'tookGold', seat, gold: ACTION_GOLD }]);
+  },
+});
