@@ -86,9 +86,13 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
     legal(state, seat) {
       if (refuseSpeaker(state, seat)) return [];
-      const lists = kinds.map((kind) => legalOf(kind, state, seat)).filter((list) => !isList(list) || list.length > 0);
+      const lists: Iterable<Move>[] = [];
+      for (const kind of kinds) {
+        const list = legalOf(kind, state, seat);
+        if (!isList(list) || list.length > 0) lists.push(list);
+      }
       if (lists.length === 1) return lists[0]!;
-      return lists.every(isList) ? lists.flat() : chain(lists); // What is made on demand stays so.
+      return lists.every(isList) ? joined(lists) : chain(lists); // What is made on demand stays so.
     },
 
     readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
@@ -163,6 +167,13 @@ function hasShape(value: unknown, shape: Shape): boolean {
 /** Equal moves look alike: the lists of sets and bags ascend. */
 const normal = (argument: Value | readonly Value[]): Value | readonly Value[] =>
   typeof argument === 'object' ? argument.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) : argument;
+
+/** The same as `flat`, several times as fast. */
+function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const all: T[] = [];
+  for (const list of lists) for (const one of list) all.push(one);
+  return all;
+}
 
 function* chain<T>(lists: readonly Iterable<T>[]): Iterable<T> {
   for (const list of lists) yield* list;

@@ -17,6 +17,7 @@ import { open, own, sight } from './view.ts';
 export const citadels = defineEngine<Citadels>({
   id: 'citadels',
   rulesVersion: 1,
+  hasSecrets: true,
   options: OPTIONS,
   seats: () => SEATS,
 

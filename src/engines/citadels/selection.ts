@@ -2,6 +2,7 @@ import { type Stream, shuffled } from '../../kernel/random.ts';
 import { type Seat, seatsOf } from '../contract.ts';
 import { FACE_UP, SEATS } from './components.ts';
 import { CHARACTERS, type Character } from './ids.ts';
+import { nextSeat } from './players.ts';
 import type { Removal, State } from './state.ts';
 
 /**
@@ -34,13 +35,12 @@ export function choosingOrder({ players, selection }: State): readonly Seat[] {
  */
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
   const { players, selection } = state;
-  const gone = new Set<Character>(selection.faceUp);
-  const order = choosingOrder(state);
-  const place = order.indexOf(seat);
-  if (place < SEATS.max - 1) gone.add(selection.faceDown);
-  for (const earlier of order.slice(0, place)) {
-    const { character } = players[earlier]!;
-    if (character !== null) gone.add(character);
+  const gone: (Character | null)[] = [...selection.faceUp];
+  let place = 0;
+  for (let earlier = selection.first; earlier !== seat; earlier = nextSeat(state, earlier)) {
+    gone.push(players[earlier]!.character);
+    place++;
   }
-  return CHARACTERS.filter((character) => !gone.has(character));
+  if (place < SEATS.max - 1) gone.push(selection.faceDown);
+  return CHARACTERS.filter((character) => !gone.includes(character));
 }
