@@ -6,7 +6,7 @@ import type { Choice, Engine, GameTypes, HalfOrNone, Refusal, Seat, Value } from
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/order.ts';
-import type { GameWords, Locale, Say } from '../words/contract.ts';
+import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */
 export interface Draft<G extends GameTypes = GameTypes> {
@@ -145,15 +145,19 @@ export interface Mistyped {
 /** A subcommand: `/<game> <name> …`. All options are texts with autocomplete. */
 export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly name: string;
-  description(locale: Locale): string;
+  /** How the subcommand and its options are called and described. */
+  words(locale: Locale): CommandWords;
   /** Required ones first. */
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
-  optionDescription(option: string, locale: Locale): string;
   /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
   suggest(position: Position<G>, typed: Typed, focused: string, reader: Reader): readonly Suggestion[];
   /** The moves that were typed; they are judged when they are played. */
   read(position: Position<G>, typed: Typed): Result<readonly G['Move'][], Mistyped>;
 }
+
+/** How an option of a command is called and described; one without words is called as it is. */
+export const optionOf = (command: MoveCommand, option: string, locale: Locale): Named =>
+  command.words(locale).options[option] ?? { name: option, description: option };
 
 /** A list that everybody may open at any time, such as the tiles left. */
 export interface OpenList<G extends GameTypes = GameTypes> {

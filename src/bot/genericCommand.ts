@@ -13,9 +13,8 @@ export const genericCommand = <G extends GameTypes>(
   sayMove: (move: G['Move'], reader: Reader) => string,
 ): MoveCommand<G> => ({
   name: 'play',
-  description: (locale) => wordsFor(locale).genericCommand.description,
+  words: (locale) => wordsFor(locale).genericCommand,
   options: [{ name: 'move', isRequired: true }],
-  optionDescription: (_option, locale) => wordsFor(locale).genericCommand.option,
 
   suggest: (position, _typed, _focused, reader) =>
     [...position.legal()]

@@ -13,6 +13,20 @@ export interface Say {
   name(seat: Seat): string;
 }
 
+/**
+ * How a subcommand or an option is called after the slash, and what stands beside it. Discord wants names in lower case,
+ * without blanks, of at most 32 letters, and descriptions of at most 100.
+ */
+export interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A subcommand with its options; in English each name is the one under which Discord sends it. */
+export interface CommandWords<O extends string = string> extends Named {
+  readonly options: { readonly [N in O]: Named };
+}
+
 /** One sentence for each kind of a union. */
 export type SentencesOf<U extends Kind> = {
   readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;

@@ -9,21 +9,16 @@ import { type Spot, spotsOf } from './spots.ts';
 import { panelWords } from './words.ts';
 
 const NOBODY = 'nobody';
-const OPTIONS = ['at', 'rotation', 'follower'] as const;
-type Option = (typeof OPTIONS)[number];
-
-const isOption = (name: string): name is Option => OPTIONS.some((option) => option === name);
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options may be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
   name: 'place',
-  description: (locale) => panelWords[locale].command.description,
+  words: (locale) => panelWords[locale].command,
   options: [
     { name: 'at', isRequired: true },
     { name: 'rotation', isRequired: false },
     { name: 'follower', isRequired: false },
   ],
-  optionDescription: (option, locale) => (isOption(option) ? panelWords[locale].command.options[option] : option),
 
   suggest(position, typed, focused, reader) {
     const others = { ...typed, [focused]: undefined };

@@ -1,5 +1,5 @@
 import type { FeatureKind } from '../../engines/carcassonne/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { CommandWords, Locale } from '../../words/contract.ts';
 
 /** What the panels and commands of Carcassonne say. */
 interface PanelWords {
@@ -20,10 +20,7 @@ interface PanelWords {
   stepLast(outlook: string): string;
   place(cell: string, rotation: number, outlook: string): string;
   rotation(degrees: number): string;
-  readonly command: {
-    readonly description: string;
-    readonly options: { readonly [O in 'at' | 'rotation' | 'follower']: string };
-  };
+  readonly command: CommandWords<'at' | 'rotation' | 'follower'>;
   tilesLeft: string;
   tileCount(tile: string, left: number, all: number): string;
   tilesStatus(left: number): string;
@@ -50,11 +47,15 @@ const en: PanelWords = {
   place: (cell, rotation, outlook) => `${cell} ${turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
   rotation: (degrees) => `${degrees}°`,
   command: {
+    name: 'place',
     description: 'Place your tile, and a follower on it if you like',
     options: {
-      at: 'Where the tile goes: a legal place such as (1, 0)',
-      rotation: 'How far the tile is turned clockwise; not needed where one way fits',
-      follower: 'Where a follower goes on the tile; left out: nobody',
+      at: { name: 'at', description: 'Where the tile goes: a legal place such as (1, 0)' },
+      rotation: {
+        name: 'rotation',
+        description: 'How far the tile is turned clockwise; not needed where one way fits',
+      },
+      follower: { name: 'follower', description: 'Where a follower goes on the tile; left out: nobody' },
     },
   },
   tilesLeft: 'Tiles left',
@@ -80,11 +81,12 @@ const ja: PanelWords = {
   place: (cell, rotation, outlook) => `${cell} ${ja.turned(rotation)}${outlook === '' ? '' : `：${outlook}`}`,
   rotation: (degrees) => `${degrees}°`,
   command: {
+    name: '置く',
     description: 'タイルを置き、よければ部下コマも置きます',
     options: {
-      at: 'タイルを置く場所、例えば (1, 0)',
-      rotation: 'タイルを右に何度回すか（向きが一つしかないときは不要）',
-      follower: 'タイルのどこに部下コマを置くか（省くと置きません）',
+      at: { name: '場所', description: 'タイルを置く場所、例えば (1, 0)' },
+      rotation: { name: '回転', description: 'タイルを右に何度回すか（向きが一つしかないときは不要）' },
+      follower: { name: '部下コマ', description: 'タイルのどこに部下コマを置くか（省くと置きません）' },
     },
   },
   tilesLeft: '残りのタイル',
@@ -112,11 +114,18 @@ const de: PanelWords = {
   place: (cell, rotation, outlook) => `${cell} ${de.turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
   rotation: (degrees) => `${degrees}°`,
   command: {
+    name: 'legen',
     description: 'Lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann darauf',
     options: {
-      at: 'Wohin das Plättchen kommt: ein erlaubter Platz wie (1, 0)',
-      rotation: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Lage passt',
-      follower: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe: niemand',
+      at: { name: 'platz', description: 'Wohin das Plättchen kommt: ein erlaubter Platz wie (1, 0)' },
+      rotation: {
+        name: 'drehung',
+        description: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Lage passt',
+      },
+      follower: {
+        name: 'gefolgsmann',
+        description: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe: niemand',
+      },
     },
   },
   tilesLeft: 'Restliche Plättchen',

@@ -7,8 +7,8 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { COMMANDS, type CommandName, type CommandOption, type CommonWords } from '../../words/common/contract.ts';
-import { LOCALES, type Locale } from '../../words/contract.ts';
-import type { BotGame, Games, MoveCommand } from '../contract.ts';
+import { LOCALES, type Locale, type Named } from '../../words/contract.ts';
+import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
 import { limits, shorten } from '../limits.ts';
 import { wordsFor } from '../words.ts';
 
@@ -23,13 +23,21 @@ export const commandList = (games: Games): readonly Command[] => [
 /** Japanese and German join as entries of LOCALES; English is what Discord falls back to. */
 const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
 
+const inOthers = (say: (locale: Locale) => string) => Object.fromEntries(OTHERS.map((locale) => [locale, say(locale)]));
+
 function described(say: (words: CommonWords, locale: Locale) => string) {
   const inLocale = (locale: Locale) => shorten(say(wordsFor(locale), locale), limits.commandDescription);
-  return {
-    description: inLocale('en'),
-    description_localizations: Object.fromEntries(OTHERS.map((locale) => [locale, inLocale(locale)])),
-  };
+  return { description: inLocale('en'), description_localizations: inOthers(inLocale) };
 }
+
+/** A subcommand or an option: `name` is what Discord sends, whatever it is called in the language of who types it. */
+const named = (name: string, words: (locale: Locale) => Named) => ({
+  name,
+  name_localizations: inOthers((locale) => words(locale).name),
+  ...described((_, locale) => words(locale).description),
+});
+
+const ownOption = (name: CommandOption) => named(name, (locale) => wordsFor(locale).commandOptions[name]);
 
 const command = (
   name: string,
@@ -46,34 +54,30 @@ const command = (
 
 const text = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  name,
-  ...described((words) => words.commandOptions[name]),
+  ...ownOption(name),
   required: isRequired,
 });
 
 const suggested = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  name,
-  ...described((words) => words.commandOptions[name]),
+  ...ownOption(name),
   required: isRequired,
   autocomplete: true,
 });
 
 const yesOrNo = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Boolean,
-  name,
-  ...described((words) => words.commandOptions[name]),
+  ...ownOption(name),
   required: isRequired,
 });
 
 const whichGame = (games: Games): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  name: 'game',
-  ...described((words) => words.commandOptions.game),
+  ...ownOption('game'),
   required: true,
   choices: Object.entries(games).map(([id, { words }]) => ({
     name: words.en.name,
-    name_localizations: Object.fromEntries(OTHERS.map((locale) => [locale, words[locale].name])),
+    name_localizations: inOthers((locale) => words[locale].name),
     value: id,
   })),
 });
@@ -106,17 +110,15 @@ const gameCommand = (id: string, { words, commands }: BotGame): Command =>
     (common, locale) => common.gameCommand(words[locale].name),
     commands.map((one) => ({
       type: ApplicationCommandOptionType.Subcommand,
-      name: one.name,
-      ...described((_, locale) => one.description(locale)),
+      ...named(one.name, (locale) => one.words(locale)),
       options: [...moveOptions(one), suggested('table', false)],
     })),
   );
 
-const moveOptions = ({ options, optionDescription }: MoveCommand): readonly APIApplicationCommandBasicOption[] =>
-  options.map(({ name, isRequired }) => ({
+const moveOptions = (command: MoveCommand): readonly APIApplicationCommandBasicOption[] =>
+  command.options.map(({ name, isRequired }) => ({
     type: ApplicationCommandOptionType.String,
-    name,
-    ...described((_, locale) => optionDescription(name, locale)),
+    ...named(name, (locale) => optionOf(command, name, locale)),
     required: isRequired,
     autocomplete: true,
   }));

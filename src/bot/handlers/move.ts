@@ -2,7 +2,7 @@ import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Caller } from '../caller.ts';
 import { cleanName } from '../cleanName.ts';
-import type { Slot } from '../contract.ts';
+import { optionOf, type Slot } from '../contract.ts';
 import { findTable } from '../findTable.ts';
 import { limits } from '../limits.ts';
 import { answer, note } from '../messages/note.ts';
@@ -79,9 +79,13 @@ export const type: Handler<'type'> = async (room, caller, { game: wanted, comman
   const moves = known.read(position.value, typed);
   if (!moves.ok) {
     const { option, typed: wrong, possible } = moves.error;
+    const called = optionOf(known, option, caller.locale).name;
     const said = wrong === null ? null : cleanName(wrong);
     const some = possible.slice(0, limits.choices);
-    return { kind: 'say', message: answer(at.reader, { kind: 'mistyped', option, typed: said, possible: some }) };
+    return {
+      kind: 'say',
+      message: answer(at.reader, { kind: 'mistyped', option: called, typed: said, possible: some }),
+    };
   }
   const { interaction, user } = caller;
   const played = await room.tables.play(table.id, { interaction, user, offer: null, moves: moves.value });

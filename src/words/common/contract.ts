@@ -2,7 +2,7 @@
 import type { Refusal } from '../../engines/contract.ts';
 import type { CheckName } from '../../tables/proof.ts';
 import type { Problem, Status } from '../../tables/tables.ts';
-import type { Locale, SentencesOf } from '../contract.ts';
+import type { CommandWords, Locale, Named, SentencesOf } from '../contract.ts';
 
 /** What stands before a player's name, in the order of seats: never colour alone. */
 export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟'] as const;
@@ -151,7 +151,7 @@ export interface CommonWords {
   readonly locale: Locale;
   readonly buttons: { readonly [B in ButtonName]: string };
   readonly commands: { readonly [C in CommandName]: string };
-  readonly commandOptions: { readonly [O in CommandOption]: string };
+  readonly commandOptions: { readonly [O in CommandOption]: Named };
   readonly rights: { readonly [R in Right]: string };
   /** `/<game>`: what stands beside it in the list of commands. */
   gameCommand(game: string): string;
@@ -280,5 +280,5 @@ export interface CommonWords {
   };
   seats(min: number, max: number): string;
   /** The command of a generic move: `/<game> play move:`. */
-  readonly genericCommand: { readonly description: string; readonly option: string };
+  readonly genericCommand: CommandWords<'move'>;
 }

@@ -67,13 +67,13 @@ export const de: CommonWords = {
     help: 'So wird hier gespielt',
   },
   commandOptions: {
-    game: 'Welches Spiel',
-    table: 'Nummer des Tisches, wenn es mehrere gibt',
-    word: 'Ein eigenes Wort, das ins Mischen eingeht',
-    name: 'Die Option',
-    value: 'Ein oder aus',
-    text: 'Beschreibe die ganze Stellung in Worten',
-    option: 'Eine Option für den Anfang',
+    game: { name: 'spiel', description: 'Welches Spiel' },
+    table: { name: 'tisch', description: 'Nummer des Tisches, wenn es mehrere gibt' },
+    word: { name: 'wort', description: 'Ein eigenes Wort, das ins Mischen eingeht' },
+    name: { name: 'name', description: 'Die Option' },
+    value: { name: 'wert', description: 'Ein oder aus' },
+    text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
+    option: { name: 'option', description: 'Eine Option für den Anfang' },
   },
   rights: {
     ViewChannel: 'Kanal anzeigen',
@@ -145,7 +145,7 @@ export const de: CommonWords = {
     resignQuestion: ({ table }) =>
       `Willst du an Tisch ${table} wirklich aufgeben? Der Bot spielt dann an deinem Platz weiter.`,
     noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
-    whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`table:\` ${anyOf(tables)} an.`,
+    whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`tisch:\` ${anyOf(tables)} an.`,
     noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
     noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
     guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
@@ -293,7 +293,11 @@ export const de: CommonWords = {
       ].join('\n'),
   },
   seats: (min, max) => (min === max ? players(min) : `${min} bis ${players(max)}`),
-  genericCommand: { description: 'Mache einen Zug aus der Liste', option: 'Der Zug' },
+  genericCommand: {
+    name: 'spielen',
+    description: 'Mache einen Zug aus der Liste',
+    options: { move: { name: 'zug', description: 'Der Zug' } },
+  },
 };
 
 const lacking = (rights: readonly Right[], channel: string): string =>
@@ -304,7 +308,7 @@ const lacking = (rights: readonly Right[], channel: string): string =>
 /** What is wrong with a table's place, and what can be done about it. */
 function hindrance({ table, place, why, rights }: Unseen): string {
   if (rights.length > 0) return lacking(rights, place);
-  const elsewhere = `wer am Tisch sitzt, kann anderswo mit \`/here table:${table}\` weiterspielen`;
+  const elsewhere = `wer am Tisch sitzt, kann anderswo mit \`/here tisch:${table}\` weiterspielen`;
   switch (why) {
     case 'gone':
       return `Sein Kanal ist weg: ${elsewhere}.`;

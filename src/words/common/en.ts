@@ -61,13 +61,13 @@ export const en: CommonWords = {
     help: 'How to play here',
   },
   commandOptions: {
-    game: 'Which game',
-    table: 'Number of the table, where there are several',
-    word: 'A word of your own that goes into the shuffle',
-    name: 'The option',
-    value: 'On or off',
-    text: 'Tell the whole position in words',
-    option: 'An option to begin with',
+    game: { name: 'game', description: 'Which game' },
+    table: { name: 'table', description: 'Number of the table, where there are several' },
+    word: { name: 'word', description: 'A word of your own that goes into the shuffle' },
+    name: { name: 'name', description: 'The option' },
+    value: { name: 'value', description: 'On or off' },
+    text: { name: 'text', description: 'Tell the whole position in words' },
+    option: { name: 'option', description: 'An option to begin with' },
   },
   rights: {
     ViewChannel: 'View Channel',
@@ -279,7 +279,11 @@ export const en: CommonWords = {
       ].join('\n'),
   },
   seats: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
-  genericCommand: { description: 'Play a move of the list', option: 'The move' },
+  genericCommand: {
+    name: 'play',
+    description: 'Play a move of the list',
+    options: { move: { name: 'move', description: 'The move' } },
+  },
 };
 
 const lacking = (rights: readonly Right[], channel: string): string =>

@@ -62,13 +62,13 @@ export const ja: CommonWords = {
     help: 'ここでの遊び方を説明します',
   },
   commandOptions: {
-    game: 'どのゲームか',
-    table: '卓の番号（卓がいくつもあるとき）',
-    word: 'シャッフルに混ぜる自分の言葉',
-    name: 'オプションの名前',
-    value: 'オンかオフか',
-    text: '盤面全体を文章で説明します',
-    option: '最初から使うオプション',
+    game: { name: 'ゲーム', description: 'どのゲームか' },
+    table: { name: '卓', description: '卓の番号（卓がいくつもあるとき）' },
+    word: { name: '言葉', description: 'シャッフルに混ぜる自分の言葉' },
+    name: { name: '名前', description: 'オプションの名前' },
+    value: { name: '値', description: 'オンかオフか' },
+    text: { name: '文章', description: '盤面全体を文章で説明します' },
+    option: { name: 'オプション', description: '最初から使うオプション' },
   },
   rights: {
     ViewChannel: 'チャンネルを見る',
@@ -133,7 +133,7 @@ export const ja: CommonWords = {
     resigned: ({ table }) => `卓${table}で投了しました。この席はボットが続けます。`,
     resignQuestion: ({ table }) => `本当に卓${table}で投了しますか？　この席はボットが続けます。`,
     noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
-    whichTable: ({ tables }) => `ここには卓がいくつもあります。\`table:\` に${anyOf(tables)}を指定してください。`,
+    whichTable: ({ tables }) => `ここには卓がいくつもあります。\`卓:\` に${anyOf(tables)}を指定してください。`,
     noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
     noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
     guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
@@ -270,11 +270,15 @@ export const ja: CommonWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}**（${seats}）：${summary}`),
         '',
-        '`/games` は自分の卓の一覧、`/board text:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
+        '`/games` は自分の卓の一覧、`/board 文章:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
       ].join('\n'),
   },
   seats: (min, max) => (min === max ? count(min, '人') : `${min}〜${count(max, '人')}`),
-  genericCommand: { description: '一覧から手を選んでプレイします', option: '手' },
+  genericCommand: {
+    name: 'プレイ',
+    description: '一覧から手を選んでプレイします',
+    options: { move: { name: '手', description: '手' } },
+  },
 };
 
 const lacking = (rights: readonly Right[], channel: string): string =>
@@ -284,7 +288,7 @@ const lacking = (rights: readonly Right[], channel: string): string =>
 /** What is wrong with a table's place, and what can be done about it. */
 function hindrance({ table, place, why, rights }: Unseen): string {
   if (rights.length > 0) return lacking(rights, place);
-  const elsewhere = `参加者が別のチャンネルで \`/here table:${table}\` を使えば、そこで続けられます。`;
+  const elsewhere = `参加者が別のチャンネルで \`/here 卓:${table}\` を使えば、そこで続けられます。`;
   switch (why) {
     case 'gone':
       return `チャンネルがなくなっています。${elsewhere}`;
