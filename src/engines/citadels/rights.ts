@@ -1,5 +1,5 @@
 import { CHARACTER_RULES } from './characters/index.ts';
-import { districtRule } from './districts/index.ts';
+import { districtGiving } from './districts/index.ts';
 import type { Right } from './ids.ts';
 import { playerAt } from './players.ts';
 import { characterCalled, type State, stepOf, type TurnStep } from './state.ts';
@@ -28,10 +28,11 @@ export const mayUse = (state: State, right: Right): boolean => {
 export const notNow = (state: State): Violation => ({ kind: 'notNow', now: stepOf(state)!.kind }); // The game is on.
 
 /** Whether this right belongs to the turn, used or not: by the character, or by a district in the city. */
-export const hasRight = (state: State, { seat }: TurnStep, right: Right): boolean =>
-  right === 'action' ||
-  CHARACTER_RULES[characterCalled(state)].rights.includes(right) ||
-  playerAt(state, seat).city.some((district) => districtRule(district).right === right);
+export function hasRight(state: State, { seat }: TurnStep, right: Right): boolean {
+  const giver = districtGiving(right);
+  if (giver !== null) return playerAt(state, seat).city.includes(giver);
+  return right === 'action' || CHARACTER_RULES[characterCalled(state)].rights.includes(right);
+}
 
 /** How many districts the turn's character may still build (rules §5.4, §6.7). */
 export const buildsLeft = (state: State, { built }: TurnStep): number =>

@@ -1,4 +1,4 @@
-import { DISTRICTS, type District } from '../ids.ts';
+import { DISTRICTS, type District, type Right } from '../ids.ts';
 import { graveyard } from './graveyard.ts';
 import { hauntedCity } from './hauntedCity.ts';
 import { keep } from './keep.ts';
@@ -20,6 +20,11 @@ const DISTRICT_RULES: { readonly [D in District]?: DistrictRule } = {
   library,
   school_of_magic: schoolOfMagic,
 };
+
+/** The district that gives its owner this right; null for rights of characters. */
+export const districtGiving = (right: Right): District | null => givers.get(right) ?? null;
+
+const givers = new Map(DISTRICTS.map((district) => [DISTRICT_RULES[district]?.right, district]));
 
 const NOTHING: DistrictRule = {};
 const byDistrict = new Map(DISTRICTS.map((district) => [district, DISTRICT_RULES[district] ?? NOTHING]));

@@ -61,4 +61,5 @@ export function strangerAmong(cards: readonly District[], others: readonly Distr
 }
 
 /** Each kind of card once. */
-export const kindsOf = (cards: readonly District[]): readonly District[] => [...new Set(cards)];
+export const kindsOf = (cards: readonly District[]): readonly District[] =>
+  cards.filter((card, at) => cards.indexOf(card) === at);
