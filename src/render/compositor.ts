@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { area, type Box, disjoint, overlap } from './boxes.ts';
+import { bytesOf, createBitmaps } from './bitmaps.ts';
+import { type Box, disjoint, overlap, shared } from './boxes.ts';
 import { createCache } from './cache.ts';
 import type { Layer, Part, Picture } from './contract.ts';
 import { changedBoxes } from './difference.ts';
@@ -10,11 +11,11 @@ export interface Compositor {
    * Paints a picture where it differs from another of the same size.
    *
    * @param before how the picture looks that is there already; null paints all
-   * @param owner pictures of one owner share their kept layers
+   * @param game pictures of one game share the bitmaps of their kept layers
    * @returns where it was painted: boxes of whole pixels without overlaps. The canvas is right there only, and until
    *   the next picture.
    */
-  compose(picture: Picture, before: Outline | null, owner: string): Composed;
+  compose(picture: Picture, before: Outline | null, game: string): Composed;
 }
 
 /** What tells a picture from another of its kind: all but how it is painted. */
@@ -36,57 +37,45 @@ export interface Composed {
   readonly changed: readonly Box[];
 }
 
-/** A layer as it was painted last. */
-interface KeptLayer {
-  readonly canvas: Canvas;
-  readonly parts: readonly Keyed[];
-}
-
-/** Canvases of all pictures: those painted on now, and kept layers. */
+/** All that is kept: large canvases to paint on, and bitmaps of parts. */
 const MOST_SCRATCH_BYTES = 16 * 1024 * 1024;
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
-const BYTES_A_PIXEL = 4;
-const bytesOf = ({ width, height }: Canvas): number => width * height * BYTES_A_PIXEL;
+const MOST_BITMAP_BYTES = 48 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
-  const kept = createCache<KeptLayer>(MOST_KEPT_BYTES, ({ canvas }) => bytesOf(canvas));
+  const bitmaps = createBitmaps(MOST_BITMAP_BYTES);
   const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf);
 
-  function scratchFor(use: 'picture' | 'layer', { width, height }: Picture): Canvas {
-    const key = `${use} ${width} ${height}`;
+  function scratchFor({ width, height }: Picture): Canvas {
+    const key = `${width} ${height}`;
     const canvas = scratch.get(key) ?? createCanvas(width, height);
     scratch.set(key, canvas);
     return canvas;
   }
 
-  /** A canvas on which the layer is right in these boxes. */
-  function layerCanvas(picture: Picture, layer: Layer, boxes: readonly Box[], owner: string): Canvas {
-    const key = `${owner} ${layer.name} ${picture.width} ${picture.height}`;
-    const known = kept.get(key);
-    if (known === undefined && !isMostOf(picture, boxes)) {
-      const canvas = scratchFor('layer', picture);
-      paintParts(canvas, layer.parts, settled(boxes, layer.parts));
-      return canvas;
+  /** Copies the bitmaps of parts into these boxes: a copy may be cut anywhere. */
+  function copyKept(context: SKRSContext2D, { name, parts }: Layer, boxes: readonly Box[], game: string): void {
+    for (const part of parts) {
+      const { box } = part;
+      const seen = boxes.flatMap((one) => shared(one, box) ?? []);
+      if (seen.length === 0) continue;
+      const bitmap = bitmaps.get(`${game} ${name} ${part.key}`, box.width, box.height, (inside) => {
+        inside.translate(-box.x, -box.y);
+        part.paint(inside);
+      });
+      for (const { x, y, width, height } of seen)
+        context.drawImage(bitmap, x - box.x, y - box.y, width, height, x, y, width, height);
     }
-    kept.delete(key); // Until all is painted: after an error half a layer must not be patched.
-    const canvas = known?.canvas ?? createCanvas(picture.width, picture.height);
-    paintParts(canvas, layer.parts, settled(changedBoxes(known?.parts ?? [], layer.parts), layer.parts));
-    kept.set(key, { canvas, parts: layer.parts.map(({ box, key }) => ({ box, key })) });
-    return canvas;
   }
 
   return {
-    compose(picture, before, owner) {
+    compose(picture, before, game) {
       const loose = picture.layers.flatMap(({ isKept, parts }) => (isKept ? [] : parts));
       const changed = before === null ? [wholeOf(picture)] : settled(differences(before, picture), loose);
-      const canvas = scratchFor('picture', picture);
-      const context = canvas.getContext('2d');
+      const context = scratchFor(picture).getContext('2d');
       for (const box of changed) clear(context, box);
       for (const layer of picture.layers) {
-        const touched = changed.filter((box) => layer.parts.some((part) => overlap(part.box, box)));
-        if (touched.length === 0) continue;
-        if (!layer.isKept) paintTouched(context, layer.parts, touched);
-        else for (const box of touched) blit(context, layerCanvas(picture, layer, touched, owner), box);
+        if (layer.isKept) copyKept(context, layer, changed, game);
+        else paintTouched(context, layer.parts, changed);
       }
       return { context, changed };
     },
@@ -114,9 +103,6 @@ function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[]
   return disjoint(all);
 }
 
-const isMostOf = (picture: Picture, boxes: readonly Box[]): boolean =>
-  boxes.reduce((sum, box) => sum + area(box), 0) > area(wholeOf(picture)) / 2;
-
 /** Where any layer differs from the one of its name in the other picture. */
 function differences(before: Outline, after: Outline): readonly Box[] {
   const former = new Map(before.layers.map(({ name, parts }) => [name, parts]));
@@ -126,13 +112,7 @@ function differences(before: Outline, after: Outline): readonly Box[] {
   );
 }
 
-/** Paints all parts in these boxes anew. */
-function paintParts(canvas: Canvas, parts: readonly Part[], boxes: readonly Box[]): void {
-  const context = canvas.getContext('2d');
-  for (const box of boxes) clear(context, box);
-  paintTouched(context, parts, boxes);
-}
-
+/** Paints all parts anew that reach into these boxes. */
 function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: readonly Box[]): void {
   for (const part of parts) {
     if (boxes.some((box) => overlap(part.box, box))) clipped(context, part.box, () => part.paint(context));
@@ -140,9 +120,6 @@ function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: rea
 }
 
 const clear = (context: SKRSContext2D, { x, y, width, height }: Box): void => context.clearRect(x, y, width, height);
-
-const blit = (context: SKRSContext2D, from: Canvas, { x, y, width, height }: Box): void =>
-  context.drawImage(from, x, y, width, height, x, y, width, height);
 
 function clipped(context: SKRSContext2D, { x, y, width, height }: Box, paint: () => void): void {
   context.save();

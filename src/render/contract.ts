@@ -20,9 +20,10 @@ export interface Layer {
   /** Unique in its picture. */
   readonly name: string;
   /**
-   * Kept on a canvas of its own, so that what lies above it can change without it being painted again: for whatever is
-   * large or dear to paint. A part of another layer is painted anew whenever something in its box changes: a large
-   * one, such as the paper under all, takes everything else with it.
+   * Each of its parts is painted once into a bitmap of its own and copied from then on: for whatever is large or dear
+   * to paint, since of a copy a piece is enough. The look of such a part follows from its key and its size alone, not
+   * from where it lies: it translates to the corner of its box and reckons from there, since edges come out a shade
+   * different elsewhere. A part of another layer is painted anew, as a whole, whenever something in its box changes.
    */
   readonly isKept: boolean;
   /** From back to front. */

@@ -10,7 +10,11 @@ export interface Item {
   paint(context: SKRSContext2D): void;
 }
 
-/** A layer of things that are painted in their order. */
+/**
+ * A layer of things that are painted in their order.
+ *
+ * @param isKept see `Layer`: the facts of things on it must not leave out in which part of their box they lie
+ */
 export const layerOf = (name: string, items: readonly Item[], isKept = false): Layer => ({
   name,
   isKept,
@@ -21,9 +25,12 @@ export const layerOf = (name: string, items: readonly Item[], isKept = false): L
   })),
 });
 
-/** Things of which only what lies in an area is seen. */
+/** Things of which only what lies in an area is seen; where one is cut is among its facts. */
 export const within = (area: Box, items: readonly Item[]): readonly Item[] =>
-  items.flatMap((item) => {
-    const box = shared(around(item.box, item.box), area);
-    return box === null ? [] : [{ ...item, box }];
+  items.flatMap(({ box, facts, paint }) => {
+    const whole = around(box, box);
+    const seen = shared(whole, area);
+    if (seen === null) return [];
+    const isCut = seen.width < whole.width || seen.height < whole.height;
+    return [{ box: seen, facts: isCut ? [facts, seen.x - whole.x, seen.y - whole.y, whole] : facts, paint }];
   });

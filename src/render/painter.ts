@@ -43,7 +43,7 @@ export function createPainter(pictures: Pictures): Painter {
   function paletteFor(game: string, { samples }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = samplePalette(samples(), compositor);
+    const palette = samplePalette(samples(), compositor, game);
     palettes.set(game, palette);
     return palette;
   }
@@ -54,7 +54,7 @@ export function createPainter(pictures: Pictures): Painter {
     const last = series.get(name);
     if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
     series.delete(name); // Until it is whole again: after an error half a picture must not be patched.
-    const { context, changed } = compositor.compose(picture, last.outline, ownerOf(order));
+    const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
     return keep(name, picture, last.encoder);
   }
@@ -62,8 +62,8 @@ export function createPainter(pictures: Pictures): Painter {
   /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
-    const { context, changed } = compositor.compose(picture, null, ownerOf(order));
-    for (const palette of [() => common, () => samplePalette([picture], compositor)]) {
+    const { context, changed } = compositor.compose(picture, null, order.game);
+    for (const palette of [() => common, () => samplePalette([picture], compositor, order.game)]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return keep(seriesOf(order), picture, encoder);
     }
@@ -92,10 +92,6 @@ export function createPainter(pictures: Pictures): Painter {
     prepare: (game) => void paletteFor(game, picturesOf(game)),
   };
 }
-
-/** Boards of one table share what they have in common, whoever looks. */
-const ownerOf = (order: PictureOrder): string =>
-  order.kind === 'board' ? `${order.game} ${order.table}` : seriesOf(order);
 
 function pictureOf(game: GamePictures, order: PictureOrder): Picture {
   if (order.kind !== 'sheet') {

@@ -1,25 +1,14 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createCache } from './cache.ts';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createBitmaps } from './bitmaps.ts';
 
-const MOST_BYTES = 48 * 1024 * 1024;
-const BYTES_A_PIXEL = 4;
-
-const sprites = createCache<Canvas>(MOST_BYTES, ({ width, height }) => width * height * BYTES_A_PIXEL);
+const sprites = createBitmaps(16 * 1024 * 1024);
 
 /**
- * A small picture that is painted once and then copied: `context.drawImage(sprite(…), x, y)` with whole x and y copies
- * its pixels as they are, many times faster than paths.
+ * A bitmap for use within parts: `context.drawImage(sprite(…), x, y)` with whole x and y copies its pixels as they are.
  *
  * @param key all that its look depends on beside its size, such as `carcassonne tile D 90`
  * @param width in whole pixels, like the height
  * @param paint paints it with its upper left corner at 0, 0
  */
-export function sprite(key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas {
-  const id = `${key} ${width} ${height}`;
-  const known = sprites.get(id);
-  if (known) return known;
-  const canvas = createCanvas(width, height);
-  paint(canvas.getContext('2d'));
-  sprites.set(id, canvas);
-  return canvas;
-}
+export const sprite = (key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas =>
+  sprites.get(key, width, height, paint);

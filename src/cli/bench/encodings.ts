@@ -26,7 +26,7 @@ export interface Encodings {
  */
 export async function encodings(now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
-  const palette = samplePalette(pictures.carcassonne.samples(), compositor);
+  const palette = samplePalette(pictures.carcassonne.samples(), compositor, 'carcassonne');
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];
@@ -71,7 +71,7 @@ function* paintedBoards(compositor: Compositor, palette: Palette): Iterable<Pain
     for (const { view, scene } of orders) {
       const picture = pictures.carcassonne.board(view, scene);
       const { width, height } = picture;
-      const { context, changed } = compositor.compose(picture, last?.outline ?? null, `${game}`);
+      const { context, changed } = compositor.compose(picture, last?.outline ?? null, 'carcassonne');
       context.getImageData(0, 0, 1, 1); // The library draws late: it has to be done before anything is measured.
       const whole = { x: 0, y: 0, width, height };
       const encoder: Encoder = last?.encoder ?? createEncoder(width, height, palette);

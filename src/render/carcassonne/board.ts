@@ -54,10 +54,11 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       layerOf(
         'hatching',
         within(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
+        true,
       ),
-      layerOf('places', within(frame.area, legalPlaces(placesOf(open, step), frame))),
-      layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)])),
-      layerOf('followers', within(frame.area, followers(open, letters, frame))),
+      layerOf('places', within(frame.area, legalPlaces(placesOf(open, step), frame)), true),
+      layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
       layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, partIn(frame))]),
       layerOf(
         'side',

@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../boxes.ts';
 import { write } from '../canvas.ts';
 import { traceShape } from '../marks.ts';
+import { sprite } from '../sprites.ts';
 import type { SeatMark } from '../theme.ts';
 import { tone } from './tones.ts';
 
@@ -31,6 +32,16 @@ export function figureBox({ x, y, height, isLying }: Figure): Box {
   const [along, across] = [height * 0.66, height * 0.58];
   const [half, high] = isLying ? [along, across] : [across, along];
   return { x: Math.floor(x - half), y: Math.floor(y - high), width: Math.ceil(2 * half), height: Math.ceil(2 * high) };
+}
+
+/** Copies a follower as one bitmap, much faster than it is painted; faded, nothing shines through within it. */
+export function stampFigure(context: SKRSContext2D, figure: Figure): void {
+  const box = figureBox(figure);
+  const { mark, letter, height, isLying } = figure;
+  const [x, y] = [figure.x - box.x, figure.y - box.y];
+  const key = `carcassonne figure ${mark.shape} ${letter} ${height} ${isLying} ${x} ${y}`;
+  const image = sprite(key, box.width, box.height, (inside) => paintFigure(inside, { ...figure, x, y }));
+  context.drawImage(image, box.x, box.y);
 }
 
 /** A follower that stands, or lies on its back with its head to the left. */

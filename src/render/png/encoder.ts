@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { area, type Box } from '../boxes.ts';
+import type { Box } from '../boxes.ts';
 import { BAND_ROWS, type Band, bandCount, deflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
 import { decibels, emptyRows, quantize } from './quantize.ts';
@@ -27,12 +27,14 @@ export function createEncoder(width: number, height: number, palette: Palette): 
   return {
     update(context, changed) {
       let squared = 0;
+      let pixels = 0;
       for (const box of changed) {
         const { data } = context.getImageData(box.x, box.y, box.width, box.height);
-        squared += quantize(rows, box, data, palette);
+        const misfit = quantize(rows, box, data, palette);
+        squared += misfit.squared;
+        pixels += misfit.pixels;
         bands.fill(null, Math.floor(box.y / BAND_ROWS), Math.ceil((box.y + box.height) / BAND_ROWS));
       }
-      const pixels = changed.reduce((sum, box) => sum + area(box), 0);
       return pixels === 0 ? PERFECT : decibels(squared, pixels);
     },
     file() {

@@ -17,51 +17,57 @@ export const emptyRows = (width: number, height: number): Rows => ({
   bytes: new Uint8Array((width + 1) * height),
 });
 
+/** How far some entries are from the pixels that they stand for. */
+export interface Misfit {
+  /** The sum of the squared differences of red, green and blue. */
+  readonly squared: number;
+  /** Of so many pixels. */
+  readonly pixels: number;
+}
+
+/** The misfit is measured in every so many-th row of a box: it is an average of very many pixels anyway. */
+const MEASURED = 4;
+
 /**
  * Puts the entries of a palette for the pixels of a box into rows.
  *
  * @param pixels of the box: four bytes each, red, green, blue, alpha
- * @returns how far the entries are from the pixels: the sum of the squared differences of red, green and blue
  */
 export function quantize(
   rows: Rows,
   { x, y, width, height }: Box,
   pixels: Uint8ClampedArray,
   palette: Palette,
-): number {
-  // Read from memory as 0xAABBGGRR: the machines that our libraries run on are little-endian.
-  const values = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  let pixel = 0;
-  let sum = 0;
-  // Neighbours are often alike: what was found for the last one is at hand. To begin with, no colour at all.
-  let last = 0;
-  let entry = 0;
-  let error = 0;
-  for (let row = y; row < y + height; row++) {
-    const start = row * (rows.width + 1) + 1 + x;
-    for (let i = start; i < start + width; i++) {
-      const value = values[pixel++]!;
-      if (value !== last) {
-        last = value;
-        entry = entryOf(value, palette);
-        error = errorOf(value, entry, palette);
-      }
-      rows.bytes[i] = entry;
-      sum += error;
+): Misfit {
+  // Read from memory as 0xAABBGGRR: the machines that our libraries run on are little-endian. Signed, since the engine
+  // has no fast numbers beyond 31 bits without sign.
+  const values = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const { entries } = palette;
+  const { bytes } = rows;
+  let squared = 0;
+  for (let row = 0; row < height; row++) {
+    const start = (y + row) * (rows.width + 1) + 1 + x;
+    const first = row * width;
+    for (let i = 0; i < width; i++) {
+      const value = values[first + i]!;
+      bytes[start + i] =
+        value >> 24 === OPAQUE
+          ? entries[((value >> 3) & 31) | ((value >> 6) & 0x3e0) | ((value >> 9) & 0x7c00)]!
+          : value >>> 29;
     }
+    if (row % MEASURED !== 0) continue;
+    for (let i = 0; i < width; i++) squared += errorOf(values[first + i]!, bytes[start + i]!, palette);
   }
-  return sum;
+  return { squared, pixels: width * Math.ceil(height / MEASURED) };
 }
 
-const entryOf = (value: number, { entries }: Palette): number =>
-  value >>> 24 === 255
-    ? entries[((value >> 3) & 31) | ((value >> 6) & 0x3e0) | ((value >> 9) & 0x7c00)]!
-    : value >>> 29;
+/** The highest byte of an opaque pixel, read with its sign. */
+const OPAQUE = -1;
 
 /** Transparent colours count as far as they can be seen. */
 function errorOf(value: number, entry: number, { colours, alphas }: Palette): number {
-  const seen = (value >>> 24) / 255;
-  const shown = (alphas[entry] ?? 255) / 255;
+  const seen = value >> 24 === OPAQUE ? 1 : (value >>> 24) / 255;
+  const shown = entry < alphas.length ? alphas[entry]! / 255 : 1;
   const red = (value & 255) * seen - colours[entry * 3]! * shown;
   const green = ((value >> 8) & 255) * seen - colours[entry * 3 + 1]! * shown;
   const blue = ((value >> 16) & 255) * seen - colours[entry * 3 + 2]! * shown;

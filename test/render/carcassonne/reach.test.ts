@@ -17,7 +17,7 @@ function painted(thing: Standing, x: number, y: number): readonly [number, numbe
   const context = createCanvas(side, side).getContext('2d');
   context.translate((1 - x) * SCALE, (1 - y) * SCALE);
   context.scale(SCALE, SCALE);
-  thing.paint({ context, scale: SCALE });
+  thing.paint({ context, scale: SCALE }, thing.x, thing.y);
   const { data } = context.getImageData(0, 0, side, side);
   const [columns, rows]: [number[], number[]] = [[], []];
   for (let i = 0; i < side * side; i++) {

@@ -77,7 +77,8 @@ test('the error told is that of the entries taken', () => {
           sum += (value - pixel[axis]!) ** 2;
         });
       });
-      expect(told).toBeCloseTo(sum, 3);
+      expect(told.squared).toBeCloseTo(sum, 3);
+      expect(told.pixels).toBe(pixels.length);
     }),
     { numRuns: 20 },
   );

@@ -37,9 +37,11 @@ export const churchesOf = ({ x, y, shape }: WorldTile): readonly Standing[] =>
   shape.hasCloister
     ? [
         {
+          x: x + 0.2,
           y: y + 0.66,
           reach: [x + 0.15, y - 0.06, x + 0.9, y + 0.72],
-          paint: (pen) => paintChurch(pen, x + 0.2, y + 0.66),
+          look: 'church',
+          paint: paintChurch,
         },
       ]
     : [];

@@ -3,6 +3,7 @@ import { hash, noise, pick, rolls } from '../hash.ts';
 import { clearanceAt, edgeDistance } from '../shape/clearance.ts';
 import { distance, type Point, pointsOf } from '../shape/points.ts';
 import { tone } from '../tones.ts';
+import { stepped } from './standing.ts';
 import type { WorldTile } from './world.ts';
 
 export interface Crop {
@@ -20,7 +21,7 @@ export interface Plant {
   /** The foot. */
   readonly at: Point;
   readonly size: number;
-  /** From 0 to 1, for small differences. */
+  /** From 0 to 1 in a few steps, for small differences. */
   readonly roll: number;
 }
 
@@ -91,7 +92,7 @@ function treesOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
     // Crowns may rise over the upper edge of the tile, but not far, and over the sides hardly.
     if (at[1] - tile.y < 0.1 || Math.abs(at[0] - tile.x - 0.5) > 0.44) return [];
     const kind = noise(at[0], at[1], 0.7, 53) + roll() * 0.4 > 0.86 ? 'pointed' : 'round';
-    return [{ kind, at, size: 0.058 + 0.028 * roll(), roll: roll() }];
+    return [{ kind, at, size: 0.058 + 0.028 * stepped(roll()), roll: stepped(roll()) }];
   });
 }
 
@@ -112,7 +113,7 @@ function bushesBeside({ x, y, shape }: WorldTile): readonly Plant[] {
         if (clearanceAt(shape, local) < 0.012 || edgeDistance(local) < 0.03) continue;
         const at: Point = [x + local[0], y + local[1]];
         if (bushes.some((bush) => distance(bush.at, at) < 0.055)) continue;
-        bushes.push({ kind: 'bush', at, size: 0.034 + 0.01 * roll(), roll: roll() });
+        bushes.push({ kind: 'bush', at, size: 0.034 + 0.01 * stepped(roll()), roll: stepped(roll()) });
       }
     }
   });
@@ -131,7 +132,7 @@ function sheepOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
     kind: 'sheep',
     at: [middle[0] + (i - 1) * 0.085 + 0.02 * roll(), middle[1] + (i % 2) * 0.055],
     size: 0.03,
-    roll: roll(),
+    roll: stepped(roll()),
   }));
 }
 

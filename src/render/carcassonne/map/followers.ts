@@ -36,11 +36,23 @@ export function followers({ figures, placements }: Open, letters: readonly strin
   return figures
     .map((spot) => post(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
     .toSorted((a, b) => a.figure.y - b.figure.y)
-    .map(({ figure, pointsTo }) => ({
-      box: withTarget(figure, pointsTo),
-      facts: [figure, pointsTo],
-      paint: (context) => paintPosted(context, { figure, pointsTo }),
-    }));
+    .map(itemOf);
+}
+
+/** Two that look alike differ in nothing but where they are: figures stand on whole pixels. */
+function itemOf({ figure, pointsTo }: Posted): Item {
+  const box = withTarget(figure, pointsTo);
+  const { mark, letter, height, isLying } = figure;
+  const local = { ...figure, x: figure.x - box.x, y: figure.y - box.y };
+  const target: Point | null = pointsTo && [pointsTo[0] - box.x, pointsTo[1] - box.y];
+  return {
+    box,
+    facts: [mark.shape, letter, height, isLying, local.x, local.y, target],
+    paint(context) {
+      context.translate(box.x, box.y);
+      paintPosted(context, { figure: local, pointsTo: target });
+    },
+  };
 }
 
 function withTarget(figure: Figure, target: Point | null) {
@@ -83,13 +95,16 @@ function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame)
   if (!isLying) {
     const isKnight = tileKind(placement.tile).segments[spot.segment]?.kind === 'city';
     const height = isKnight ? Math.max(SMALLEST, Math.min(full, place.room * frame.scale * STANDING)) : full;
-    return { figure: { ...base, x: at[0], y: at[1] - height * 0.06, height }, pointsTo: null };
+    return { figure: { ...base, ...onPixel([at[0], at[1] - height * 0.06]), height }, pointsTo: null };
   }
   const height = Math.max(SMALLEST, full * 0.7, Math.min(full, (place.room * frame.scale) / LYING_HALF));
-  if (place.room >= NARROW) return { figure: { ...base, x: at[0], y: at[1], height }, pointsTo: null };
-  const aside = pixelOf(frame, asideOf(spot, place));
-  return { figure: { ...base, x: aside[0], y: aside[1], height }, pointsTo: at };
+  if (place.room >= NARROW) return { figure: { ...base, ...onPixel(at), height }, pointsTo: null };
+  const target = onPixel(at);
+  const aside = onPixel(pixelOf(frame, asideOf(spot, place)));
+  return { figure: { ...base, ...aside, height }, pointsTo: [target.x, target.y] };
 }
+
+const onPixel = ([x, y]: Point) => ({ x: Math.round(x), y: Math.round(y) });
 
 /** A spot a little towards the middle of the tile from a place in its margin. */
 function asideOf({ x, y }: Spot, { point }: Place): Point {

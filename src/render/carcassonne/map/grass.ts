@@ -18,11 +18,12 @@ export function grassOf(cellX: number, cellY: number, side: number): Canvas {
   const image = context.createImageData(side, side);
   const pixels = new Uint32Array(image.data.buffer);
   const octaves = OCTAVES.map(({ frequency, weight, salt }) => lattice(cellX, cellY, side, frequency, weight, salt));
+  const table = shadeTable(side);
   const row = new Float64Array(side);
   for (let j = 0; j < side; j++) {
     row.fill(0);
     for (const addRow of octaves) addRow(row, j);
-    for (let i = 0; i < side; i++) pixels[j * side + i] = shades[shadeAt(row[i]!, side)]!;
+    for (let i = 0; i < side; i++) pixels[j * side + i] = table[(row[i]! * FINE) | 0]!;
   }
   context.putImageData(image, 0, 0);
   return canvas;
@@ -33,19 +34,25 @@ function lattice(cellX: number, cellY: number, side: number, frequency: number, 
   const west = Math.floor(cellX * frequency);
   const north = Math.floor(cellY * frequency);
   const span = Math.ceil(frequency) + 2;
-  const values = Array.from({ length: span * span }, (_, i) =>
-    hash(west + (i % span), north + Math.floor(i / span), salt),
+  const values = Float64Array.from(
+    { length: span * span },
+    (_, i) => weight * hash(west + (i % span), north + Math.floor(i / span), salt),
   );
-  const steps = Array.from({ length: side }, (_, i) => (i + 0.5) / side);
-  const columns = steps.map((step) => split((cellX + step) * frequency - west));
+  const columns = new Uint8Array(side);
+  const shares = new Float64Array(side);
+  for (let i = 0; i < side; i++) {
+    [columns[i], shares[i]] = split((cellX + (i + 0.5) / side) * frequency - west);
+  }
+  const between = new Float64Array(span);
   return (row: Float64Array, j: number): void => {
-    const [v, t] = split((cellY + (j + 0.5) / side) * frequency - north);
+    const [v, share] = split((cellY + (j + 0.5) / side) * frequency - north);
+    for (let u = 0; u < span; u++) {
+      const top = values[v * span + u]!;
+      between[u] = top + ((values[(v + 1) * span + u] ?? top) - top) * share;
+    }
     for (let i = 0; i < side; i++) {
-      const [u, s] = columns[i]!;
-      const at = v * span + u;
-      const top = values[at]! + (values[at + 1]! - values[at]!) * s;
-      const bottom = values[at + span]! + (values[at + span + 1]! - values[at + span]!) * s;
-      row[i]! += weight * (top + (bottom - top) * t);
+      const left = between[columns[i]!]!;
+      row[i]! += left + (between[columns[i]! + 1]! - left) * shares[i]!;
     }
   };
 }
@@ -63,6 +70,19 @@ const shades: readonly number[] = tone.grass.flatMap((green, i) => {
   const next = tone.grass[i + 1] ?? green;
   return Array.from({ length: MIXES }, (_, mix) => blend(green, next, mix / MIXES));
 });
+
+/** Noise is looked up in so many steps. */
+const FINE = 2048;
+const tables = new Map<number, Uint32Array>();
+
+/** By noise in fine steps: the shade of a pixel in cells of a size. */
+function shadeTable(side: number): Uint32Array {
+  const known = tables.get(side);
+  if (known) return known;
+  const table = Uint32Array.from({ length: FINE + 1 }, (_, i) => shades[shadeAt((i + 0.5) / FINE, side)]!);
+  tables.set(side, table);
+  return table;
+}
 
 function shadeAt(value: number, side: number): number {
   const width = (SOFT * 1.6) / side;

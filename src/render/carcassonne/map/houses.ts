@@ -7,6 +7,7 @@ import { fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
 import { pennant } from './pennants.ts';
 import { standingPlants } from './plants.ts';
 import { stall } from './squares.ts';
+import { stepped } from './standing.ts';
 import type { WorldTile } from './world.ts';
 
 /** Rows of houses are so far apart. */
@@ -35,8 +36,8 @@ export function buildingsOf(tile: WorldTile): readonly Standing[] {
   for (const local of rowsOf(tile, isFree)) {
     const roll = rolls(x + local[0], y + local[1], 92);
     const at: Point = [x + local[0], y + local[1]];
-    if (roll() < 0.07) things.push(...standingPlants([{ kind: 'round', at, size: 0.052, roll: roll() }]));
-    else things.push(house(at, roll() < 0.5, pick(tone.roofs, roll()), roll()));
+    if (roll() < 0.07) things.push(...standingPlants([{ kind: 'round', at, size: 0.052, roll: stepped(roll()) }]));
+    else things.push(house(at, roll() < 0.5, pick(tone.roofs, roll()), stepped(roll())));
   }
   return things;
 }
@@ -86,9 +87,11 @@ function squareOf({ shape }: WorldTile): Point | null {
 
 function house([x, y]: Point, isMirrored: boolean, roof: string, roll: number): Standing {
   return {
+    x,
     y,
     reach: [x - 0.16, y - HIGH - 0.05, x + 0.17, y + 0.03],
-    paint: (pen) => paintHouse(pen, x, y, { isMirrored, roof, roll }),
+    look: `house ${isMirrored} ${roof} ${roll}`,
+    paint: (pen, px, py) => paintHouse(pen, px, py, { isMirrored, roof, roll }),
   };
 }
 

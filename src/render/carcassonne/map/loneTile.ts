@@ -4,6 +4,7 @@ import { sprite } from '../../sprites.ts';
 import { tone } from '../tones.ts';
 import { standingOn } from './growth.ts';
 import { paintCell } from './paintCell.ts';
+import { paintStanding } from './standing.ts';
 import { towersOf } from './walls.ts';
 import { worldOfOne } from './world.ts';
 
@@ -38,11 +39,10 @@ function paintWhole(context: SKRSContext2D, placement: Placement, margin: number
   context.fillStyle = tone.ink;
   context.fillRect(margin - rim, margin - rim, side + 2 * rim, side + 2 * rim);
   paintCell(context, world, placement, { left: margin, top: margin, scale: side });
-  context.translate(margin - x * side, margin - y * side);
-  context.scale(side, side);
   const things = [...towersOf(world.tiles), ...world.tiles.flatMap(standingOn)];
   const over = things.filter(({ reach: [west, north, east] }) => west < x || north < y || east > x + 1);
-  for (const thing of over.toSorted((a, b) => a.y - b.y)) thing.paint({ context, scale: side });
+  const origin = { left: margin - x * side, top: margin - y * side, scale: side };
+  for (const thing of over.toSorted((a, b) => a.y - b.y)) paintStanding(context, thing, origin);
 }
 
 /** A tile that lies nowhere; each kind on a cell of its own, so that they differ in trees and houses. */

@@ -23,7 +23,7 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
     return [
       {
         box,
-        key: `${scale} ${cell.x} ${cell.y} ${lookOf(world, cell)}${rose ? ` ${rose.x} ${rose.y}` : ''}`,
+        key: keyOf(frame, world, cell, rose),
         paint(context) {
           roundCorners(context, frame, box);
           paintCell(context, world, cell, { left: whole.x, top: whole.y, scale }, rose === null);
@@ -38,14 +38,24 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
   return { name, isKept: true, parts };
 }
 
+/** All that the look of a cell follows from; where it is cut, that too. */
+function keyOf(frame: MapFrame, world: World, cell: Cell, rose: Cell | null): string {
+  const cut = isWhole(frame, cell) && !reachesRim(frame.well, boxOf(frame, cell)) ? '' : JSON.stringify(frame);
+  return `${frame.scale} ${cell.x} ${cell.y} ${rose ? `${rose.x} ${rose.y}` : ''} ${cut} ${lookOf(world, cell)}`;
+}
+
 /** Cuts off what lies under the rounded corners of the well. */
 function roundCorners(context: SKRSContext2D, { well }: MapFrame, box: Box): void {
-  const safe = grown(well, -RADIUS);
-  const seen = shared(box, safe);
-  if (seen?.width === box.width && seen.height === box.height) return;
+  if (!reachesRim(well, box)) return;
   context.beginPath();
   context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
   context.clip();
+}
+
+/** Whether the rim of the well may cut a box. */
+function reachesRim(well: Box, box: Box): boolean {
+  const seen = shared(box, grown(well, -RADIUS));
+  return seen?.width !== box.width || seen.height !== box.height;
 }
 
 /** Whether a cell touches a corner of the lattice. */

@@ -31,7 +31,12 @@ export const legalPlaces = (places: readonly LegalPlace[], frame: MapFrame): rea
     return {
       box: ghost === null ? box : grown(box, Math.ceil(box.width * OVERHANG)),
       facts: [label, turnings, ghost],
-      paint: (context) => (ghost === null ? paintPlace(context, box, place) : paintGhost(context, box, label, ghost)),
+      paint(context) {
+        context.translate(box.x, box.y);
+        const local = { ...box, x: 0, y: 0 };
+        if (ghost === null) paintPlace(context, local, place);
+        else paintGhost(context, local, label, ghost);
+      },
     };
   });
 
@@ -92,18 +97,19 @@ export function paintNumber(
 /** The frame around the tile placed last; the towers at its corners stand before it. */
 export function lastMove(world: World, last: Cell, frame: MapFrame): Item {
   const box = boxOf(frame, last);
-  const { scale, left, top } = frame;
+  const { scale } = frame;
   const thick = Math.max(4, Math.min(7, scale * 0.08));
+  const towers = towersAt(world, last).map(([x, y, complete]) => [x - last.x, y - last.y, complete] as const);
   return {
     box: grown(box, Math.ceil(Math.max(8, scale * 0.45))),
-    facts: [scale, towersAt(world, last)],
+    facts: [scale, towers],
     paint(context) {
-      const outer = grown(box, 2);
+      context.translate(box.x, box.y);
+      const outer = grown({ ...box, x: 0, y: 0 }, 2);
       strokeBox(context, outer, colour.ink, thick + 4, 8);
       strokeBox(context, outer, colour.lastMove, thick, 8);
-      context.translate(left, top);
       context.scale(scale, scale);
-      for (const [x, y, complete] of towersAt(world, last)) paintTower({ context, scale }, x, y + 0.055, complete);
+      for (const [x, y, complete] of towers) paintTower({ context, scale }, x, y + 0.055, complete);
     },
   };
 }

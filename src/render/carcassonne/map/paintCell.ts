@@ -5,6 +5,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../sprites.ts';
 import { paintGarden } from './cloisters.ts';
+import type { MapFrame } from './frame.ts';
 import { grassOf } from './grass.ts';
 import { growthOf } from './growth.ts';
 import { paintBrink, paintLand } from './land.ts';
@@ -12,6 +13,7 @@ import type { Pen } from './pen.ts';
 import { paintCrops, paintMeadow, paintTick } from './plants.ts';
 import { reachingInto, towersAround } from './reach.ts';
 import { paintRoads } from './roads.ts';
+import { paintStanding } from './standing.ts';
 import { paintCityGround, paintWalls } from './walls.ts';
 import { around, type Cell, type World, type WorldTile } from './world.ts';
 
@@ -33,15 +35,27 @@ export function paintCell(
   context.rect(left, top, scale, scale);
   context.clip();
   if (tile) context.drawImage(groundOf(tile, scale), left, top);
-  context.translate(left - cell.x * scale, top - cell.y * scale);
-  context.scale(scale, scale);
-  const pen = { context, scale };
-  if (tile) paintTile(pen, world, tile);
+  const origin = { left: left - cell.x * scale, top: top - cell.y * scale, scale };
+  if (tile) paintTile(context, world, tile, origin);
   else {
-    paintLand(pen, cell, isEngraved && around(world, cell).length === 0);
-    paintBrink(pen, world, cell);
+    inTiles(context, origin, (pen) => {
+      paintLand(pen, cell, isEngraved && around(world, cell).length === 0);
+      paintBrink(pen, world, cell);
+    });
   }
-  for (const tower of towersAround(world, cell)) tower.paint(pen);
+  for (const tower of towersAround(world, cell)) paintStanding(context, tower, origin);
+  context.restore();
+}
+
+/** Where cell (0, 0) lies, and how large cells are. */
+type Origin = Pick<MapFrame, 'left' | 'top' | 'scale'>;
+
+/** Paints with lengths and places in tiles. */
+function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (pen: Pen) => void): void {
+  context.save();
+  context.translate(left, top);
+  context.scale(scale, scale);
+  paint({ context, scale });
   context.restore();
 }
 
@@ -58,11 +72,16 @@ const groundOf = (tile: WorldTile, scale: number): Canvas =>
     paintMeadow(pen, fields);
   });
 
-function paintTile(pen: Pen, world: World, tile: WorldTile): void {
+function paintTile(context: SKRSContext2D, world: World, tile: WorldTile, origin: Origin): void {
   const { roads, walls, standing, ticks } = reachingInto(world, tile);
-  paintRoads(pen, roads);
-  paintCityGround(pen, tile);
-  paintWalls(pen, walls);
-  for (const thing of standing) thing.paint(pen);
-  for (const [x, y] of ticks) paintTick(pen, x, y);
+  inTiles(context, origin, (pen) => {
+    paintRoads(pen, roads);
+    paintCityGround(pen, tile);
+    paintWalls(pen, walls);
+  });
+  for (const thing of standing) paintStanding(context, thing, origin);
+  if (ticks.length === 0) return;
+  inTiles(context, origin, (pen) => {
+    for (const [x, y] of ticks) paintTick(pen, x, y);
+  });
 }

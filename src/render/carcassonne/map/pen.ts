@@ -11,11 +11,15 @@ export interface Pen {
 
 /** Something upright, drawn in the order of its foot from north to south. */
 export interface Standing {
-  /** Of its foot. */
+  /** Where its foot is. */
+  readonly x: number;
   readonly y: number;
   /** What it covers at most: west, north, east, south. */
   readonly reach: readonly [west: number, north: number, east: number, south: number];
-  paint(pen: Pen): void;
+  /** All that its looks follow from: there are few, so that each is painted once and then copied. */
+  readonly look: string;
+  /** Paints it with its foot at a point. */
+  paint(pen: Pen, x: number, y: number): void;
 }
 
 /** To a whole pixel, so that small straight things stay crisp. */

@@ -1,18 +1,23 @@
 import { tone } from '../tones.ts';
 import type { Pen, Standing } from './pen.ts';
 
+/** Its tip is so far below its middle. */
+const LOW = 0.13;
+
 /** The pennant of a city, around a point. */
 export function pennant(x: number, y: number): Standing {
   return {
-    y: y + 0.13,
+    x,
+    y: y + LOW,
     reach: [x - 0.15, y - 0.18, x + 0.15, y + 0.2],
-    paint: (pen) => paintPennant(pen, x, y),
+    look: 'pennant',
+    paint: (pen, px, py) => paintPennant(pen, px, py - LOW),
   };
 }
 
 /** A shield on the ground of the city, around a point. */
 export function paintPennant({ context, scale }: Pen, x: number, y: number): void {
-  const [half, up, down] = [0.092, 0.115, 0.13];
+  const [half, up, down] = [0.092, 0.115, LOW];
   const outline = () => {
     context.beginPath();
     context.moveTo(x - half, y - up);

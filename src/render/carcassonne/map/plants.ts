@@ -94,17 +94,18 @@ export function paintMeadow({ context, scale }: Pen, { tufts, flowers }: Fields)
 /** Trees, bushes and sheep. */
 export const standingPlants = (plants: readonly Plant[]): readonly Standing[] => plants.map(standing);
 
-function standing(plant: Plant): Standing {
-  const { at, size, kind } = plant;
+function standing({ at: [x, y], size, kind, roll }: Plant): Standing {
   const height = kind === 'pointed' ? 3.6 : 2.6;
   return {
-    y: at[1],
-    reach: [at[0] - 1.6 * size, at[1] - height * size, at[0] + 1.9 * size, at[1] + 0.8 * size],
-    paint: (pen) => paint[kind](pen, plant),
+    x,
+    y,
+    reach: [x - 1.6 * size, y - height * size, x + 1.9 * size, y + 0.8 * size],
+    look: `${kind} ${size} ${roll}`,
+    paint: (pen, px, py) => paint[kind](pen, { at: [px, py], size, roll }),
   };
 }
 
-const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Plant) => void } = {
+const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Omit<Plant, 'kind'>) => void } = {
   round({ context }, { at: [x, y], size, roll }) {
     const [dark, middle, light] = tone.leaves[roll < 0.6 ? 0 : 1];
     fillEllipse(context, tone.shade, x + size * 0.45, y, size * 1.1, size * 0.42);

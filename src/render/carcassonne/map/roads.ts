@@ -81,9 +81,10 @@ export function milestones({ x, y, shape }: WorldTile): readonly Standing[] {
   const foot = { x: x + CENTRE[0], y: y + CENTRE[1] + 0.055 };
   return [
     {
-      y: foot.y,
+      ...foot,
       reach: [foot.x - 0.1, foot.y - 0.22, foot.x + 0.14, foot.y + 0.05],
-      paint: (pen) => paintMilestone(pen, foot.x, foot.y),
+      look: 'milestone',
+      paint: paintMilestone,
     },
   ];
 }

@@ -1,10 +1,8 @@
 /** The spots of a tile on which a follower may be placed: his ghost and a letter on each. */
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { around, type Box } from '../../boxes.ts';
 import type { Item } from '../../items.ts';
-import { sprite } from '../../sprites.ts';
 import type { SeatMark } from '../../theme.ts';
-import { type Figure, figureBox, paintFigure } from '../figures.ts';
+import { type Figure, figureBox, stampFigure } from '../figures.ts';
 import { type MapFrame, pixelOf } from './frame.ts';
 import { paintNumber } from './marks.ts';
 import type { WorldTile } from './world.ts';
@@ -40,7 +38,9 @@ export const spots = (
       box: around(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
       facts: [figure, letter],
       paint(context) {
-        paintGhost(context, figure);
+        context.globalAlpha = 0.8;
+        stampFigure(context, figure);
+        context.globalAlpha = 1;
         paintNumber(context, letter, badge);
       },
     };
@@ -52,15 +52,3 @@ const boxAround = (x: number, y: number, half: number): Box => ({
   width: 2 * half,
   height: 2 * half,
 });
-
-/** The figure as one picture, so that nothing shines through within it. */
-function paintGhost(context: SKRSContext2D, figure: Figure): void {
-  const box = figureBox(figure);
-  const { mark, letter, height, isLying } = figure;
-  const key = `carcassonne figure ${mark.shape} ${letter} ${height} ${isLying}`;
-  const [x, y] = [figure.x - box.x, figure.y - box.y];
-  const image = sprite(`${key} ${x} ${y}`, box.width, box.height, (inside) => paintFigure(inside, { ...figure, x, y }));
-  context.globalAlpha = 0.8;
-  context.drawImage(image, box.x, box.y);
-  context.globalAlpha = 1;
-}

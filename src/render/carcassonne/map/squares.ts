@@ -5,13 +5,16 @@ import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts
 
 /** A well or a market stall on an open square. */
 export function stall(x: number, y: number, roll: number): Standing {
+  const isWell = roll < 0.6;
   return {
+    x,
     y,
     reach: [x - 0.2, y - 0.2, x + 0.2, y + 0.12],
-    paint: (pen) => {
-      fillEllipse(pen.context, tone.lane, x, y - 0.01, 0.15, 0.1);
-      if (roll < 0.6) paintWell(pen, x, y);
-      else paintStall(pen, x, y);
+    look: isWell ? 'well' : 'stall',
+    paint: (pen, px, py) => {
+      fillEllipse(pen.context, tone.lane, px, py - 0.01, 0.15, 0.1);
+      if (isWell) paintWell(pen, px, py);
+      else paintStall(pen, px, py);
     },
   };
 }

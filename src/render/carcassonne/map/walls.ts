@@ -39,7 +39,8 @@ export function paintWalls(pen: Pen, tiles: readonly WorldTile[]): void {
   const kinds = [
     { stone: tone.openStone, path: wallsOf(tiles, false) },
     { stone: tone.stone, path: wallsOf(tiles, true) },
-  ];
+  ].flatMap(({ stone, path }) => (path === null ? [] : { stone, path }));
+  if (kinds.length === 0) return;
   const pass = (width: number, down: number, stroke: string | null, of: keyof typeof tone.stone = 'mid') => {
     context.translate(0, down);
     context.lineWidth = width;
@@ -68,13 +69,14 @@ export function paintWalls(pen: Pen, tiles: readonly WorldTile[]): void {
   pass(0.026, RISE, null, 'mid');
 }
 
-/** All walls of complete cities, or of the others. */
-function wallsOf(tiles: readonly WorldTile[], isComplete: boolean): Path2D {
-  const path = new Path2D();
+/** All walls of complete cities, or of the others; null where there are none. */
+function wallsOf(tiles: readonly WorldTile[], isComplete: boolean): Path2D | null {
+  let path: Path2D | null = null;
   for (const { x, y, shape, complete } of tiles) {
     for (const { walls, segment } of shape.cities) {
       if (complete[segment] !== isComplete) continue;
-      for (const wall of walls) addCurve(path, wall, x, y);
+      if (walls.length > 0) path ??= new Path2D();
+      for (const wall of walls) addCurve(path!, wall, x, y);
     }
   }
   return path;
@@ -102,9 +104,11 @@ function wallEnds(
 /** A tower hides the kink at each end of a wall. */
 export const towersOf = (tiles: readonly WorldTile[]): readonly Standing[] =>
   [...wallEnds(tiles).values()].map(([x, y, complete]) => ({
+    x,
     y,
     reach: [x - 0.12, y - 0.42, x + 0.2, y + 0.12],
-    paint: (pen) => paintTower(pen, x, y + 0.055, complete),
+    look: `tower ${complete}`,
+    paint: (pen, px, py) => paintTower(pen, px, py + 0.055, complete),
   }));
 
 /** A round tower with a pointed roof; in a complete city with a flag. Its foot is at y. */
@@ -191,9 +195,10 @@ export const gatesOf = ({ x, y, shape, complete }: WorldTile): readonly Standing
     const foot = { x: x + gx, y: y + gy + 0.075 };
     return [
       {
-        y: foot.y,
+        ...foot,
         reach: [foot.x - 0.16, foot.y - 0.26, foot.x + 0.18, foot.y + 0.03] as const,
-        paint: (pen: Pen) => paintGate(pen, foot.x, foot.y, isComplete),
+        look: `gate ${isComplete}`,
+        paint: (pen: Pen, px: number, py: number) => paintGate(pen, px, py, isComplete),
       },
     ];
   });

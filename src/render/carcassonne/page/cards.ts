@@ -4,7 +4,7 @@ import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
 import { accent, colour, type SeatMark, seatMarks } from '../../theme.ts';
-import { paintBadge, paintBlank, paintFigure } from '../figures.ts';
+import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
 import { type Layout, RADIUS } from './layout.ts';
 
 /** All followers that a player has in the game. */
@@ -45,7 +45,7 @@ export function card(box: Box, { seat, points, hand }: OpenPlayer, { names, lett
       write(context, name, box.x + 76, box.y + 36, { size: 28, weight: 700, fit: room });
       for (let k = 0; k < FOLLOWERS; k++) {
         const figure = { mark, letter: '', x: box.x + 35 + k * 26, y: box.y + 83, height: 32, isLying: false };
-        if (k < hand.follower) paintFigure(context, figure);
+        if (k < hand.follower) stampFigure(context, figure);
         else paintBlank(context, figure);
       }
       const style = { size: 26, weight: 700, fill: colour.sideInk, align: 'right' } as const;
