@@ -1,20 +1,25 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
- * `-- pictures` or, since it takes minutes, `-- memory`. Compare ratios, and those of one run only.
+ * `-- pictures` or, since they take minutes, `-- store` and `-- memory`. Compare ratios, and those of one run only.
  */
 import { availableParallelism } from 'node:os';
 import { boardLatencies, firstPictures } from './bench/boardLatency.ts';
+import { durableCommits } from './bench/durableCommits.ts';
 import { encodings } from './bench/encodings.ts';
 import { copying, placingOneTile, randomGames } from './bench/engineVariants.ts';
 import { latencyTable, percentile } from './bench/latency.ts';
 import { measure } from './bench/measure.ts';
 import { memoryOver } from './bench/memory.ts';
+import { openings } from './bench/openings.ts';
 import { markdownTable } from './bench/table.ts';
 
 const ROUNDS = 5;
 const MILLISECONDS = 500;
 const SAMPLES = 500;
 const RENDERS = 5_000;
+const COMMITS = 2_000;
+const TABLES = 10_000;
+const UNTOLD = 1_000;
 
 const now = () => performance.now();
 
@@ -50,7 +55,21 @@ async function memory(): Promise<void> {
   console.log(`${renders} pictures: ${a} MB at most; ${b} MB in the third quarter, ${c} MB in the last.`);
 }
 
-const PARTS = { rules, pictures, memory };
+async function store(): Promise<void> {
+  const { rows, bytes } = await durableCommits(COMMITS, now);
+  const start = await openings(TABLES, UNTOLD);
+  console.log(latencyTable([...rows, ...start.rows], 2));
+  const [stored, raw] = rows;
+  const ratio = (share: number) => (percentile(stored.samples, share) / percentile(raw.samples, share)).toFixed(1);
+  console.log(
+    [
+      `\nOf ${percentile(bytes, 0.5) / 1_000} kB at the median; the store takes ${ratio(0.5)} times as long at p50,`,
+      `${ratio(0.99)} times at p99. The opened store holds ${start.moves} rows and ${UNTOLD} boards to be posted.`,
+    ].join('\n'),
+  );
+}
+
+const PARTS = { rules, pictures, store, memory };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 const asked = process.argv.slice(2);

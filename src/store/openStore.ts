@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
 import { NoRoom, type Store } from '../tables/store.ts';
+import { checkpointBetween } from './checkpoint.ts';
 import { openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
@@ -98,7 +99,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
 
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
-  const write = createWriter(database, lease, disk);
+  const write = checkpointBetween(database, createWriter(database, lease, disk));
   const { lost, stopRenewing } = renewing(() => write(() => lease.renew()));
   const store = createSqliteStore(database, write);
   return {

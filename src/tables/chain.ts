@@ -2,7 +2,7 @@
  * Keyed hashes over a table's record: a row or a state that is not what was written is found. Keyed, because payloads
  * hold secret choices out of few, which a plain hash would give away.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lengthPrefixed } from './lengthPrefixed.ts';
 import type { StoredRow, StoredState } from './store.ts';
 
@@ -43,7 +43,8 @@ export const stateHolds = (key: Uint8Array, table: string, seq: number, state: S
   equal(state.mac, stateMac(key, table, seq, state.version, state.text));
 
 const mac = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
-  createHmac('sha256', key)
+  // Node makes one of the bytes itself, and takes four times as long.
+  createHmac('sha256', createSecretKey(key))
     .update(lengthPrefixed(...parts))
     .digest();
 

@@ -1,10 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { awaitedAbsent } from './absent.ts';
-import { CHAIN_START, newChainKey } from './chain.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
-import { newSeed } from './fair.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { type Live, resignedSeats, runningOf } from './live.ts';
@@ -22,6 +20,7 @@ import {
 } from './lobby.ts';
 import { framesOf, type Log } from './log.ts';
 import { judgeMove } from './move.ts';
+import { newTable } from './opening.ts';
 import { parseJson } from './parseJson.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
@@ -130,22 +129,10 @@ export function createTables(settings: TablesSettings): Tables {
     const id = await orFull(store.newTableId());
     if (id === 'full') return failed({ kind: 'diskFull' });
     const at = clock.now();
-    const seed = newSeed();
-    const chainKey = newChainKey();
-    const live: Live = {
-      heading: { id, guild, channel, game, locale, thread: null, messages: [], openedAt: at, changedAt: at },
-      ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
-      sitting: {
-        ...{ status: 'lobby', options: options.value, seats: [] },
-        ...{ startedAt: null, startInteraction: null, endedAt: null, outcome: null, state: null },
-      },
-    };
-    const secrets = [
-      { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
-      { kind: 'chain', sealed: sealer.seal(id, 'chain', chainKey) },
-    ] as const;
+    const fixed = { id, guild, channel, game, locale, options: options.value };
+    const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
-    const opened = await carryOut(live, interaction, at, judge, { guild, channel, game, locale, secrets });
+    const opened = await carryOut(live, interaction, at, judge, opening);
     if (opened === 'stale') throw new Error(`the store gave out the id ${id} twice`);
     return opened;
   }

@@ -11,14 +11,18 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Latencies as a Markdown table, in milliseconds. */
-export function latencyTable(rows: readonly Latency[]): string {
+/** Latencies as a Markdown table, in milliseconds with so many decimals. */
+export function latencyTable(rows: readonly Latency[], decimals = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     line(['milliseconds', 'samples', 'p50', 'p90', 'p99', 'longest']),
     '|---|--:|--:|--:|--:|--:|',
     ...rows.map(({ name, samples }) =>
-      line([name, `${samples.length}`, ...[0.5, 0.9, 0.99, 1].map((share) => percentile(samples, share).toFixed(1))]),
+      line([
+        name,
+        `${samples.length}`,
+        ...[0.5, 0.9, 0.99, 1].map((share) => percentile(samples, share).toFixed(decimals)),
+      ]),
     ),
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import type { Stream } from '../../kernel/random.ts';
 import type { Result } from '../../kernel/result.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createTables } from '../../tables/createTables.ts';
+import type { Store } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
 import { LOCALES } from '../../words/contract.ts';
 import { NAMES } from './positions.ts';
@@ -20,9 +21,11 @@ export interface LiveTables extends AsyncDisposable {
   play(table: Table, move: Move): Promise<Table>;
 }
 
-export function openLiveTables(): LiveTables {
+/** @param watch what stands before the store in this folder, to see what is asked of it */
+export function openLiveTables(watch = (store: Store, _folder: string): Store => store): LiveTables {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
-  const { store, key } = openStore({ folder, key: null, now: systemClock.now() });
+  const { store: opened, key } = openStore({ folder, key: null, now: systemClock.now() });
+  const store = watch(opened, folder);
   const tables = createTables({ store, engines: games, clock: systemClock, key });
   let interactions = 0;
   const interaction = () => `${++interactions}`;

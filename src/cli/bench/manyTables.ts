@@ -1,0 +1,126 @@
+/** A data folder like that of a bot that is played a lot: thousands of games, each at another point. */
+import { join } from 'node:path';
+import { carcassonne, type State } from '../../engines/carcassonne/index.ts';
+import { games } from '../../engines/games.ts';
+import { seeded } from '../../kernel/random.ts';
+import { openDatabase } from '../../store/database.ts';
+import { openStore } from '../../store/openStore.ts';
+import { createSqliteStore } from '../../store/sqliteStore.ts';
+import type { Judge } from '../../tables/change.ts';
+import { type Commit, commitOf } from '../../tables/commit.ts';
+import { judgePlay } from '../../tables/game.ts';
+import type { Live } from '../../tables/live.ts';
+import { judgeJoin, judgeStart } from '../../tables/lobby.ts';
+import { newTable } from '../../tables/opening.ts';
+import { createSealer, type Sealer } from '../../tables/seal.ts';
+import { type Append, MESSAGE_KINDS, type Opening, type Store } from '../../tables/store.ts';
+import { LOCALES } from '../../words/contract.ts';
+import { drawMove } from './liveTables.ts';
+
+/** Where a table stands, and who sits at it. */
+export interface Place {
+  readonly guild: string;
+  readonly channel: string;
+  readonly users: readonly string[];
+}
+
+export interface Crowd {
+  /** How many games run. */
+  readonly tables: number;
+  /** At how many of them the newest board was not posted. */
+  readonly untold: number;
+  /** They take turns. */
+  readonly places: readonly Place[];
+  /** So many moves were made at a table at most, and all numbers below are as frequent; else as many as there are. */
+  readonly moves?: number;
+}
+
+/** So many tables are written in one commit. */
+const AT_ONCE = 100;
+/** They were opened during the last week. */
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** Moves after which nearly every random game is over. */
+const WHOLE_GAME = 125;
+/** A number by which the lengths of the games are mixed: it has no divisor in common with any number of moves. */
+const STEP = 7_919;
+
+/**
+ * Fills an empty data folder with running games of Carcassonne. They are judged, chained, sealed and stored by the code
+ * by which they are played; only that a whole game is one commit, and many of them one transaction. Gives the number of
+ * rows.
+ */
+export async function fillFolder(
+  folder: string,
+  { tables, untold, places, moves = WHOLE_GAME }: Crowd,
+): Promise<number> {
+  const until = Date.now();
+  const { store: made, key } = openStore({ folder, key: null, now: until });
+  await made.close();
+
+  const sealer = createSealer(key);
+  const database = openDatabase(join(folder, 'guildhall.db'));
+  const store = createSqliteStore(database, (work) => work());
+  let rows = 0;
+  try {
+    for (let index = 0; index < tables; index++) {
+      if (index % AT_ONCE === 0) database.exec('BEGIN');
+      const at = until - WEEK + Math.floor((index / tables) * WEEK);
+      const length = (index * STEP) % (moves + 1);
+      const id = await store.newTableId();
+      const append = playedGame(id, places[index % places.length]!, length, sealer, at);
+      if ((await store.append(append)) !== 'appended') throw new Error(`the folder ${folder} was not empty`);
+      await tell(store, append, index < tables - untold);
+      rows += append.rows.length;
+      if ((index + 1) % AT_ONCE === 0 || index + 1 === tables) database.exec('COMMIT');
+    }
+  } finally {
+    await store.close();
+  }
+  return rows;
+}
+
+/** A game of so many moves, or the last before it would end, as one commit; only the newest news is to be told. */
+function playedGame(id: string, { users, ...where }: Place, moves: number, sealer: Sealer, at: number): Append {
+  const fixed = { id, ...where, game: carcassonne.id, options: [], locale: LOCALES[0] };
+  const { live, opening } = newTable(fixed, games.carcassonne, sealer, at);
+  const [host = '', ...others] = users;
+  let last = commit(live, judgeJoin({ interaction: `open/${id}`, user: host }, ''), at, opening);
+  const rows = [...last.append.rows];
+  const go = (judge: Judge): boolean => {
+    const next = commit(last.next, judge, at, null);
+    if (next.append.endedAt !== null) return false;
+    last = next;
+    rows.push(...next.append.rows);
+    return true;
+  };
+
+  for (const user of others) go(judgeJoin({ interaction: `join/${id}/${user}`, user }, ''));
+  go(judgeStart({ interaction: `start/${id}`, user: host }));
+  const stream = seeded(`crowd/${id}`).stream('moves');
+  for (let played = 0; played < moves; played++) {
+    const { state, seats } = last.next.sitting;
+    const user = seats.find(({ awaited }) => awaited)?.user ?? '';
+    if (!go(judgePlay(user, null, [drawMove(state as State, stream)]))) break; // These tables play Carcassonne only.
+  }
+  const outbox = last.append.outbox.filter(({ kind }) => kind === 'board');
+  return { ...last.append, expectedSeq: 0, opening, rows, outbox };
+}
+
+function commit(live: Live, judge: Judge, at: number, opening: Opening | null): Commit {
+  const judged = judge(live, at);
+  if (!judged.ok) throw new Error(`a table refused: ${JSON.stringify(judged.error)}`);
+  return commitOf(live, judged.value, `crowd/${live.heading.id}/${live.seq}`, at, opening);
+}
+
+/** Notes the messages in which a table is shown: those of its newest row, or of the one before. */
+async function tell(store: Store, { table, opening, at, rows }: Append, isTold: boolean): Promise<void> {
+  if (isTold) {
+    const news = await store.outbox.due(at, 1);
+    await store.outbox.done(news.map(({ id }) => id));
+  }
+  for (const [index, kind] of MESSAGE_KINDS.entries()) {
+    const seq = isTold ? rows.length : rows.length - 1;
+    const message = `${table}${index}`;
+    await store.saveMessage(table, { kind, channel: opening!.channel, message, seq, generation: 0, postedAt: at });
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * A process for measuring a start: opens the store of the folder given and plays a move at a table that nobody has
+ * touched since. Writes an `Opening` as JSON and dies as by a power cut.
+ */
+import { writeSync } from 'node:fs';
+import { games } from '../../engines/games.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import { seeded } from '../../kernel/random.ts';
+import { openStore } from '../../store/openStore.ts';
+import { createTables } from '../../tables/createTables.ts';
+import { drawMove, stateOf } from './liveTables.ts';
+
+/** Milliseconds since the store began to open. */
+export interface Opening {
+  /** From then on interactions can be taken. */
+  readonly opened: number;
+  /** The first move at a table is on the disk. */
+  readonly played: number;
+}
+
+const [folder = '', id = ''] = process.argv.slice(2);
+const start = performance.now();
+const { store, key } = openStore({ folder, key: null, now: systemClock.now() });
+const tables = createTables({ store, engines: games, clock: systemClock, key });
+const opened = performance.now() - start;
+
+const table = await tables.get(id);
+const user = table?.seats.find(({ awaited }) => awaited)?.user;
+if (!table || !user) throw new Error(`nobody is awaited at table ${id} of ${folder}`);
+const moves = [drawMove(stateOf(table), seeded(id).stream('bench'))];
+const changed = await tables.play(id, { interaction: `first/${process.pid}`, user, offer: null, moves });
+if (!changed.ok) throw new Error(`the move was refused: ${JSON.stringify(changed.error)}`);
+
+writeSync(1, JSON.stringify({ opened, played: performance.now() - start } satisfies Opening));
+process.kill(process.pid, 'SIGKILL');

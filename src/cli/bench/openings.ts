@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Latency } from './latency.ts';
+import { fillFolder, type Place } from './manyTables.ts';
+import type { Opening } from './opening.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./opening.ts', import.meta.url));
+const STARTS = 20;
+const SERVERS = 200;
+
+export interface Openings {
+  /** Moves in the record. */
+  readonly moves: number;
+  readonly rows: readonly [opened: Latency, played: Latency];
+}
+
+/** How long it takes to open a store of so many running games, each time in a fresh process that was killed before. */
+export async function openings(tables: number, untold: number): Promise<Openings> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  try {
+    const places: readonly Place[] = Array.from({ length: SERVERS }, (_, server) => ({
+      guild: `g${server}`,
+      channel: `c${server}`,
+      users: ['a', 'b', 'c', 'd', 'e'].slice(0, 2 + (server % 4)).map((name) => `${name}${server}`),
+    }));
+    const moves = await fillFolder(folder, { tables, untold, places });
+    const opened = Array.from({ length: STARTS }, (_, start) =>
+      open(folder, 1 + Math.floor((start * tables) / STARTS)),
+    );
+    return {
+      moves,
+      rows: [
+        { name: `a store of ${tables} running games opens`, samples: opened.map((one) => one.opened) },
+        { name: 'and the first move at one of them is durable', samples: opened.map((one) => one.played) },
+      ],
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function open(folder: string, table: number): Opening {
+  const program = ['--import', './src/node.mjs', PROGRAM, folder, String(table)];
+  const { stdout, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Opening; // It writes nothing else.
+}

@@ -1,0 +1,36 @@
+import type { Engine } from '../engines/contract.ts';
+import { CHAIN_START, newChainKey } from './chain.ts';
+import { newSeed } from './fair.ts';
+import type { Live } from './live.ts';
+import type { Sealer } from './seal.ts';
+import type { Opening } from './store.ts';
+
+/** What is fixed when a table is opened. */
+export interface NewTable extends Omit<Opening, 'secrets'> {
+  readonly id: string;
+  readonly options: readonly string[];
+}
+
+/** A table before its first row, and what the store is to keep with that one. Its secrets are drawn now. */
+export function newTable(
+  { id, options, ...where }: NewTable,
+  engine: Engine,
+  sealer: Sealer,
+  at: number,
+): { readonly live: Live; readonly opening: Opening } {
+  const seed = newSeed();
+  const chainKey = newChainKey();
+  const live: Live = {
+    heading: { id, ...where, thread: null, messages: [], openedAt: at, changedAt: at },
+    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
+    sitting: {
+      ...{ status: 'lobby', options, seats: [] },
+      ...{ startedAt: null, startInteraction: null, endedAt: null, outcome: null, state: null },
+    },
+  };
+  const secrets = [
+    { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
+    { kind: 'chain', sealed: sealer.seal(id, 'chain', chainKey) },
+  ] as const;
+  return { live, opening: { ...where, secrets } };
+}
