@@ -95,7 +95,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
           const [told] = customIds(message.components)
             .map(read)
             .filter((one) => one !== null);
-          return told === undefined ? [] : [{ message: shown(message), told }];
+          return told === undefined ? [] : [{ message: keep(message), told }];
         });
     },
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
@@ -17,6 +17,8 @@ export interface BotProcess {
   /** Waits for a message that it sends to the test. */
   told(): Promise<unknown>;
   kill(): void;
+  /** Its memory in MiB, now and at most until now; null where the system does not tell. */
+  memory(): { readonly now: number; readonly most: number } | null;
   /** Settles when the process is gone, with its exit code; null after a kill. */
   readonly gone: Promise<number | null>;
   /** What it has printed. */
@@ -29,14 +31,17 @@ export interface BotProcessSettings {
   readonly folder: string;
   /** Modules of the test that are loaded before the bot. */
   readonly preloads?: readonly string[];
+  /** It waits for no word, but starts as `npm start` does. */
+  readonly isAtOnce?: boolean;
 }
 
 export const dataFolder = (folder: string): string => join(folder, 'data');
 
 /** Starts `src/main.ts` as `npm start` does, with the stand-in for Discord, and lets it wait. */
-export function prepareBot({ discord, folder, preloads = [] }: BotProcessSettings): BotProcess {
+export function prepareBot({ discord, folder, preloads = [], isAtOnce = false }: BotProcessSettings): BotProcess {
   mkdirSync(folder, { recursive: true });
-  const imports = ['./src/node.mjs', ...preloads, STANDBY].flatMap((module) => ['--import', module]);
+  const modules = ['./src/node.mjs', ...preloads, ...(isAtOnce ? [] : [STANDBY])];
+  const imports = modules.flatMap((module) => ['--import', module]);
   const child: ChildProcess = spawn(process.execPath, [...imports, 'src/main.ts'], {
     cwd: ROOT,
     env: {
@@ -62,7 +67,17 @@ export function prepareBot({ discord, folder, preloads = [] }: BotProcessSetting
       return message;
     },
     kill: () => void child.kill('SIGKILL'),
+    memory: () => memoryOf(child.pid),
     gone: once(child, 'exit').then(([code]) => code),
     output: () => output,
   };
+}
+
+/** As Linux tells it of each process, in kB. */
+function memoryOf(pid: number | undefined): ReturnType<BotProcess['memory']> {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  const status = readFileSync(file, 'utf8');
+  const size = (name: string) => Number(new RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1]) / 1024;
+  return { now: size('VmRSS'), most: size('VmHWM') };
 }
