@@ -1,27 +1,20 @@
 /** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { panelWords } from '../../src/bot/carcassonne/words.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
-import { CHROMIUM, launchBrowser } from '../playground/page/browser.ts';
+import { CHROMIUM } from '../playground/page/browser.ts';
+import { PATIENCE, type Visit, visitGuildhall } from './support/visitGuildhall.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
 /** The languages in which they are spoken to in private; the server's is English. */
 const READS: { readonly [name: string]: Locale } = { Aya: 'en', Ben: 'en', 美咲: 'ja' };
 const VICTORY = /wins Carcassonne|share the win/;
-const BOARD_GAMES = '960000000000000003';
 /** More than any game needs: 71 tiles, some of which may be removed. */
 const MOST_TURNS = 75;
 /** The turn before which the bot is killed. */
 const KILL_BEFORE = 20;
-/** For one step of the page on a busy machine. */
-const PATIENCE = 30_000;
 
 if (CHROMIUM === null) {
   test('without a browser no game is played through the page', () => {
@@ -35,38 +28,14 @@ if (CHROMIUM === null) {
 }
 
 function wholeGame(executablePath: string): void {
-  const data = mkdtempSync(join(tmpdir(), 'guildhall-page-'));
-  let started: ChildProcess;
-  let browser: Browser;
+  let visit: Visit;
   let page: Page;
-  const troubles: string[] = [];
 
   beforeAll(async () => {
-    const environment = {
-      ...process.env,
-      DISCORD_TOKEN: '',
-      GUILDHALL_DATA: data,
-      PLAYGROUND_PORT: '0',
-      LOG_LEVEL: 'warn',
-    };
-    started = spawn(process.execPath, ['--import', './src/node.mjs', 'src/main.ts'], { cwd: ROOT, env: environment });
-    started.stderr?.on('data', (text) => troubles.push(String(text)));
-    const address = await printedAddress(started);
-    browser = await launchBrowser(executablePath);
-    page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
-    page.setDefaultTimeout(PATIENCE);
-    page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
-    await page.goto(`${address}/#${BOARD_GAMES}`);
+    visit = await visitGuildhall(executablePath, { width: 1800, height: 1000 });
+    page = visit.page;
   }, PATIENCE);
-
-  afterAll(async () => {
-    await browser?.close();
-    const ended = new Promise((resolve) => started.once('exit', resolve));
-    started.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true });
-  }, PATIENCE);
+  afterAll(() => visit?.[Symbol.asyncDispose](), PATIENCE);
 
   test('opens a table, seats three members, and plays with the bot killed on the way to the final result', async () => {
     await page.getByText('bot connected', { exact: true }).waitFor();
@@ -100,7 +69,7 @@ function wholeGame(executablePath: string): void {
     expect(await isOver()).toBe(true);
     expect(turns).toBeGreaterThan(65);
     expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
-    expect(troubles, 'errors of the bot, the playground or the page').toEqual([]);
+    expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);
   }, 300_000);
 
   /** Becomes another member of the server, by the keyboard. */
@@ -173,16 +142,4 @@ function wholeGame(executablePath: string): void {
     await page.getByRole('button', { name: 'Start the bot' }).click();
     await connected.waitFor();
   }
-}
-
-function printedAddress(process: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    process.stdout?.on('data', (text) => {
-      printed += text;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-      if (address) resolve(address);
-    });
-    process.once('exit', () => reject(new Error(`npm start ended: ${printed}`)));
-  });
 }

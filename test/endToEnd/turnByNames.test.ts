@@ -1,16 +1,8 @@
 /** One turn of Carcassonne by somebody who sees and points at nothing: keys, roles and names only. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, launchBrowser } from './browser.ts';
-import { BOARD_GAMES } from './visitor.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
-/** For one step on a busy machine. */
-const PATIENCE = 30_000;
+import { CHROMIUM } from '../playground/page/browser.ts';
+import { PATIENCE, type Visit, visitGuildhall } from './support/visitGuildhall.ts';
 
 if (CHROMIUM === null) {
   test('without a browser no turn is played by names', () => {
@@ -22,27 +14,14 @@ if (CHROMIUM === null) {
 }
 
 function turn(executablePath: string): void {
-  const data = mkdtempSync(join(tmpdir(), 'guildhall-names-'));
-  let started: ChildProcess;
-  let browser: Browser;
+  let visit: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    const env = { ...process.env, DISCORD_TOKEN: '', GUILDHALL_DATA: data, PLAYGROUND_PORT: '0', LOG_LEVEL: 'warn' };
-    started = spawn(process.execPath, ['--import', './src/node.mjs', 'src/main.ts'], { cwd: ROOT, env });
-    const address = await addressOf(started);
-    browser = await launchBrowser(executablePath);
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(PATIENCE);
-    await page.goto(`${address}/#${BOARD_GAMES}`);
+    visit = await visitGuildhall(executablePath, { width: 1440, height: 900 });
+    page = visit.page;
   }, PATIENCE);
-  afterAll(async () => {
-    await browser?.close();
-    const ended = new Promise((resolve) => started.once('exit', resolve));
-    started.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true });
-  }, PATIENCE);
+  afterAll(() => visit?.[Symbol.asyncDispose](), PATIENCE);
 
   /** The role and name of what has the focus, as a screen reader tells them. */
   const told = async (): Promise<string> => {
@@ -66,6 +45,7 @@ function turn(executablePath: string): void {
     await page.keyboard.press('/');
     await page.keyboard.type(command);
     await page.keyboard.type(value);
+    if (value !== '') await page.getByRole('option', { name: new RegExp(value, 'i') }).waitFor();
     await page.keyboard.press('Enter');
   }
 
@@ -126,16 +106,4 @@ function turn(executablePath: string): void {
     console.info(`told on the way:\n  ${[picture, ...heard].join('\n  ')}`);
     expect(heard.length).toBe(6);
   }, 120_000);
-}
-
-function addressOf(program: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    program.stdout?.on('data', (text) => {
-      printed += text;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
-      if (address) resolve(address);
-    });
-    program.once('exit', () => reject(new Error(`npm start ended: ${printed}`)));
-  });
 }
