@@ -74,6 +74,8 @@ function readCommand(name: string, options: Given): Intent {
       return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };
     case 'resign':
       return { kind: 'askResign', table };
+    case 'settings':
+      return { kind: name, language: textOf(options, 'language') };
     case 'games':
     case 'help':
       return { kind: name };

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { type Store, Unreadable } from '../tables/store.ts';
+import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
 import { createOutbox, prepareNews } from './outbox.ts';
 import { prepareReading } from './read.ts';
@@ -21,6 +21,13 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const saveMessage = database.prepare(
     `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const guildSettings = database.prepare<[string], GuildSettings>(
+    'SELECT locale FROM guild_settings WHERE guild_id = ?',
+  );
+  const saveSettings = database.prepare('INSERT OR REPLACE INTO guild_settings (guild_id, locale) VALUES (?, ?)');
+  const setLocale = database.prepare(
+    "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
   );
   const saveDraft = database.prepare('INSERT OR REPLACE INTO drafts (table_id, seat, step, data) VALUES (?, ?, ?, ?)');
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
@@ -57,6 +64,14 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     },
     async saveMessage(table, { kind, channel, message, seq, generation, postedAt }) {
       write(() => saveMessage.run(table, kind, channel, message, seq, generation, postedAt));
+    },
+
+    guildSettings: async (guild) => guildSettings.get(guild) ?? { locale: null },
+    async saveGuildSettings(guild, { locale }, spoken) {
+      write(() => {
+        saveSettings.run(guild, locale);
+        setLocale.run(spoken, guild);
+      });
     },
 
     draft: async (table, seat) => reading.draft(table, seat),

@@ -116,7 +116,7 @@ export function createTables(settings: TablesSettings): Tables {
   }
 
   async function open(request: OpenRequest): Changed {
-    const { interaction, guild, channel, game, locale } = request;
+    const { interaction, guild, channel, game } = request;
     if (space() !== 'enough') return failed({ kind: space() === 'full' ? 'diskFull' : 'diskLow' });
     const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
     if (!engine) return failed({ kind: 'unknownGame' });
@@ -128,6 +128,7 @@ export function createTables(settings: TablesSettings): Tables {
 
     const id = await orFull(store.newTableId());
     if (id === 'full') return failed({ kind: 'diskFull' });
+    const locale = (await store.guildSettings(guild)).locale ?? request.locale;
     const at = clock.now();
     const fixed = { id, guild, channel, game, locale, options: options.value };
     const { live, opening } = newTable(fixed, engine, sealer, at);
@@ -196,6 +197,13 @@ export function createTables(settings: TablesSettings): Tables {
     inGuild: (guild, which = 'live') => list({ guild }, which),
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
     log: async (id) => (await store.rows(id)).map(logRowOf),
+
+    settings: (guild) => store.guildSettings(guild),
+    async setLanguage({ guild, chosen, usual }) {
+      const settings = { locale: chosen };
+      const saved = await orFull(store.saveGuildSettings(guild, settings, chosen ?? usual));
+      return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(settings);
+    },
 
     async attach(id, { thread, message }) {
       if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);

@@ -203,6 +203,12 @@ export interface StoredDraft {
   readonly data: string;
 }
 
+/** What the managers of a server have chosen for it. */
+export interface GuildSettings {
+  /** The language of what everybody reads; null where Discord's setting for the server holds. */
+  readonly locale: string | null;
+}
+
 /** Which tables to list. */
 export type TableFilter =
   /** The channel itself or a thread. */
@@ -267,6 +273,10 @@ export interface Store {
   ): Promise<void>;
   /** Takes the place of the former message of this kind. */
   saveMessage(table: string, message: StoredMessage): Promise<void>;
+
+  guildSettings(guild: string): Promise<GuildSettings>;
+  /** Keeps the settings of a server; its live tables are told in the language `spoken` from now on. */
+  saveGuildSettings(guild: string, settings: GuildSettings, spoken: string): Promise<void>;
 
   draft(table: string, seat: number): Promise<StoredDraft | null>;
   /** Null drops it. */

@@ -4,7 +4,16 @@ import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Contribution } from './fair.ts';
 import type { Proof } from './proof.ts';
-import type { Actor, MessageKind, Outbox, RowKind, StoredMessage, StoredStatus, Suspension } from './store.ts';
+import type {
+  Actor,
+  GuildSettings,
+  MessageKind,
+  Outbox,
+  RowKind,
+  StoredMessage,
+  StoredStatus,
+  Suspension,
+} from './store.ts';
 
 /** The games that can be played, by their ids. */
 export interface Engines {
@@ -184,7 +193,7 @@ export interface OpenRequest extends Request {
   readonly channel: string;
   readonly game: string;
   readonly options: readonly string[];
-  /** The language of what everybody reads. */
+  /** The language of what everybody reads, where the server's managers have not chosen one. */
   readonly locale: string;
   readonly word?: string;
 }
@@ -211,6 +220,14 @@ export interface MoveRequest extends Request {
 export interface CancelRequest extends Request {
   /** Whether the person may manage the server. */
   readonly byManager: boolean;
+}
+
+export interface LanguageRequest {
+  readonly guild: string;
+  /** Null where Discord's setting for the server shall hold. */
+  readonly chosen: string | null;
+  /** The language that Discord's setting stands for. */
+  readonly usual: string;
 }
 
 export interface PlayRequest extends Request {
@@ -255,6 +272,10 @@ export interface Tables {
   proof(id: string): Promise<Proof | null>;
   /** All rows in order; none for an unknown table. */
   log(id: string): Promise<readonly LogRow[]>;
+
+  settings(guild: string): Promise<GuildSettings>;
+  /** A manager chooses the language of what everybody reads; the caller has checked the right. */
+  setLanguage(request: LanguageRequest): Promise<Result<GuildSettings, Problem>>;
 
   /** Where the table is shown: its thread, a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;

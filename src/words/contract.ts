@@ -8,6 +8,9 @@ import type { GameTypes, Kind, Seat } from '../engines/contract.ts';
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** What each language calls itself, the same for all readers. */
+export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { en: 'English', ja: '日本語', de: 'Deutsch' };
+
 /** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */
 export interface Say {
   name(seat: Seat): string;

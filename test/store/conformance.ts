@@ -50,6 +50,23 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect([...first, await store.newTableId()]).toEqual(['1', '2', '3']);
     });
 
+    it('keeps what a server has chosen, and turns its live tables to its language, not those of others', async () => {
+      const mine = await tableAt(1);
+      const over = await tableAt(1, { status: 'finished' });
+      const { guild, locale } = (await store.position(mine))!;
+      expect(await store.guildSettings(guild)).toEqual({ locale: null });
+      await store.saveGuildSettings('elsewhere', { locale: 'de' }, 'de');
+      expect((await store.position(mine))?.locale).toBe(locale);
+      await store.saveGuildSettings(guild, { locale: 'ja' }, 'ja');
+      await reopen();
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja' });
+      expect((await store.position(mine))?.locale).toBe('ja');
+      expect((await store.position(over))?.locale).toBe(locale);
+      await store.saveGuildSettings(guild, { locale: null }, 'en');
+      expect(await store.guildSettings(guild)).toEqual({ locale: null });
+      expect((await store.position(mine))?.locale).toBe('en');
+    });
+
     it('lists the ids of all tables in the order of their opening, piece by piece', async () => {
       for (let count = 0; count < 12; count++) await tableAt(1);
       expect(await store.tableIds(null, 5)).toEqual(['1', '2', '3', '4', '5']);

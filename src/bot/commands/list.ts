@@ -7,8 +7,9 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { COMMANDS, type CommandName, type CommandOption, type CommonWords } from '../../words/common/contract.ts';
-import { LOCALES, type Locale, type Named } from '../../words/contract.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
+import { AS_ON_DISCORD } from '../handlers/settings.ts';
 import { limits, shorten } from '../limits.ts';
 import { wordsFor } from '../words.ts';
 
@@ -82,6 +83,21 @@ const whichGame = (games: Games): APIApplicationCommandBasicOption => ({
   })),
 });
 
+/** Each language is called as its own readers call it. */
+const whichLanguage: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  ...ownOption('language'),
+  required: false,
+  choices: [
+    ...LOCALES.map((locale) => ({ name: LANGUAGE_NAMES[locale], value: locale })),
+    {
+      name: wordsFor('en').asOnDiscord,
+      name_localizations: inOthers((locale) => wordsFor(locale).asOnDiscord),
+      value: AS_ON_DISCORD,
+    },
+  ],
+};
+
 function optionsOf(name: CommandName, games: Games): readonly APIApplicationCommandBasicOption[] {
   const table = suggested('table', false);
   const own: { readonly [C in CommandName]: readonly APIApplicationCommandBasicOption[] } = {
@@ -98,6 +114,7 @@ function optionsOf(name: CommandName, games: Games): readonly APIApplicationComm
     resign: [table],
     cancel: [table],
     verify: [table],
+    settings: [whichLanguage],
     help: [],
   };
   return own[name];

@@ -10,6 +10,7 @@ import * as lobby from './lobby.ts';
 import * as look from './look.ts';
 import * as move from './move.ts';
 import { askResign, resign } from './resign.ts';
+import { settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 
 /** One line a kind of intent: a missing one does not compile. */
@@ -27,6 +28,7 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   here,
   games: look.games,
   help: look.help,
+  settings,
   rules: look.rules,
   board: look.board,
   text: look.describe,

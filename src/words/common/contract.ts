@@ -22,12 +22,13 @@ export const COMMANDS = [
   'resign',
   'cancel',
   'verify',
+  'settings',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Options of those commands, and `table`, which the games' commands have as well. */
-export const COMMAND_OPTIONS = ['game', 'table', 'word', 'name', 'value', 'text', 'option'] as const;
+export const COMMAND_OPTIONS = ['game', 'table', 'word', 'name', 'value', 'text', 'option', 'language'] as const;
 export type CommandOption = (typeof COMMAND_OPTIONS)[number];
 
 export const BUTTONS = [
@@ -111,6 +112,11 @@ export type Answer =
   /** Nobody holds anything in secret in this game. */
   | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }
+  /** The language of what everybody on this server reads; else it is Discord's setting for the server. */
+  | { readonly kind: 'settings'; readonly language: Locale; readonly isChosen: boolean }
+  | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
+  /** Only whoever has the right Manage Server may do that. */
+  | { readonly kind: 'managersOnly' }
   | {
       readonly kind: 'mistyped';
       readonly option: string;
@@ -153,6 +159,10 @@ export interface CommonWords {
   readonly commands: { readonly [C in CommandName]: string };
   readonly commandOptions: { readonly [O in CommandOption]: Named };
   readonly rights: { readonly [R in Right]: string };
+  /** The right to change the settings of a server, by Discord's name. */
+  readonly manageServer: string;
+  /** The choice of `/settings language:` for Discord's own setting of the server. */
+  readonly asOnDiscord: string;
   /** `/<game>`: what stands beside it in the list of commands. */
   gameCommand(game: string): string;
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../contract.ts';
 import { speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
@@ -64,6 +65,7 @@ export const de: CommonWords = {
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     cancel: 'Schließe einen Tisch endgültig',
     verify: 'Prüfe, wie an einem Tisch gemischt wurde, und hol dir das Protokoll',
+    settings: 'Zeige oder ändere, in welcher Sprache dieser Server von seinen Partien liest',
     help: 'So wird hier gespielt',
   },
   commandOptions: {
@@ -74,6 +76,7 @@ export const de: CommonWords = {
     value: { name: 'wert', description: 'Ein oder aus' },
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
+    language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },
   },
   rights: {
     ViewChannel: 'Kanal anzeigen',
@@ -82,6 +85,8 @@ export const de: CommonWords = {
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   },
+  manageServer: 'Server verwalten',
+  asOnDiscord: 'Wie der Server bei Discord eingestellt ist',
   gameCommand: (game) => `Mache einen Zug in ${game}, indem du ihn eintippst`,
 
   problems: {
@@ -149,6 +154,12 @@ export const de: CommonWords = {
     noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
     noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
     guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
+    settings: ({ language, isChosen }) =>
+      `Was auf diesem Server alle lesen, ist auf ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}. ` +
+      `Mitglieder mit dem Recht „${de.manageServer}“ können das ändern: \`/settings sprache:\`. Was nur du siehst, ist in der Sprache deines eigenen Discord.`,
+    languageSet: ({ language, isChosen }) =>
+      `Ab der nächsten Nachricht lesen auf diesem Server alle ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}.`,
+    managersOnly: () => `Das dürfen nur Mitglieder mit dem Recht „${de.manageServer}“ ändern.`,
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;
       return possible.length === 0 ? wrong : `${wrong} Möglich: ${anyOf(possible)}.`;

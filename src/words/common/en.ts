@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../contract.ts';
 import { speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
@@ -58,6 +59,7 @@ export const en: CommonWords = {
     resign: 'Give up a running game; the bot plays on for you',
     cancel: 'Close a table for good',
     verify: 'Check how a table was shuffled, and get its record',
+    settings: 'See in which language this server is told of its games, or change it',
     help: 'How to play here',
   },
   commandOptions: {
@@ -68,6 +70,7 @@ export const en: CommonWords = {
     value: { name: 'value', description: 'On or off' },
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
+    language: { name: 'language', description: 'The language of what everybody here reads' },
   },
   rights: {
     ViewChannel: 'View Channel',
@@ -76,6 +79,8 @@ export const en: CommonWords = {
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',
   },
+  manageServer: 'Manage Server',
+  asOnDiscord: 'As this server is set on Discord',
   gameCommand: (game) => `Make a move in ${game} by typing it`,
 
   problems: {
@@ -137,6 +142,12 @@ export const en: CommonWords = {
     noGames: () => 'No game is open here. `/new` opens a table.',
     noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
     guildOnly: () => 'Tables live in the channels of a server: use this command there.',
+    settings: ({ language, isChosen }) =>
+      `What everybody reads on this server is in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}. ` +
+      `Members with the right “${en.manageServer}” can change that: \`/settings language:\`. What only you see is in the language of your own Discord.`,
+    languageSet: ({ language, isChosen }) =>
+      `From the next message on, everybody on this server reads ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}.`,
+    managersOnly: () => `Only members with the right “${en.manageServer}” may change that.`,
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;
       return possible.length === 0 ? wrong : `${wrong} Possible: ${anyOf(possible)}.`;

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../contract.ts';
 import { speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
@@ -59,6 +60,7 @@ export const ja: CommonWords = {
     resign: '進行中のゲームを投了します（残りはボットが続けます）',
     cancel: '卓を閉じます（元には戻せません）',
     verify: '卓のシャッフルを確かめ、記録を受け取ります',
+    settings: 'このサーバーの表示言語を確かめます、または変えます',
     help: 'ここでの遊び方を説明します',
   },
   commandOptions: {
@@ -69,6 +71,7 @@ export const ja: CommonWords = {
     value: { name: '値', description: 'オンかオフか' },
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
+    language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
   },
   rights: {
     ViewChannel: 'チャンネルを見る',
@@ -77,6 +80,8 @@ export const ja: CommonWords = {
     AttachFiles: 'ファイルを添付',
     ReadMessageHistory: 'メッセージ履歴を読む',
   },
+  manageServer: 'サーバー管理',
+  asOnDiscord: 'Discordのサーバー設定に合わせる',
   gameCommand: (game) => `${game}の手を文字で入力します`,
 
   problems: {
@@ -137,6 +142,12 @@ export const ja: CommonWords = {
     noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
     noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
     guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
+    settings: ({ language, isChosen }) =>
+      `このサーバーで全員が読むメッセージは${LANGUAGE_NAMES[language]}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
+      `「${ja.manageServer}」の権限がある人は \`/settings 言語:\` で変えられます。自分だけに見えるメッセージは、自分のDiscordの言語で表示されます。`,
+    languageSet: ({ language, isChosen }) =>
+      `次のメッセージから、このサーバーでは${LANGUAGE_NAMES[language]}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
+    managersOnly: () => `それを変えられるのは「${ja.manageServer}」の権限がある人だけです。`,
     mistyped: ({ option, typed, possible }) => {
       const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は使えません。`;
       return possible.length === 0 ? wrong : `${wrong}使えるのは${anyOf(possible)}です。`;

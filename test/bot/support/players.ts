@@ -1,6 +1,9 @@
 import type { APIMessage } from 'discord.js';
+import { panelWords } from '../../../src/bot/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Actor } from '../../../src/playground/actor.ts';
+import { common } from '../../../src/words/common/common.ts';
+import type { Locale } from '../../../src/words/contract.ts';
 import type { Hall } from './hall.ts';
 import { labelsOf, messageOf, textOf } from './table.ts';
 
@@ -24,25 +27,50 @@ export interface Presses {
   readonly answered: number;
 }
 
-/** One turn of Carcassonne by buttons, from the board message on: a place, a follower or nobody, `Do it`. */
-export async function placeByButtons(me: Actor, board: APIMessage, pick: Pick): Promise<Presses> {
+/** The language of the board and that of the member's own Discord. */
+export interface Tongues {
+  readonly server: Locale;
+  readonly own: Locale;
+}
+const ENGLISH: Tongues = { server: 'en', own: 'en' };
+
+/**
+ * One turn of Carcassonne by buttons, from the board message on: a place, a follower or nobody, `Do it`.
+ *
+ * @param seen is handed every private message on the way
+ */
+export async function placeByButtons(
+  me: Actor,
+  board: APIMessage,
+  pick: Pick,
+  { server, own }: Tongues = ENGLISH,
+  seen: (answer: APIMessage) => void = () => {},
+): Promise<Presses> {
+  const { turnLeft, turnRight, nobody, roles } = panelWords[own];
+  const { doIt } = common[own].buttons;
+  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${Object.values(roles).join('|')})|${nobody})$`);
   let clicks = 1;
   let turns = 0;
-  let panel = messageOf(await me.press(board.id, 'Place the tile'));
-  while (labelsOf(panel).includes('Turn right') && pick([true, false])) {
-    panel = messageOf(await me.press(panel.id, pick(['Turn left', 'Turn right'])));
+  const press = async (message: APIMessage, label: string): Promise<APIMessage> => {
+    const answer = messageOf(await me.press(message.id, label));
+    seen(answer);
+    return answer;
+  };
+
+  let panel = await press(board, panelWords[server].placeTile);
+  while (labelsOf(panel).includes(turnRight) && pick([true, false])) {
+    panel = await press(panel, pick([turnLeft, turnRight]));
     turns++;
   }
-  while (!labelsOf(panel).includes('Do it')) {
-    const answers = labelsOf(panel).filter((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
-    panel = messageOf(await me.press(panel.id, pick(answers)));
+  while (!labelsOf(panel).includes(doIt)) {
+    panel = await press(panel, pick(labelsOf(panel).filter((label) => isAnswer.test(label))));
     clicks++;
   }
   const pressed = performance.now();
-  const done = messageOf(await me.press(panel.id, 'Do it'));
+  const done = await press(panel, doIt);
   const answered = performance.now() - pressed;
   clicks++;
-  if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);
+  if (!textOf(done).startsWith(common[own].panel.played(''))) throw new Error(`not played: ${textOf(done)}`);
   return { clicks, turns, answered };
 }
 

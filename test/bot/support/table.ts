@@ -1,6 +1,9 @@
 import type { APIButtonComponentWithCustomId, APIMessage } from 'discord.js';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import type { Table } from '../../../src/tables/tables.ts';
+import { common } from '../../../src/words/common/common.ts';
+import type { ButtonName } from '../../../src/words/common/contract.ts';
+import { LOCALES } from '../../../src/words/contract.ts';
 import type { Hall } from './hall.ts';
 
 /** What came back, as the message that somebody sees; anything else fails the test. */
@@ -40,6 +43,13 @@ export function idOf(message: APIMessage, label: string): string {
   return button.custom_id;
 }
 
+/** How a button is labelled, in whatever language the message speaks. */
+export function buttonOf(message: APIMessage, name: ButtonName): string {
+  const label = LOCALES.map((locale) => common[locale].buttons[name]).find((one) => labelsOf(message).includes(one));
+  if (label === undefined) throw new Error(`no ${name} among ${labelsOf(message).join(', ')}`);
+  return label;
+}
+
 /** Opens a table by `/new`; the others join. Its message. */
 export async function opened(
   hall: Hall,
@@ -50,7 +60,7 @@ export async function opened(
   const [host, ...others] = names.map((name) => hall.discord.user(name));
   if (!host) throw new Error('a table needs a host');
   const lobby = messageOf(await host.slash('new', { game }, { channel }));
-  for (const one of others) await one.press(lobby.id, 'Join');
+  for (const one of others) await one.press(lobby.id, buttonOf(lobby, 'join'));
   return lobby;
 }
 
@@ -62,8 +72,8 @@ export async function startTable(
   channel = 'board-games',
 ): Promise<string> {
   const lobby = await opened(hall, game, names, channel);
-  await hall.discord.user(names[0]).press(lobby.id, 'Start');
-  const id = idOf(lobby, 'Join').split(':')[1];
+  await hall.discord.user(names[0]).press(lobby.id, buttonOf(lobby, 'start'));
+  const id = idOf(lobby, buttonOf(lobby, 'join')).split(':')[1];
   if (id === undefined) throw new Error('the lobby names no table');
   await shownBoard(hall, id);
   return id;
