@@ -79,6 +79,7 @@ export interface OpenPlayer {
 
 /** What one seat knows besides. */
 export interface Own {
+  readonly seat: Seat;
   /** In the order of `DISTRICTS`. */
   readonly hand: readonly District[];
   /** This round's character; null before it is chosen. */
@@ -158,6 +159,7 @@ export function own(state: State, seat: Seat): Own {
   const { hand, character } = state.players[seat]!; // The seats of a table have players.
   const step = stepOf(state);
   return {
+    seat,
     hand,
     character,
     offered: character !== null || (step?.kind === 'choose' && step.seat === seat) ? offeredTo(state, seat) : null,

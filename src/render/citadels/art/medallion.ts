@@ -87,7 +87,7 @@ function paintMedallion(
   context.stroke();
   context.setLineDash([]);
   if (look === 'gone') paintStroke(context, radius);
-  if (look === 'murdered') paintDagger(context, radius * 0.06, radius * 0.04, radius * 1.5);
+  if (look === 'murdered') paintDagger(context, radius * 0.1, radius * 0.2, radius * 1.2);
   if (isRobbed) paintSack(context, -radius * 0.66, radius * 0.56, radius * 0.8);
   paintNumber(context, character, radius, look);
 }

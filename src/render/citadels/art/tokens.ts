@@ -80,7 +80,7 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
     context.strokeStyle = accent.citadels;
     context.stroke();
   });
-  const size = Math.round(radius * (points > 9 ? 0.98 : 1.24));
+  const size = Math.round(radius * (points > 9 ? 1.1 : 1.3));
   write(context, `${points}`, x, y, { size, weight: 700, fill: tone.ink, align: 'center' });
 }
 

@@ -1,0 +1,69 @@
+/** The table as everybody sees it, and as one seat sees it who knows who he is. */
+import type { Citadels, Open } from '../../engines/citadels/index.ts';
+import { words as game } from '../../words/citadels/index.ts';
+import { characterNames, districtNames } from '../../words/citadels/names.ts';
+import type { View } from '../../words/contract.ts';
+import type { Picture, Scene } from '../contract.ts';
+import { layerOf } from '../items.ts';
+import { lettersOf } from '../letters.ts';
+import type { Board } from './page/board.ts';
+import { characterBand } from './page/characters.ts';
+import { herald } from './page/herald.ts';
+import { layoutOf } from './page/layout.ts';
+import { piles } from './page/piles.ts';
+import { rows } from './page/rows.ts';
+import { type Heading, header, paper } from './page/sheetPaper.ts';
+import { pictureWords } from './words/index.ts';
+
+export function board({ open, own }: View<Citadels>, { names, locale, story }: Scene<Citadels>): Picture {
+  const table: Board = { open, names, letters: lettersOf(names), locale, story };
+  const layout = layoutOf(open.players.length);
+  return {
+    width: layout.width,
+    height: layout.height,
+    layers: [
+      layerOf('paper', [paper(layout.width, layout.height)], true),
+      layerOf('header', [header(layout.header, headingOf(table))]),
+      layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
+      layerOf('herald', herald(layout, table)),
+      layerOf('rows', rows(layout, table, own)),
+    ],
+  };
+}
+
+/** Who is to do what, and the round. */
+export function headingOf({ open, names, locale }: Board): Heading {
+  const words = pictureWords[locale];
+  const note = open.isLastRound ? words.header.lastRound : words.header.round(open.round);
+  const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
+  return {
+    title: game[locale].name,
+    note,
+    isUrgent: open.isLastRound && open.step.kind !== 'over',
+    ...sentenceOf(open),
+  };
+
+  function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
+    const { header } = words;
+    switch (step.kind) {
+      case 'over': {
+        const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+        return { names: about(...winners), sentence: (called) => header.wins(called) };
+      }
+      case 'choose':
+        return { names: about(step.seat), sentence: ([name = '']) => header.chooses(name) };
+      case 'keep':
+        return { names: about(step.seat), sentence: ([name = '']) => header.keeps(name, step.keep, step.drawn) };
+      case 'graveyard': {
+        const district = districtNames[locale][step.district];
+        return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
+      }
+      case 'turn': {
+        if (turn === null) throw new Error('somebody is on turn, but no turn is being played');
+        const character = characterNames[locale][turn.character];
+        const say = !turn.used.includes('action') ? header.takes : turn.buildsLeft > 0 ? header.builds : header.ends;
+        return { names: about(step.seat), sentence: ([name = '']) => say(name, character) };
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+/** A row a player: who, what he has, and his city. Every part paints its own stretch of the row's ground. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Character, District, OpenPlayer, Own } from '../../../engines/citadels/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import type { Box } from '../../boxes.ts';
+import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
+import { drawBadge } from '../../marks.ts';
+import { writeNarrowed } from '../../text.ts';
+import { accent, colour, seatMarks } from '../../theme.ts';
+import { drawCard, heightOf } from '../art/districtCard.ts';
+import { drawMedallion, paintUnknown } from '../art/medallion.ts';
+import { paintCardBack, paintCrown, paintGold, paintPoints } from '../art/tokens.ts';
+import { changesOf, cityNews } from '../deeds.ts';
+import { tone } from '../tones.ts';
+import { shortName } from '../words/index.ts';
+import type { Board } from './board.ts';
+import { COLUMN, type Layout, LEFT, pitchFor, RADIUS, type RowMeasures } from './layout.ts';
+import { emptyPlot, lastPlot, ruin } from './plots.ts';
+
+/** Room that a row takes over its edges: the border of the player on turn. */
+const OVER = 3;
+/** So many districts end the game. */
+const COMPLETE = 8;
+
+/**
+ * @param own what the viewer knows besides, such as his character before it is called; null for everybody
+ */
+export function rows({ rows: boxes, row }: Layout, board: Board, own: Own | null): readonly Item[] {
+  const { open, story } = board;
+  const changes = changesOf(story);
+  return open.players.flatMap((player, i) => {
+    const { seat } = player;
+    const isActive = open.step.kind !== 'over' && open.step.seat === seat;
+    const character = player.character ?? (own?.seat === seat ? own.character : null);
+    return [
+      tab(boxes[i]!, row, board, player, {
+        isActive,
+        character,
+        isMurdered: open.characters.some((one) => one.fate === 'murdered' && one.character === character),
+        gold: changes.gold.has(seat),
+        hand: changes.hand.has(seat),
+      }),
+      ...plots(boxes[i]!, row, board, player, isActive),
+    ];
+  });
+}
+
+/** The ground of a row from edge to edge; each part lets its own stretch of it through. */
+function paintGround(context: SKRSContext2D, box: Box, seat: Seat, isActive: boolean): void {
+  const { x, y, width, height } = box;
+  fillBox(context, box, isActive ? colour.active : colour.card, RADIUS);
+  painted(context, () => {
+    context.beginPath();
+    context.roundRect(x, y, width, height, RADIUS);
+    context.clip();
+    context.fillStyle = isActive ? accent.citadels : tone.tab;
+    context.fillRect(x, y, LEFT.width, height);
+    context.fillStyle = seatMarks[seat]!.colour;
+    context.fillRect(x, y, 9, height);
+  });
+  if (!isActive) {
+    painted(context, () => {
+      context.fillStyle = colour.line;
+      context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
+    });
+  }
+  if (isActive)
+    strokeBox(context, { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, accent.citadels, 5, RADIUS);
+  else strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, colour.line, 2, RADIUS - 1);
+}
+
+interface Shown {
+  readonly isActive: boolean;
+  readonly character: Character | null;
+  readonly isMurdered: boolean;
+  /** Whether gold and hand have changed in the present turn. */
+  readonly gold: boolean;
+  readonly hand: boolean;
+}
+
+/** Name, crown, points so far, character, gold and hand. */
+function tab(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, shown: Shown): Item {
+  const { open, names, letters } = board;
+  const { seat, gold, handSize, points } = player;
+  const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
+  const hasCrown = open.crown === seat;
+  return {
+    box: { x: 2, y: box.y - OVER, width: LEFT.x + LEFT.width - 1, height: box.height + 2 * OVER },
+    facts: [name, letter, gold, handSize, points, hasCrown, player.complete, shown],
+    paint(context) {
+      const { x, y } = box;
+      const { isActive, character } = shown;
+      const ink = isActive ? colour.onAccent : colour.ink;
+      paintGround(context, box, seat, isActive);
+      if (isActive) paintArrow(context, y + box.height / 2);
+      const nameLine = y + row.name;
+      drawBadge(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 3 : 0), radius: 18 });
+      if (hasCrown) paintCrown(context, x + 38, nameLine - 21, 32);
+      writeNarrowed(context, name, x + 66, nameLine, {
+        ...{ sizes: [30, 28, 26, 24, 22], weight: 700, fill: ink, width: 94 },
+      });
+      if (player.complete !== null) paintLaurel(context, x + 187, nameLine, player.complete === 'first' ? 1 : 0.6);
+      paintPoints(context, points, x + 187, nameLine, 22);
+      const at = { x: x + 18 + row.character.radius, y: y + row.character.y, radius: row.character.radius };
+      if (character === null) paintUnknown(context, at);
+      else drawMedallion(context, character, at, shown.isMurdered ? 'murdered' : 'full');
+      paintAmount(context, x + row.gold.x, y + row.gold.y, gold, shown.gold, ink, (left, middle) =>
+        paintGold(context, left + 17, middle, 15.5),
+      );
+      paintAmount(context, x + row.hand.x, y + row.hand.y, handSize, shown.hand, ink, (left, middle) =>
+        paintCardBack(context, left + 5, middle - 16.5, 24, 33),
+      );
+    },
+  };
+}
+
+/** A thing and how many there are of it; what has just changed stands out. */
+function paintAmount(
+  context: SKRSContext2D,
+  left: number,
+  middle: number,
+  amount: number,
+  isNew: boolean,
+  ink: string,
+  paintThing: (left: number, middle: number) => void,
+): void {
+  if (isNew) {
+    const pill = { x: left - 3, y: middle - 21, width: 44 + 17 * `${amount}`.length, height: 42 };
+    fillBox(context, pill, colour.active, 20);
+    strokeBox(context, pill, colour.lastMove, 4, 20);
+  }
+  paintThing(left, middle);
+  write(context, `${amount}`, left + 35, middle, { size: 30, weight: 700, fill: isNew ? colour.ink : ink, fit: 40 });
+}
+
+/** In the margin, before the row of the player on turn. */
+function paintArrow(context: SKRSContext2D, y: number): void {
+  painted(context, () => {
+    context.beginPath();
+    context.moveTo(4, y - 16);
+    context.lineTo(20, y);
+    context.lineTo(4, y + 16);
+    context.closePath();
+    context.fillStyle = colour.lastMove;
+    context.fill();
+    context.lineWidth = 2.5;
+    context.lineJoin = 'round';
+    context.strokeStyle = colour.ink;
+    context.stroke();
+  });
+}
+
+/** Leaves around the points of a complete city. */
+function paintLaurel(context: SKRSContext2D, x: number, y: number, strength: number): void {
+  painted(context, () => {
+    context.fillStyle = strength === 1 ? colour.lastMove : '#A9B48A';
+    for (const way of [-1, 1]) {
+      for (let i = 0; i < 5; i++) {
+        const angle = Math.PI / 2 - way * (0.5 + i * 0.46);
+        context.beginPath();
+        const [lx, ly] = [x + Math.cos(angle) * 27, y + Math.sin(angle) * 27];
+        context.ellipse(lx, ly, 3.4, 7, angle + way * 0.5, 0, 2 * Math.PI);
+        context.fill();
+      }
+    }
+  });
+}
+
+/** The districts of a city and the plots still free, each on its own. */
+function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isActive: boolean): readonly Item[] {
+  const { open, locale, story } = board;
+  const { seat, city } = player;
+  const { pitch, width } = pitchFor(city.length);
+  const { built, destroyed } = cityNews(city, seat, story);
+  const count = Math.max(COMPLETE, city.length);
+  const size = { ...row.card, width };
+  const top = box.y + Math.round((box.height - heightOf(row.card)) / 2) - 1;
+  const end = box.x + box.width + OVER;
+  const first = LEFT.x + LEFT.width + 1;
+  return Array.from({ length: count }, (_, k): Item => {
+    const left = COLUMN.x + k * pitch;
+    const from = k === 0 ? first : left - 5;
+    const to = k === count - 1 ? end : left + pitch - 5;
+    const district: District | null = city[k] ?? null;
+    const news = built.get(k) ?? null;
+    const isLast = k === COMPLETE - 1 && !open.isLastRound && city.length === COMPLETE - 1;
+    const fallen = k === city.length ? destroyed : null;
+    const place = { x: left, y: top, width, height: heightOf(row.card) };
+    return {
+      box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
+      facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch],
+      paint(context) {
+        paintGround(context, box, seat, isActive);
+        if (district !== null) {
+          if (news !== null) paintGlow(context, place, news === 'turn' ? 5 : 4);
+          drawCard(context, district, shortName(district, locale), left, top, size);
+          if (news !== null) paintFrame(context, place, news === 'turn' ? 5 : 4);
+        } else if (isLast) lastPlot(context, place, locale);
+        else if (fallen !== null) ruin(context, place, fallen, locale);
+        else emptyPlot(context, place, k + 1, seat);
+      },
+    };
+  });
+}
+
+const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>
+  fillBox(
+    context,
+    { x: x - line / 2, y: y - line / 2, width: width + line, height: height + line },
+    colour.lastMove,
+    11,
+  );
+
+/** A frame that lies on the card's edge and leaves its coin free. */
+function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number): void {
+  painted(context, () => {
+    context.beginPath();
+    context.moveTo(x + 24, y);
+    context.lineTo(x + width - 9, y);
+    context.arcTo(x + width, y, x + width, y + 9, 9);
+    context.lineTo(x + width, y + height - 9);
+    context.arcTo(x + width, y + height, x + width - 9, y + height, 9);
+    context.lineTo(x + 9, y + height);
+    context.arcTo(x, y + height, x, y + height - 9, 9);
+    context.lineTo(x, y + 24);
+    context.lineWidth = line;
+    context.strokeStyle = colour.lastMove;
+    context.stroke();
+  });
+}

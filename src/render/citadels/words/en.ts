@@ -1,0 +1,133 @@
+import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { speechOf } from '../../../words/speech.ts';
+import type { PictureWords } from './contract.ts';
+
+const { list, count } = speechOf('en');
+const cards = (n: number): string => count(n, 'card', 'cards');
+const [characters, districts] = [characterNames.en, districtNames.en];
+
+export const en: PictureWords = {
+  header: {
+    chooses: (name) => `${name} chooses a character`,
+    takes: (name, character) => `${name}, the ${character}: gold or cards`,
+    builds: (name, character) => `${name}, the ${character}: build or end the turn`,
+    ends: (name, character) => `${name}, the ${character}: may end the turn`,
+    keeps: (name, keep, drawn) => `${name} keeps ${keep} of ${drawn} cards`,
+    salvages: (name, district) => `${name}: take the ${district} for 1 gold?`,
+    wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
+    round: (round) => `Round ${round}`,
+    lastRound: 'last round',
+  },
+  deck: 'Deck',
+  discard: 'Discard',
+  faceUp: 'Face-up:',
+  none: 'none',
+  herald: 'Herald',
+  choosing: 'Choosing',
+  nobody: 'nobody',
+  murdered: 'murdered',
+  robbed: 'robbed',
+  toCome: 'to come',
+  removed: 'face-up',
+  lastRoundHere: ['last', 'round'],
+  deed(deed, name) {
+    switch (deed.kind) {
+      case 'crowned':
+        return 'crown';
+      case 'robbedOf':
+        return `robbed of ${deed.gold}`;
+      case 'names':
+        return `${deed.how === 'murder' ? 'murders' : 'robs'} the ${characters[deed.character]}`;
+      case 'took':
+        return `took ${deed.gold}`;
+      case 'threwAway':
+        return `threw away ${list(deed.districts.map((district) => districts[district]))}`;
+      case 'drew':
+        return `drew ${cards(deed.cards)}`;
+      case 'built':
+        return `built ${districts[deed.district]}`;
+      case 'swapped':
+        return `swapped with ${name(deed.partner)}`;
+      case 'exchanged':
+        return `exchanged ${cards(deed.cards)}`;
+      case 'destroyed':
+        return `destroyed ${districts[deed.district]}`;
+      case 'salvaged':
+        return `${name(deed.seat)} took it`;
+    }
+  },
+  short: {
+    trading_post: 'Trading',
+    haunted_city: 'Haunted',
+    school_of_magic: 'Magic',
+    dragon_gate: 'Dragon',
+  },
+  final: { city: 'City', colours: '5 colours', complete: '8 districts', total: 'Total' },
+  hand: {
+    title: 'Your hand',
+    onlyYou: 'only you see this',
+    waits: 'not your turn yet',
+    builds: 'build, or end the turn',
+    ends: 'end the turn when you like',
+    chooses: 'choose your character',
+    keeps: (keep) => `keep ${cards(keep)}`,
+    noCharacter: 'no character yet',
+    does: {
+      assassin: 'may murder a character',
+      thief: 'may rob a character',
+      magician: 'may swap hands, or cards',
+      king: 'income yellow, gets the crown',
+      bishop: 'income blue, safe from the Warlord',
+      merchant: 'income green, 1 extra gold',
+      architect: '2 extra cards, builds up to 3',
+      warlord: 'income red, may destroy',
+    },
+    murdered: 'murdered this round: no turn',
+    city: (built) => `city ${built} of 8`,
+    gold: 'gold',
+    build: 'Build',
+    tooDear: (gold) => `${gold} gold short`,
+    alreadyBuilt: 'already built',
+    empty: 'No cards in hand',
+    drawn: 'Drawn',
+    yourHand: 'In your hand',
+    faceUpOut: 'face-up, out',
+    notHere: 'not here',
+    order: 'Order:',
+    caution: 'Do not let slip who you are, or who somebody else can only be.',
+    crowned: 'crown',
+  },
+  sheets: {
+    districts: 'All districts',
+    characters: 'What they do',
+    cityOf: (name) => `The city of ${name}`,
+    copies: (copies) => `×${copies}`,
+    points: (points) => count(points, 'point', 'points'),
+    incomeOf: (character) => `Income for the ${character}.`,
+    effects: {
+      haunted_city: 'Any colour you lack, at the end.',
+      keep: 'Cannot be destroyed.',
+      observatory: 'Draw 3 cards, keep 1.',
+      laboratory: 'Once a turn: a card for 1 gold.',
+      smithy: 'Once a turn: pay 3, draw 2.',
+      graveyard: 'Take what is destroyed for 1 gold.',
+      library: 'Keep one more of the cards drawn.',
+      school_of_magic: 'Counts for any income.',
+      dragon_gate: 'Worth 8 points, though it costs 6.',
+      university: 'Worth 8 points, though it costs 6.',
+    },
+    powers: {
+      assassin: 'Names a character, who has no turn this round.',
+      thief: 'Names a character and gets all his gold when he is called.',
+      magician: 'Swaps hands with a player, or exchanges cards with the deck.',
+      king: '1 gold for each yellow district. Gets the crown and chooses first next round.',
+      bishop: '1 gold for each blue district. The Warlord cannot touch his city.',
+      merchant: '1 gold for each green district, and 1 gold more.',
+      architect: '2 cards more, and builds up to 3 districts.',
+      warlord: '1 gold for each red district. May destroy a district for its cost less 1.',
+    },
+    classes: { yellow: 'noble', blue: 'religious', green: 'trade', red: 'military', purple: 'special' },
+    destroyFor: (price) => `Destroy: ${price}`,
+    indestructible: 'safe',
+  },
+};
