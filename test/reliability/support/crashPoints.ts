@@ -1,0 +1,113 @@
+import type { Place, When } from './crashAt.ts';
+
+/** What somebody does when the bot dies. */
+export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** How far it has come by then: it must not count; it counts, and nobody has been told; it counts, and is being told. */
+export const STAGES = ['undone', 'kept', 'told'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A place between two steps of an interaction, from its arrival to the board that shows it. */
+export interface CrashPoint {
+  readonly deed: Deed;
+  readonly name: string;
+  readonly stage: Stage;
+  readonly at: Place;
+}
+
+const CALLBACK = 'POST /interactions/:id/:token/callback';
+const POST = 'POST /channels/:id/messages';
+const EDIT = 'PATCH /channels/:id/messages/:id';
+const THREAD = 'POST /channels/:id/messages/:id/threads';
+const NOTE_MESSAGE = 'INSERT OR REPLACE INTO messages';
+const NOTE_THREAD = 'UPDATE tables SET thread_id';
+
+const statement = (when: When, sql: string): Place => ({ kind: 'statement', when, sql });
+const request = (when: When, route: string, nth = 1): Place => ({ kind: 'request', when, route, nth });
+
+/** Points of one deed in their order, by stage. */
+const points = (deed: Deed, byStage: Readonly<Partial<Record<Stage, Readonly<Record<string, Place>>>>>) =>
+  STAGES.flatMap((stage) =>
+    Object.entries(byStage[stage] ?? {}).map(([name, at]): CrashPoint => ({ deed, name, stage, at })),
+  );
+
+export const CRASH_POINTS: readonly CrashPoint[] = [
+  ...points('opens', {
+    undone: {
+      'the number of the table is drawn': statement('after', 'UPDATE counters'),
+      'the table is written': statement('after', 'INSERT INTO tables'),
+      'its secrets are written': statement('after', 'INSERT INTO secrets'),
+    },
+    kept: {
+      'the opening is committed': { kind: 'commit', when: 'after' },
+      'the answer is about to be sent': request('before', CALLBACK),
+    },
+    told: {
+      'Discord has the answer': request('after', CALLBACK),
+      'the message of the lobby is noted': statement('after', NOTE_MESSAGE),
+    },
+  }),
+  ...points('joins', {
+    undone: { 'the seats are cleared': statement('after', 'DELETE FROM seats') },
+    kept: { 'the seat is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'the message of the lobby is about to be edited': request('before', EDIT),
+      'the message of the lobby has been edited': request('after', EDIT),
+    },
+  }),
+  ...points('starts', {
+    undone: { 'the deal is about to be committed': { kind: 'commit', when: 'before' } },
+    kept: { 'the deal is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'the thread is about to be made': request('before', THREAD),
+      'Discord has made the thread': request('after', THREAD),
+      'the thread is noted': statement('after', NOTE_THREAD),
+      'the first board is about to be posted': request('before', POST),
+      'Discord has the first board': request('after', POST),
+      'the first board is noted': statement('after', NOTE_MESSAGE),
+      'the message of the lobby tells of the start': request('after', EDIT),
+    },
+  }),
+  ...points('plays', {
+    undone: {
+      'the press has arrived': { kind: 'arrival', when: 'before' },
+      'whether it is known is about to be asked': statement('before', 'SELECT 1 FROM inbox'),
+      'the state is read': statement('after', 'SELECT version, state AS text'),
+      'the transaction has begun': statement('before', 'DELETE FROM inbox'),
+      'the interaction is written': statement('after', 'INSERT INTO inbox'),
+      'its row is written': statement('after', 'INSERT INTO moves'),
+      'the head is moved on': statement('after', 'UPDATE tables SET head_seq'),
+      'the seats are written': statement('after', 'UPDATE seats'),
+      'the news is written': statement('after', 'INSERT INTO outbox'),
+      'the state is written': statement('after', 'INSERT INTO states'),
+      'all is about to be committed': { kind: 'commit', when: 'before' },
+    },
+    kept: {
+      'all is committed': { kind: 'commit', when: 'after' },
+      'the answer is about to be sent': request('before', CALLBACK),
+    },
+    told: {
+      'Discord has the answer': request('after', CALLBACK),
+      'the news is about to be read': statement('before', 'SELECT id, table_id AS "table", kind'),
+      'the picture is about to be drawn': { kind: 'picture', when: 'before' },
+      'the picture is drawn': { kind: 'picture', when: 'after' },
+      'the board is about to be posted': request('before', POST),
+      'Discord has the board': request('after', POST),
+      'the former board is about to lose its buttons': request('before', EDIT),
+      'the former board has lost its buttons': request('after', EDIT),
+      'the board is about to be noted': statement('before', NOTE_MESSAGE),
+      'the board is noted': statement('after', NOTE_MESSAGE),
+      'the news is done with': statement('after', 'DELETE FROM outbox'),
+    },
+  }),
+  ...points('resigns', {
+    undone: { 'the end is about to be committed': { kind: 'commit', when: 'before' } },
+    kept: { 'the end is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'Discord has the last message': request('after', POST),
+      'the last message is noted': statement('after', NOTE_MESSAGE),
+      'the message of the lobby tells of the end': request('after', EDIT, 2),
+    },
+  }),
+];
