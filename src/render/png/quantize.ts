@@ -26,7 +26,7 @@ export interface Misfit {
 }
 
 /** The misfit is measured in every so many-th row of a box: it is an average of very many pixels anyway. */
-const MEASURED = 4;
+const MEASURED = 8;
 
 /**
  * Puts the entries of a palette for the pixels of a box into rows.

@@ -49,14 +49,19 @@ function hatchOf(field: Hatched, side: number): Canvas {
   return canvas;
 }
 
-/** The field's sample points, each grown a little: what is too much lies on roads and walls and is cut out after. */
+/** The field's sample points, row by row, each grown a little: what is too much lies on roads and walls and is cut out after. */
 function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
+  const isOurs = (column: number, row: number) => column < GRID && shape.fields[row * GRID + column] === segment;
   context.beginPath();
-  shape.fields.forEach((owner, i) => {
-    if (owner !== segment) return;
-    context.rect(((i % GRID) - 1.4) * step, (Math.floor(i / GRID) - 1.4) * step, 3.8 * step, 3.8 * step);
-  });
+  for (let row = 0; row < GRID; row++) {
+    for (let column = 0; column < GRID; column++) {
+      if (!isOurs(column, row)) continue;
+      const first = column;
+      while (isOurs(column + 1, row)) column++;
+      context.rect((first - 1.4) * step, (row - 1.4) * step, (column - first + 3.8) * step, 3.8 * step);
+    }
+  }
   context.clip();
 }
 

@@ -1,29 +1,38 @@
 /** Unexplored land: engraved hills and trees, a compass rose, and the dark rim and shadow of the map beside it. */
-import { hash, pick, rolls } from '../hash.ts';
+import { hash, rolls } from '../hash.ts';
 import { tone } from '../tones.ts';
 import { fillShape, type Pen, trace } from './pen.ts';
 import type { Cell, World } from './world.ts';
 
-/** The empty ground of a free cell with what is engraved on it. */
-export function paintLand(pen: Pen, { x, y }: Cell, isAlone: boolean): void {
+/** Engravings come in so many kinds: cells that look alike are painted once. */
+const ENGRAVINGS = 9;
+const ENGRAVED = 0.42;
+
+/** Which engraving a free cell far from the map bears; null for none. */
+export const engravingOf = ({ x, y }: Cell): number | null =>
+  hash(x, y, 110) > ENGRAVED ? null : Math.floor(hash(x, y, 111) * ENGRAVINGS);
+
+/** The empty ground of a free cell with what is engraved on it; the pen's origin is its corner. */
+export function paintLand(pen: Pen, engraving: number | null): void {
   const { context, scale } = pen;
   context.fillStyle = tone.land;
-  context.fillRect(x, y, 1, 1);
+  context.fillRect(0, 0, 1, 1);
   context.fillStyle = tone.grid;
   const hair = 1 / scale;
-  context.fillRect(x, y, 1, hair);
-  context.fillRect(x, y, hair, 1);
-  if (!isAlone || hash(x, y, 110) > 0.42) return;
+  context.fillRect(0, 0, 1, hair);
+  context.fillRect(0, 0, hair, 1);
+  if (engraving === null) return;
   context.lineWidth = Math.max(0.02, 1.4 / scale);
   context.strokeStyle = tone.engraving;
   context.lineCap = 'round';
-  pick([engraveHills, engraveTrees, engraveHills], hash(x, y, 111))(pen, x, y);
+  if (engraving % 3 === 1) engraveTrees(pen, engraving);
+  else engraveHills(pen, engraving);
   context.lineCap = 'butt';
 }
 
-function engraveHills({ context }: Pen, x: number, y: number): void {
-  const roll = rolls(x, y, 112);
-  const [left, foot] = [x + 0.16 + 0.1 * roll(), y + 0.62 + 0.1 * roll()];
+function engraveHills({ context }: Pen, engraving: number): void {
+  const roll = rolls(engraving, 0, 112);
+  const [left, foot] = [0.16 + 0.1 * roll(), 0.62 + 0.1 * roll()];
   context.beginPath();
   for (const [at, wide, high] of [
     [0, 0.38, 0.24],
@@ -47,10 +56,10 @@ function engraveHills({ context }: Pen, x: number, y: number): void {
   context.stroke();
 }
 
-function engraveTrees({ context }: Pen, x: number, y: number): void {
-  const roll = rolls(x, y, 113);
+function engraveTrees({ context }: Pen, engraving: number): void {
+  const roll = rolls(engraving, 0, 113);
   for (let i = 0; i < 3; i++) {
-    const [at, foot] = [x + 0.28 + i * 0.2 + 0.05 * roll(), y + 0.6 + 0.12 * roll()];
+    const [at, foot] = [0.28 + i * 0.2 + 0.05 * roll(), 0.6 + 0.12 * roll()];
     context.beginPath();
     context.arc(at, foot - 0.16, 0.075, 0, 2 * Math.PI);
     context.moveTo(at, foot - 0.16);
@@ -61,11 +70,11 @@ function engraveTrees({ context }: Pen, x: number, y: number): void {
   }
 }
 
-/** What the map throws on a free cell: its shadow in flat steps, and its dark rim. */
+/** What the map throws on a free cell: its shadow in flat steps, and its dark rim. The pen's origin is its corner. */
 export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell): void {
   const beside: Cell[] = [];
   for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) beside.push({ x: x + dx, y: y + dy });
+    for (let dx = -1; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) beside.push({ x: dx, y: dy });
   }
   if (beside.length === 0) return;
   const squares = (shiftX: number, shiftY: number, grow: number) => {

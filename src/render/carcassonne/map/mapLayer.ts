@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown, shared } from '../../boxes.ts';
 import type { Layer, Part } from '../../contract.ts';
 import { RADIUS } from '../page/layout.ts';
-import { boxOf, cellsIn, isWhole, type MapFrame, pixelOf } from './frame.ts';
+import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
 import { lookOf } from './reach.ts';
@@ -28,9 +28,9 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
           roundCorners(context, frame, box);
           paintCell(context, world, cell, { left: whole.x, top: whole.y, scale }, rose === null);
           if (rose === null) return;
-          context.translate(...pixelOf(frame, [0, 0]));
+          context.translate(whole.x, whole.y);
           context.scale(scale, scale);
-          paintCompass({ context, scale }, rose.x, rose.y);
+          paintCompass({ context, scale }, rose.x - cell.x, rose.y - cell.y);
         },
       },
     ];
@@ -40,8 +40,9 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
 
 /** All that the look of a cell follows from; where it is cut, that too. */
 function keyOf(frame: MapFrame, world: World, cell: Cell, rose: Cell | null): string {
-  const cut = isWhole(frame, cell) && !reachesRim(frame.well, boxOf(frame, cell)) ? '' : JSON.stringify(frame);
-  return `${frame.scale} ${cell.x} ${cell.y} ${rose ? `${rose.x} ${rose.y}` : ''} ${cut} ${lookOf(world, cell)}`;
+  const box = boxOf(frame, cell);
+  const cut = isWhole(frame, cell) && !reachesRim(frame.well, box) ? '' : JSON.stringify([frame, box]);
+  return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${lookOf(world, cell)}`;
 }
 
 /** Cuts off what lies under the rounded corners of the well. */

@@ -8,7 +8,7 @@ import { paintGarden } from './cloisters.ts';
 import type { MapFrame } from './frame.ts';
 import { grassOf } from './grass.ts';
 import { growthOf } from './growth.ts';
-import { paintBrink, paintLand } from './land.ts';
+import { engravingOf, paintBrink, paintLand } from './land.ts';
 import type { Pen } from './pen.ts';
 import { paintCrops, paintMeadow, paintTick } from './plants.ts';
 import { reachingInto, towersAround } from './reach.ts';
@@ -38,8 +38,8 @@ export function paintCell(
   const origin = { left: left - cell.x * scale, top: top - cell.y * scale, scale };
   if (tile) paintTile(context, world, tile, origin);
   else {
-    inTiles(context, origin, (pen) => {
-      paintLand(pen, cell, isEngraved && around(world, cell).length === 0);
+    inTiles(context, { left, top, scale }, (pen) => {
+      paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
       paintBrink(pen, world, cell);
     });
   }

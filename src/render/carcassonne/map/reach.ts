@@ -1,6 +1,7 @@
 /** What of the tiles around a cell reaches into it: only that has to be painted there, and only that changes its look. */
 import type { Point } from '../shape/points.ts';
 import { standingOn } from './growth.ts';
+import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';
 import { towersOf } from './walls.ts';
 import { around, type Cell, surroundings, type World, type WorldTile } from './world.ts';
@@ -38,7 +39,10 @@ export function towersAround(world: World, cell: Cell): readonly Standing[] {
 const MOST = 20_000;
 const looks = new Map<string, string>();
 
-/** All that the look of a cell follows from; worked out once for the same tiles around it. */
+/**
+ * All that the look of a cell follows from; worked out once for the same tiles around it. Free cells far apart may look
+ * alike.
+ */
 export function lookOf(world: World, cell: Cell): string {
   const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
   const known = looks.get(id);
@@ -51,14 +55,12 @@ export function lookOf(world: World, cell: Cell): string {
 
 function workOut(world: World, cell: Cell): string {
   const tile = world.tileAt(cell.x, cell.y);
-  if (tile) return reachingInto(world, tile).key;
+  if (tile) return `${cell.x} ${cell.y} ${reachingInto(world, tile).key}`;
   // Free land shows the rim and the shadow of every tile beside it, and towers.
   const beside = around(world, cell).map(({ x, y }) => `${x - cell.x} ${y - cell.y}`);
-  return [
-    ...beside,
-    '/',
-    ...wallsAround(world, cell).map(({ x, y, key }) => `${x - cell.x} ${y - cell.y} ${key}`),
-  ].join(' ');
+  if (beside.length === 0) return `land ${engravingOf(cell)}`;
+  const towers = towersAround(world, cell).map(({ x, y, look }) => `${x - cell.x} ${y - cell.y} ${look}`);
+  return [...beside, '/', ...towers].join(' ');
 }
 
 const wallsAround = (world: World, cell: Cell): readonly WorldTile[] =>
