@@ -33,6 +33,14 @@ export async function answer(interaction: Interaction, reply: Reply): Promise<vo
   }
 }
 
+/** One more private message to an interaction that has had its callback. */
+export async function followUp(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
+  const message = await coming;
+  if (message !== null && interaction.isRepliable()) {
+    await interaction.followUp({ ...bodyOf(message), flags: PRIVATE });
+  }
+}
+
 type Repliable = Extract<Interaction, { reply: unknown }>;
 type Component = Extract<Interaction, { update: unknown }>;
 

@@ -16,6 +16,7 @@ import type { Tables } from '../tables/tables.ts';
 import { createBlocked } from './blocked.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
+import { createDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
 import { createIdentifyThrottler } from './identifyThrottler.ts';
 import { watchIdleLobbies } from './idleLobbies.ts';
@@ -94,6 +95,7 @@ export function startBot(settings: BotSettings): Bot {
     names: createNames((guild, user) => memberName(client, guild, user)),
     blocked: createBlocked(clock),
     notices: createNotices(),
+    deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
   };
   let publisher: Publisher | null = null;

@@ -22,6 +22,7 @@ export const VERBS = [
   'resign',
   'here',
   'hand',
+  'dm',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -12,6 +12,8 @@ export type Failure =
   | 'archived'
   /** The thread takes no messages from us. */
   | 'locked'
+  /** The member takes no direct messages from us. */
+  | 'directClosed'
   /** The message may not be edited any more. */
   | 'uneditable'
   /** Said already: our answer arrived although we did not hear so, or came too late. */
@@ -29,11 +31,14 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   10013: 'personGone',
   10062: 'answered',
   30046: 'uneditable',
+  40003: 'unclear',
   40060: 'answered',
   50001: 'forbidden',
   50005: 'uneditable',
+  50007: 'directClosed',
   50013: 'forbidden',
   50083: 'archived',
+  50278: 'directClosed',
   160004: 'threadExists',
   160005: 'locked',
 };

@@ -27,6 +27,8 @@ export type Intent =
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }
   | { readonly kind: 'hand'; readonly table: string | null }
+  /** Hands by direct message in this server, from now on or no more. */
+  | { readonly kind: 'deliver'; readonly table: string | null; readonly isWanted: boolean }
   | { readonly kind: 'pressHand'; readonly table: string; readonly seq: number; readonly slot: number }
   | {
       readonly kind: 'press';

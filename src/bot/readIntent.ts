@@ -72,6 +72,8 @@ function readCommand(name: string, options: Given): Intent {
       };
     case 'board':
       return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };
+    case 'dm':
+      return { kind: 'deliver', table: null, isWanted: textOf(options, '') === 'on' };
     case 'resign':
       return { kind: 'askResign', table };
     case 'settings':
@@ -132,6 +134,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),
   hand: ({ table }) => ({ kind: 'hand', table }),
+  dm: ({ table, argument }) => ({ kind: 'deliver', table, isWanted: argument === 'on' }),
   list: ({ table, argument }) => ({ kind: 'list', table, list: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),

@@ -6,7 +6,12 @@ import type { Message } from './ui.ts';
  * What an interaction is answered with: exactly one callback, because a handler returns exactly one of these. A message
  * may still be on its way (a picture): when it is not there soon the answer is deferred.
  */
-export type Reply =
+export type Reply = Callback & {
+  /** What is said privately after that, once it is known; null for nothing. */
+  readonly afterwards?: Promise<Message | null>;
+};
+
+export type Callback =
   /** A private message. */
   | { readonly kind: 'say'; readonly message: Message | Promise<Message> }
   /** The message with the pressed button becomes this one. */

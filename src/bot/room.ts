@@ -4,6 +4,7 @@ import type { Table, TableHead, Tables } from '../tables/tables.ts';
 import { LOCALES, type Locale } from '../words/contract.ts';
 import type { Blocked } from './blocked.ts';
 import type { BotGame, Games } from './contract.ts';
+import type { Deliveries } from './deliveries.ts';
 import type { Log } from './log.ts';
 import type { Names } from './names.ts';
 import type { Notices } from './notices.ts';
@@ -17,6 +18,7 @@ export interface Room {
   readonly names: Names;
   readonly blocked: Blocked;
   readonly notices: Notices;
+  readonly deliveries: Deliveries;
   readonly refusals: Refusals;
   readonly clock: Clock;
   readonly log: Log;

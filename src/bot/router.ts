@@ -1,5 +1,5 @@
 import type { Interaction } from 'discord.js';
-import { answer } from './answer.ts';
+import { answer, followUp } from './answer.ts';
 import { missingRights } from './blocked.ts';
 import type { Caller } from './caller.ts';
 import { failureOf } from './failure.ts';
@@ -14,6 +14,7 @@ import { readIntent } from './readIntent.ts';
 import { publicLocale, type Room, seatingOf } from './room.ts';
 import { createSeen } from './seen.ts';
 import { createStorms, type PressLimits } from './storms.ts';
+import type { Message } from './ui.ts';
 import { withNotices } from './withNotices.ts';
 
 export interface RouterSettings {
@@ -72,7 +73,17 @@ export function createRouter(
       unblocked(caller.channel);
     }
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
-    await answer(interaction, withNotices(room, placed, await handle(room, placed, intent)));
+    const reply = await handle(room, placed, intent);
+    await answer(interaction, withNotices(room, placed, reply));
+    if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
+  }
+
+  async function sayAfterwards(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
+    try {
+      await followUp(interaction, coming);
+    } catch (error) {
+      room.log.info({ interaction: interaction.id, error: describeError(error) }, 'a follow-up was not delivered');
+    }
   }
 
   /** Whoever sits at a table uses its buttons in a direct message as he would in its server. */

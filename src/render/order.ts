@@ -30,7 +30,7 @@ export interface SheetOrder {
 }
 
 /** What comes first when there is more to do than time: somebody waits for a panel, nobody for a replay. */
-export const URGENCIES = ['panel', 'board', 'replay'] as const;
+export const URGENCIES = ['panel', 'board', 'hand', 'replay'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** A picture file. */

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
+import { createHands } from './hands.ts';
 import { createOutbox, prepareNews } from './outbox.ts';
 import { prepareReading } from './read.ts';
 import type { Write } from './writer.ts';
@@ -62,6 +63,9 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         addNews(table, news, at);
       });
     },
+    async tell(table, news, at) {
+      write(() => addNews(table, news, at));
+    },
     async saveMessage(table, { kind, channel, message, seq, generation, postedAt }) {
       write(() => saveMessage.run(table, kind, channel, message, seq, generation, postedAt));
     },
@@ -80,6 +84,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     },
 
     outbox: createOutbox(database, write),
+    hands: createHands(database, write),
     async close() {
       database.close();
     },

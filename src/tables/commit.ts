@@ -73,7 +73,10 @@ function stateOf(
   return { version, text, mac: stateMac(chainKey, heading.id, seq, version, text), recent: JSON.stringify(recent) };
 }
 
-/** The lobby's message tells what happens until the start, the board's message what happens from then on. */
+/**
+ * The lobby's message tells what happens until the start, the board's message what happens from then on. Hands begin with
+ * the taking of a seat.
+ */
 function news(live: Live, after: Sitting, seq: number): readonly NewOutboxEntry[] {
   const before = live.sitting;
   const table = live.heading.id;
@@ -84,5 +87,7 @@ function news(live: Live, after: Sitting, seq: number): readonly NewOutboxEntry[
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
   if (after.startedAt !== null)
     entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
+  if (live.engine.hasSecrets)
+    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
   return entries;
 }

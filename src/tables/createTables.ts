@@ -26,7 +26,7 @@ import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { createSealer } from './seal.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
-import type { Changed, Draft, Engines, MoveRequest, OpenRequest, Problem, Table, Tables } from './tables.ts';
+import type { BoardNews, Changed, Draft, Engines, MoveRequest, OpenRequest, Problem, Table, Tables } from './tables.ts';
 import { headOf, logRowOf, tableOf } from './view.ts';
 
 export interface TablesSettings {
@@ -222,6 +222,17 @@ export function createTables(settings: TablesSettings): Tables {
     },
 
     outbox: store.outbox,
+    hands: store.hands,
+    async tellHands(id, interaction) {
+      const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
+      const entry = {
+        kind: 'hand',
+        dedupeKey: `hand/${id}/asked/${interaction}`,
+        payload: JSON.stringify(news),
+      } as const;
+      await store.tell(id, [entry], clock.now());
+      for (const listener of listeners) listener(id);
+    },
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

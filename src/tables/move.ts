@@ -12,7 +12,7 @@ export interface Move {
 
 /** Whoever has a seat may take a live table elsewhere. Nothing of it is in the history: it decides nothing. */
 export function judgeMove(
-  { heading, sitting, seq }: Live,
+  { heading, sitting, seq, engine }: Live,
   { interaction, user, channel }: MoveRequest,
 ): Result<Move, Problem> {
   if (sitting.status !== 'lobby' && sitting.status !== 'running')
@@ -29,6 +29,10 @@ export function judgeMove(
   return ok({
     // In its own thread it stays there, and is only shown anew.
     ...(channel === heading.thread ? { channel: heading.channel, thread: channel } : { channel, thread: null }),
-    news: [entry('lobby', lobby), ...(sitting.startedAt === null ? [] : [entry('board', board)])],
+    news: [
+      entry('lobby', lobby),
+      ...(sitting.startedAt === null ? [] : [entry('board', board)]),
+      ...(engine.hasSecrets ? [entry('hand', { ...board, after: [] })] : []), // They lead to the table.
+    ],
   });
 }

@@ -36,8 +36,8 @@ export type RowKind = (typeof ROW_KINDS)[number];
 export const MESSAGE_KINDS = ['lobby', 'board'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What is to be told: that the lobby's message or the board's message is out of date. */
-export const OUTBOX_KINDS = ['lobby', 'board'] as const;
+/** What is to be told: that the lobby's message, the board's message or the direct messages with hands are out of date. */
+export const OUTBOX_KINDS = ['lobby', 'board', 'hand'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -104,6 +104,34 @@ export interface StoredMessage {
   /** Grows when the message had to be posted anew for the same row. */
   readonly generation: number;
   readonly postedAt: number;
+}
+
+/**
+ * Whether a member gets hands by direct message in a server: 'refused' means that Discord would not deliver, and nothing is
+ * tried until the member asks for it.
+ */
+export const DELIVERIES = ['on', 'off', 'refused'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+/** What is known of a member in a server. */
+export interface StoredMember {
+  readonly hands: Delivery;
+  /** The language that the member reads. */
+  readonly locale: string;
+}
+
+/** The direct message that shows a person his hand at a table. */
+export interface StoredHand {
+  readonly user: string;
+  readonly channel: string;
+  readonly message: string;
+  /** The row that the message was posted for. */
+  readonly seq: number;
+  /** Grows when the message had to be posted anew for the same row. */
+  readonly generation: number;
+  readonly postedAt: number;
+  /** Of what the message shows: when it differs, the message is out of date. */
+  readonly digest: string;
 }
 
 /** The state after the head row, as text. */
@@ -234,6 +262,17 @@ export interface Outbox {
   nextAt(): Promise<number | null>;
 }
 
+/** Direct messages with hands, and who wants them. No part of any history. */
+export interface Hands {
+  /** Null for a member of whom nothing is known in this server. */
+  member(user: string, guild: string): Promise<StoredMember | null>;
+  saveMember(user: string, guild: string, member: StoredMember): Promise<void>;
+  ofTable(table: string): Promise<readonly StoredHand[]>;
+  /** Takes the place of the former message of this person at this table. */
+  save(table: string, hand: StoredHand): Promise<void>;
+  drop(table: string, user: string): Promise<void>;
+}
+
 /** Whatever writes throws `NoRoom` when the disk is full; what reads one table, `Unreadable` where the file is damaged. */
 export interface Store {
   /** An id that no table has had: "1", "2", … Ids may be skipped. */
@@ -271,6 +310,8 @@ export interface Store {
     news: readonly NewOutboxEntry[],
     at: number,
   ): Promise<void>;
+  /** Something to be told that no row has caused. */
+  tell(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
   /** Takes the place of the former message of this kind. */
   saveMessage(table: string, message: StoredMessage): Promise<void>;
 
@@ -283,5 +324,6 @@ export interface Store {
   saveDraft(table: string, seat: number, draft: StoredDraft | null): Promise<void>;
 
   readonly outbox: Outbox;
+  readonly hands: Hands;
   close(): Promise<void>;
 }

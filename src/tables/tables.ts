@@ -7,6 +7,7 @@ import type { Proof } from './proof.ts';
 import type {
   Actor,
   GuildSettings,
+  Hands,
   MessageKind,
   Outbox,
   RowKind,
@@ -127,7 +128,7 @@ export interface Draft {
 }
 
 /**
- * Payload of a 'board' entry in the outbox: who was and who is awaited, so that a new turn can be told from a step.
+ * Payload of a 'board' or 'hand' entry in the outbox: who was and who is awaited, so that a new turn can be told from a step.
  * `isMoved`: the table has another place, where both messages are to be posted.
  */
 export interface BoardNews {
@@ -285,6 +286,10 @@ export interface Tables {
 
   /** What is still to be told: payloads are `LobbyNews` and `BoardNews` as JSON. */
   readonly outbox: Outbox;
+  /** Direct messages with hands, and who wants them. */
+  readonly hands: Hands;
+  /** Has the direct messages of a table looked at again; `interaction` is why. */
+  tellHands(id: string, interaction: string): Promise<void>;
   /** Calls the listener with a table's id after every commit; it must not throw. Returns what ends that. */
   onCommit(listener: (table: string) => void): () => void;
   /** Cancels the tables in the lobby that nobody has changed for so many ms; tells how many. */

@@ -296,6 +296,41 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([board, lobby]);
     });
 
+    it('keeps what it knows of a member by server', async () => {
+      expect(await store.hands.member('anne', 'here')).toBeNull();
+      await store.hands.saveMember('anne', 'here', { hands: 'off', locale: 'ja' });
+      await store.hands.saveMember('anne', 'there', { hands: 'on', locale: 'ja' });
+      await store.hands.saveMember('anne', 'here', { hands: 'refused', locale: 'de' });
+      await reopen();
+      expect(await store.hands.member('anne', 'here')).toEqual({ hands: 'refused', locale: 'de' });
+      expect(await store.hands.member('anne', 'there')).toEqual({ hands: 'on', locale: 'ja' });
+      expect(await store.hands.member('ben', 'here')).toBeNull();
+    });
+
+    it('keeps one direct message a person and table', async () => {
+      const [id, other] = [await tableAt(1), await tableAt(1)];
+      const first = { channel: 'dm', message: '1', seq: 1, generation: 0, postedAt: NOW, digest: 'a' };
+      const anne = { ...first, user: 'anne' };
+      const ben = { ...first, user: 'ben', channel: 'dm of ben' };
+      for (const hand of [ben, anne]) await store.hands.save(id, hand);
+      await store.hands.save(other, anne);
+      const newer = { ...anne, message: '2', seq: 3, generation: 1, postedAt: NOW + 1, digest: 'b' };
+      await store.hands.save(id, newer);
+      await reopen();
+      expect(await store.hands.ofTable(id)).toEqual([newer, ben]);
+      await store.hands.drop(id, 'anne');
+      expect(await store.hands.ofTable(id)).toEqual([ben]);
+      expect(await store.hands.ofTable(other)).toEqual([anne]);
+    });
+
+    it('takes news that no row has caused, once by their key', async () => {
+      const id = await tableAt(1);
+      const news = [{ kind: 'hand', dedupeKey: 'hand/asked', payload: '{}' }] as const;
+      for (let twice = 0; twice < 2; twice++) await store.tell(id, news, NOW);
+      const told = (await store.outbox.due(NOW, 10)).filter(({ kind }) => kind === 'hand');
+      expect(told.map(({ table, dedupeKey }) => [table, dedupeKey])).toEqual([[id, 'hand/asked']]);
+    });
+
     it('keeps half-made moves until they are dropped or their seat moves', async () => {
       const id = await tableAt(1);
       await store.saveDraft(id, 0, { step: 1, data: '{}' });

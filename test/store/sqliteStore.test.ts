@@ -96,6 +96,8 @@ describe('a database of ours', () => {
       'UPDATE seats SET host = 2',
       "INSERT INTO outbox VALUES (1, '1', 'odd', 'k', '{}', 0, 0, 0)",
       "INSERT INTO messages VALUES ('1', 'odd', 'c', 'm', 1, 0, 0)",
+      "INSERT INTO members VALUES ('u', 'g', 'odd', 'en')",
+      "INSERT INTO hands VALUES ('1', 'u', 'c', 'm', 1, -1, 0, 'd')",
     ])
       expect(() => database.exec(change), change).toThrow(/constraint failed|cannot store TEXT/);
     expect(() => database.exec("UPDATE moves SET payload = '{}'")).toThrow('rows of moves are never changed');

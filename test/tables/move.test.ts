@@ -34,7 +34,7 @@ describe('a table is moved', () => {
     expect(await tables.log(id)).toEqual(before);
     expect(told).toEqual([id]);
     const news = await tables.outbox.due(hall.clock.time, 10);
-    expect(news.map(({ kind }) => kind)).toEqual(['lobby', 'board']);
+    expect(news.map(({ kind }) => kind)).toEqual(['lobby', 'board', 'hand']);
     const board = JSON.parse(news[1]!.payload);
     expect(board).toMatchObject({ isMoved: true, before: [], after: [moved.seats.find((one) => one.awaited)!.seat] });
     expect((await tables.inChannel('elsewhere')).map((table) => table.id)).toEqual([id]);

@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
@@ -43,7 +44,7 @@ const ownOption = (name: CommandOption) => named(name, (locale) => wordsFor(loca
 const command = (
   name: string,
   say: (words: CommonWords, locale: Locale) => string,
-  options: readonly NonNullable<Command['options']>[number][],
+  options: NonNullable<Command['options']>,
 ): Command => ({
   type: ApplicationCommandType.ChatInput,
   name,
@@ -72,6 +73,12 @@ const yesOrNo = (name: CommandOption, isRequired: boolean): APIApplicationComman
   required: isRequired,
 });
 
+/** A subcommand without options of its own. */
+const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  ...ownOption(name),
+});
+
 const whichGame = (games: Games): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   ...ownOption('game'),
@@ -98,9 +105,9 @@ const whichLanguage: APIApplicationCommandBasicOption = {
   ],
 };
 
-function optionsOf(name: CommandName, games: Games): readonly APIApplicationCommandBasicOption[] {
+function optionsOf(name: CommandName, games: Games): NonNullable<Command['options']> {
   const table = suggested('table', false);
-  const own: { readonly [C in CommandName]: readonly APIApplicationCommandBasicOption[] } = {
+  const own: { readonly [C in CommandName]: NonNullable<Command['options']> } = {
     new: [whichGame(games), suggested('option', false)],
     here: [table],
     join: [table, text('word', false)],
@@ -110,6 +117,7 @@ function optionsOf(name: CommandName, games: Games): readonly APIApplicationComm
     games: [],
     board: [yesOrNo('text', false), table],
     hand: [table],
+    dm: [choice('on'), choice('off')],
     log: [table],
     resign: [table],
     cancel: [table],

@@ -3,6 +3,7 @@ import type { Intent } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
 import { type Handler, tell } from './contract.ts';
+import { deliver } from './deliver.ts';
 import * as fairness from './fairness.ts';
 import { hand } from './hand.ts';
 import { here } from './here.ts';
@@ -39,6 +40,7 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   resign,
   panel: move.panel,
   hand,
+  deliver,
   pressHand: move.pressHand,
   press: move.press,
   type: move.type,

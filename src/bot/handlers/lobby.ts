@@ -9,16 +9,20 @@ import { answer, note } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { peopleOf } from '../people.ts';
-import type { Reply } from '../reply.ts';
+import type { Callback, Reply } from '../reply.ts';
 import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
 import { tamedWord } from '../tamedWord.ts';
+import type { Message } from '../ui.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { askForHand, handOutcome } from './deliver.ts';
 
 export const open: Handler<'open'> = async (room, caller, { game, options }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
   const rights = missingRights(caller.rights, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
+  const held = room.games[game]?.hand ?? null;
+  if (held !== null) await askForHand(room, caller);
   const opened = await room.tables.open({
     interaction: caller.interaction,
     user: caller.user,
@@ -38,6 +42,7 @@ export const open: Handler<'open'> = async (room, caller, { game, options }) => 
   const table = opened.value;
   const locale = publicLocale(table);
   return {
+    ...(held !== null && { afterwards: handOutcome(room, caller, table) }),
     kind: 'post',
     message: lobbyMessage(gameOf(room.games, table), table, await peopleOf(room.names, table, locale), locale),
     posted: (message) =>
@@ -60,7 +65,11 @@ export const join: Handler<'join'> = (room, caller, { table, word }) =>
     const { id } = found;
     const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
     const given = { ...request(caller), word: word ?? '' };
+    const isForHand = !isWordOnly && gameOf(room.games, found).hand !== null;
+    if (isForHand) await askForHand(room, caller);
+    const afterwards = isForHand ? handOutcome(room, caller, found) : undefined;
     return {
+      ...(afterwards && { afterwards }),
       changed: await (isWordOnly ? room.tables.setWord(id, given) : room.tables.join(id, given)),
       said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : tamedWord(word) },
       isHidden: word !== null,
@@ -122,6 +131,7 @@ interface Done {
   readonly said: Answer | null;
   /** The message with the button does not show what was done. */
   readonly isHidden?: boolean;
+  readonly afterwards?: Promise<Message | null>;
 }
 
 /** Finds the table, changes it, and says what was done; a button's effect shows on its message. */
@@ -134,8 +144,11 @@ async function atTable(
 ): Promise<Reply> {
   const found = await findTable(room, caller, named, fits);
   if (!found.ok) return tell(caller, found.error);
-  const { changed, said, isHidden = false } = await change(found.value);
+  const { changed, said, isHidden = false, afterwards } = await change(found.value);
   if (!changed.ok) return refusal(room, caller, found.value, changed.error);
-  if (said === null || (caller.isPress && !isHidden)) return { kind: 'seen' };
-  return { kind: 'say', message: answer(readerOf(caller), said) };
+  const reply: Callback =
+    said === null || (caller.isPress && !isHidden)
+      ? { kind: 'seen' }
+      : { kind: 'say', message: answer(readerOf(caller), said) };
+  return { ...reply, ...(afterwards && { afterwards }) };
 }

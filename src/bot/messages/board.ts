@@ -18,7 +18,7 @@ export const recentLines = (game: BotGame, table: Table, say: Say, locale: Local
     .filter((sentence) => sentence !== null)
     .slice(-most);
 
-/** The living message of a running table. */
+/** The living message of a running table. Members in `inDirect` are called elsewhere and only named here. */
 export function boardMessage(
   game: BotGame,
   table: Table,
@@ -26,12 +26,15 @@ export function boardMessage(
   people: People,
   picture: Attached,
   pings: readonly string[],
+  inDirect: ReadonlySet<string> = new Set(),
 ): Message {
   const locale = publicLocale(table);
   const words = wordsFor(locale);
   const open = game.engine.open(state);
   const awaited = table.seats.filter((seating) => seating.awaited);
-  const mentions = awaited.map(({ seat, user }) => (user === null ? people.plain.name(seat) : `<@${user}>`));
+  const mentions = awaited.map(({ seat, user }) =>
+    user === null || inDirect.has(user) ? people.say.name(seat) : `<@${user}>`,
+  );
   const events = recentLines(game, table, people.say, locale, MOST_EVENTS);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });

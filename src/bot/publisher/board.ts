@@ -31,18 +31,19 @@ export async function publishBoard(room: Room, channels: Channels, table: Table,
   // A thread may have been made, or given up, since the last attempt.
   const former = shown?.channel ?? table.channel;
   const strays = news.mayBeDone ? await findStrays(channels, table, channel, former) : [];
+  const inDirect = await calledInDirect(room, table, state);
+  const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && room.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
     shown === null ||
-    news.isNewTurn ||
+    (news.isNewTurn && pings.length > 0) || // Who is called elsewhere needs no new board.
     isLeft ||
     isOld ||
     table.status !== 'running' ||
     shown.channel !== channel ||
     strays.length > 0;
 
-  const pings = pingsOf(table, news);
-  const message = await compose(room, table, state, pings);
+  const message = await compose(room, table, state, pings, inDirect);
   if (!mustBeNew && (await edit(room, channels, table, shown, message))) return;
 
   // Refreshing an old message by a new one is no news: nobody is to be woken.
@@ -72,15 +73,32 @@ const nextGeneration = ({ seq, messages }: Table): number =>
   messages.board !== null && messages.board.seq === seq ? messages.board.generation + 1 : 0;
 
 /** Who is mentioned: at the end everybody once, else those who have come to be awaited. */
-function pingsOf(table: Table, { called }: News): readonly string[] {
+function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>): readonly string[] {
   const all = table.status === 'finished';
   const isFirst = table.messages.board === null;
   return table.seats
     .filter(({ seat, awaited }) => all || called.includes(seat) || (isFirst && awaited))
-    .flatMap(({ user }) => (user === null ? [] : [user]));
+    .flatMap(({ user }) => (user === null || inDirect.has(user) ? [] : [user]));
 }
 
-async function compose(room: Room, table: Table, state: object, pings: readonly string[]): Promise<Message> {
+/** Members who are called by direct message instead: what is chosen in secret is chosen there. */
+async function calledInDirect({ games, tables }: Room, table: Table, state: object): Promise<ReadonlySet<string>> {
+  const { engine, hand } = gameOf(games, table);
+  if (table.status !== 'running' || hand === null || !hand.isSecret(engine.open(state))) return new Set();
+  const users = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
+  const wanted = await Promise.all(
+    users.map(async (user) => ((await tables.hands.member(user, table.guild))?.hands ?? 'on') === 'on'),
+  );
+  return new Set(users.filter((_, index) => wanted[index]));
+}
+
+async function compose(
+  room: Room,
+  table: Table,
+  state: object,
+  pings: readonly string[],
+  inDirect: ReadonlySet<string>,
+): Promise<Message> {
   const game = gameOf(room.games, table);
   const locale = publicLocale(table);
   const people = await peopleOf(room.names, table, locale);
@@ -93,7 +111,7 @@ async function compose(room: Room, table: Table, state: object, pings: readonly 
     urgency: 'board',
   });
   return table.status === 'running'
-    ? boardMessage(game, table, state, people, picture, pings)
+    ? boardMessage(game, table, state, people, picture, pings, inDirect)
     : finalMessage(game, table, people, picture);
 }
 

@@ -8,6 +8,7 @@ import {
   type RESTPatchAPIChannelMessageJSONBody,
   type RESTPostAPIChannelMessageJSONBody,
   type RESTPostAPIChannelMessagesThreadsJSONBody,
+  type RESTPostAPICurrentUserCreateDMChannelJSONBody,
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
@@ -36,6 +37,8 @@ export interface Channels {
   get(channel: string, id: string): Promise<Shown>;
   /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
   find<T>(channel: string, read: (customId: string) => T | null): Promise<readonly Found<T>[]>;
+  /** The channel of somebody's direct messages. */
+  openDirect(user: string): Promise<string>;
   /** A thread at a message. */
   openThread(channel: string, message: string, name: string): Promise<string>;
 }
@@ -97,6 +100,13 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
             .filter((one) => one !== null);
           return told === undefined ? [] : [{ message: keep(message), told }];
         });
+    },
+
+    async openDirect(user) {
+      const body: RESTPostAPICurrentUserCreateDMChannelJSONBody = { recipient_id: user };
+      await pace();
+      const channel = (await rest.post(Routes.userChannels(), { body, signal })) as { readonly id: string };
+      return channel.id;
     },
 
     async openThread(channel, message, name) {

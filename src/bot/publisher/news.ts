@@ -36,11 +36,38 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
   };
 }
 
+/** What waits to be told of the hands at one table. */
+export interface HandNews {
+  /** Of seats that are awaited: the row by which they came to be so. */
+  readonly calledAt: ReadonlyMap<Seat, number>;
+  /** Something was tried before: it may have been done. */
+  readonly mayBeDone: boolean;
+}
+
+/** @param startedAt when this process began to publish */
+export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): HandNews {
+  const calls = entries.map(({ payload }) => readBoard(payload));
+  const calledAt = table.seats
+    .filter(({ awaited }) => awaited)
+    .flatMap(({ seat }) => {
+      const call = calls.findLast(({ before, after }) => after.includes(seat) && !before.includes(seat));
+      return call === undefined ? [] : [[seat, call.seq] as const];
+    });
+  return {
+    calledAt: new Map(calledAt),
+    mayBeDone: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
+  };
+}
+
 /** Our own payload: tables wrote it. */
-function readBoard(payload: string): { readonly before: readonly number[]; readonly after: readonly number[] } {
+function readBoard(payload: string): {
+  readonly seq: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+} {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
-  return { before: seatsIn(value.before), after: seatsIn(value.after) };
+  return { seq: Number(value.seq), before: seatsIn(value.before), after: seatsIn(value.after) };
 }
 
 function isMove(payload: string): boolean {

@@ -8,10 +8,14 @@ import type { Room } from '../room.ts';
 import { publishBoard } from './board.ts';
 import { createBreaker } from './breaker.ts';
 import type { Channels } from './channels.ts';
+import { publishHands } from './hands.ts';
 import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
 
-/** Tells Discord what waits in the outbox: one queue a table, the newest state first. */
+/**
+ * Tells Discord what waits in the outbox, the newest state first: one queue a table for what everybody sees, and one for
+ * its direct messages, which come after it and hold nothing up.
+ */
 export interface Publisher {
   /** Tries again in a channel, thread or server that had refused us. */
   reopen(place: string): void;
@@ -26,7 +30,7 @@ export interface Publisher {
 /** Later than any time: lists also what was put off. */
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 const MOST_ENTRIES = 1_000;
-/** Tables told at the same time. */
+/** Tables told at the same time, and tables of which the hands are. */
 const AT_ONCE = 4;
 /** Longest sleep in ms: also a clock that was moved is noticed. */
 const LONGEST_SLEEP = 15_000;
@@ -50,6 +54,17 @@ class Closed extends Error {
   }
 }
 
+/** One queue of a table. */
+interface Lane {
+  readonly key: string;
+  readonly table: string;
+  readonly isOfHands: boolean;
+}
+
+const laneOf = (table: string, isOfHands: boolean): Lane => ({
+  ...{ key: `${table}/${isOfHands ? 'hands' : 'table'}`, table, isOfHands },
+});
+
 /** Failures after which nothing is tried in that place for a while. */
 const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>> = {
   channelGone: 'gone',
@@ -62,8 +77,9 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
   const { outbox } = tables;
   const startedAt = clock.now();
   const busy = new Map<string, Promise<void>>();
-  /** Tables tried now whatever their time: after a start all of them, later those of a channel that is open again. */
+  /** Queues tried now whatever their time: after a start all of them, later those of a channel that is open again. */
   const eager = new Set<string>();
+  /** By place, the tables that wait for it. */
   const closed = new Map<string, Set<string>>();
   const breaker = createBreaker(clock, log);
   /** After a start, and after Discord was in trouble. */
@@ -94,16 +110,24 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
       const rest = Math.max(breaker.delay(), refusals.pause());
       if (rest > 0) return sleep(rest);
       const due = await outbox.due(clock.now(), MOST_ENTRIES);
-      // All entries of a table are told together, also those put off: what they call for must not be forgotten.
-      const byTable = Map.groupBy(await outbox.due(ALWAYS, MOST_ENTRIES), ({ table }) => table);
-      if (mustTryAll) for (const table of byTable.keys()) eager.add(table);
+      const keyOf = ({ table, kind }: OutboxEntry) => laneOf(table, kind === 'hand').key;
+      // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
+      const byLane = Map.groupBy(await outbox.due(ALWAYS, MOST_ENTRIES), keyOf);
+      if (mustTryAll) for (const key of byLane.keys()) eager.add(key);
       mustTryAll = false;
-      for (const table of new Set([...due.map((entry) => entry.table), ...eager])) {
-        if (busy.size >= (breaker.isOpen() ? 1 : AT_ONCE)) break;
-        if (busy.has(table)) continue;
-        eager.delete(table);
-        const entries = byTable.get(table) ?? due.filter((entry) => entry.table === table);
-        if (entries.length > 0) begin(table, entries);
+      const dueLanes = new Set([...due.map(keyOf), ...eager]);
+      for (const isOfHands of [false, true]) {
+        for (const table of new Set([...due.map((entry) => entry.table), ...[...eager].map(tableOf)])) {
+          const lane = laneOf(table, isOfHands);
+          if (!dueLanes.has(lane.key) || busy.has(lane.key)) continue;
+          // What everybody sees comes first: the hands lead to it.
+          const first = laneOf(table, false).key;
+          if (isOfHands && (busy.has(first) || dueLanes.has(first))) continue;
+          if (underWay(isOfHands) >= (breaker.isOpen() ? 1 : AT_ONCE)) break;
+          eager.delete(lane.key);
+          const entries = byLane.get(lane.key) ?? due.filter((entry) => keyOf(entry) === lane.key);
+          if (entries.length > 0) begin(lane, entries);
+        }
       }
     }
     const next = await outbox.nextAt();
@@ -115,26 +139,30 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
     if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(time, SHORTEST_SLEEP), LONGEST_SLEEP));
   }
 
-  function begin(id: string, entries: readonly OutboxEntry[]): void {
-    const done = tell(id, entries)
+  const tableOf = (key: string): string => key.slice(0, key.indexOf('/'));
+  const underWay = (isOfHands: boolean): number =>
+    [...busy.keys()].filter((key) => key.endsWith('/hands') === isOfHands).length;
+
+  function begin(lane: Lane, entries: readonly OutboxEntry[]): void {
+    const done = tell(lane, entries)
       .catch((error: unknown) => {
-        log.error({ table: id, error: describeError(error) }, 'the outbox cannot be written');
+        log.error({ table: lane.table, error: describeError(error) }, 'the outbox cannot be written');
         return pause(FIRST_DELAY);
       })
       .finally(() => {
-        busy.delete(id);
+        busy.delete(lane.key);
         wake();
       });
-    busy.set(id, done);
+    busy.set(lane.key, done);
   }
 
-  async function tell(id: string, entries: readonly OutboxEntry[]): Promise<void> {
+  async function tell({ table: id, isOfHands }: Lane, entries: readonly OutboxEntry[]): Promise<void> {
     const table = await tables.get(id);
     const ids = entries.map((entry) => entry.id);
     if (table === null) return outbox.done(ids);
     try {
-      const isAllTold = await publish(table, entries);
-      for (const waiting of closed.values()) waiting.delete(id);
+      const isAllTold = isOfHands ? await deal(table, entries) : await publish(table, entries);
+      if (!isOfHands) for (const waiting of closed.values()) waiting.delete(id);
       if (breaker.worked()) mustTryAll = true;
       if (isAllTold) await outbox.done(ids);
       else await putOff(entries, SHORT_DELAY);
@@ -157,6 +185,12 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
     if (!news.lobby && !isOver) return true;
     const now = await tables.get(table.id); // With the thread and the board message that have just been made.
     return now === null || publishLobby(room, channels, now, news);
+  }
+
+  async function deal(table: Table, entries: readonly OutboxEntry[]): Promise<true> {
+    if (blocked.why(table.guild) !== null) throw new Closed(table.guild);
+    await publishHands(room, channels, table, entries, startedAt);
+    return true;
   }
 
   const putOff = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
@@ -209,7 +243,9 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
   wake();
   return {
     reopen(place) {
-      for (const table of closed.get(place) ?? []) eager.add(table);
+      for (const table of closed.get(place) ?? []) {
+        for (const isOfHands of [false, true]) eager.add(laneOf(table, isOfHands).key);
+      }
       closed.delete(place);
       wake();
     },

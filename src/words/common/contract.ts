@@ -18,6 +18,7 @@ export const COMMANDS = [
   'games',
   'board',
   'hand',
+  'dm',
   'log',
   'resign',
   'cancel',
@@ -28,7 +29,18 @@ export const COMMANDS = [
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Options of those commands, and `table`, which the games' commands have as well. */
-export const COMMAND_OPTIONS = ['game', 'table', 'word', 'name', 'value', 'text', 'option', 'language'] as const;
+export const COMMAND_OPTIONS = [
+  'game',
+  'table',
+  'word',
+  'name',
+  'value',
+  'text',
+  'option',
+  'language',
+  'on',
+  'off',
+] as const;
 export type CommandOption = (typeof COMMAND_OPTIONS)[number];
 
 export const BUTTONS = [
@@ -60,6 +72,10 @@ export const BUTTONS = [
   'clear',
   'moveHere',
   'myHand',
+  'goToTable',
+  'noDirect',
+  'directAgain',
+  'tryAgain',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -109,6 +125,11 @@ export type Answer =
   /** Several are: one has to be named. */
   | { readonly kind: 'whichTable'; readonly tables: readonly string[] }
   | { readonly kind: 'noGames' }
+  /** Hands come by direct message from now on, or no more. */
+  | { readonly kind: 'directOn' }
+  | { readonly kind: 'directOff' }
+  /** Discord does not deliver to this member. */
+  | { readonly kind: 'directRefused' }
   /** Nobody holds anything in secret in this game. */
   | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }
@@ -243,6 +264,14 @@ export interface CommonWords {
     /** Small print beneath. */
     note(game: string, table: string): string;
     fileName(table: string, seq: number): string;
+    /** In the direct message, before the game begins. */
+    coming(): string;
+    /** In the direct message of somebody who wants no more. */
+    stopped(): string;
+    /** What is left of a direct message when a newer one stands below. */
+    replaced(game: string, table: string): string;
+    /** At the table: somebody's hand could not be delivered any more; `who` is a mention. */
+    refused(who: string): string;
   };
   readonly final: {
     /** `points` null where the table ended by resigning. */

@@ -49,6 +49,10 @@ export const de: CommonWords = {
     clear: 'Neu wählen',
     moveHere: 'Tisch hierher holen',
     myHand: 'Meine Hand',
+    goToTable: 'Zum Tisch',
+    noDirect: 'Keine Nachrichten mehr',
+    directAgain: 'Wieder schicken',
+    tryAgain: 'Noch einmal versuchen',
   },
 
   commands: {
@@ -61,6 +65,7 @@ export const de: CommonWords = {
     games: 'Zeige deine Tische und die dieses Servers',
     board: 'Sieh dir einen Tisch an, auch als Text',
     hand: 'Sieh dir deine Hand an: Nur du siehst sie',
+    dm: 'Bekomme deine Hand auf diesem Server als Direktnachricht, oder nicht',
     log: 'Zeige die letzten Züge eines Tisches',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     cancel: 'Schließe einen Tisch endgültig',
@@ -77,6 +82,8 @@ export const de: CommonWords = {
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
     language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },
+    on: { name: 'an', description: 'Die Hand kommt als Direktnachricht' },
+    off: { name: 'aus', description: 'Die Hand zeigen nur Meine Hand und /hand' },
   },
   rights: {
     ViewChannel: 'Kanal anzeigen',
@@ -152,6 +159,11 @@ export const de: CommonWords = {
     noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
     whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`tisch:\` ${anyOf(tables)} an.`,
     noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
+    directOn: () => 'Deine Hand kommt auf diesem Server als Direktnachricht.',
+    directOff: () =>
+      'Deine Hand kommt auf diesem Server nicht mehr als Direktnachricht: **Meine Hand** und `/hand` zeigen sie.',
+    directRefused: () =>
+      'Ich kann dir nicht schreiben: Discord stellt meine Direktnachrichten nicht zu. Du kannst trotzdem spielen: **Meine Hand** und `/hand` zeigen dir deine Hand am Tisch. Willst du sie als Nachricht, dann öffne das Menü dieses Servers, **Privatsphäre-Einstellungen**, und erlaube Direktnachrichten.',
     noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
     guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
     settings: ({ language, isChosen }) =>
@@ -248,6 +260,11 @@ export const de: CommonWords = {
   hand: {
     note: (game, table) => `-# ${game} · Tisch ${table}`,
     fileName: (table, seq) => `hand-${table}-${seq}.png`,
+    coming: () =>
+      '### Deine Hand kommt hierher\nNur du siehst sie. Das Spiel beginnt, sobald die Tischleitung es startet.',
+    stopped: () => 'Deine Hand kommt nicht mehr hierher. **Meine Hand** am Spielplan und `/hand` zeigen sie.',
+    replaced: (game, table) => `-# ${game} · Tisch ${table}. Deine Hand ist weiter unten.`,
+    refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Deine Hand öffnet sich hier, nur für dich:`,
   },
   final: {
     heading: (winners, game, won) =>

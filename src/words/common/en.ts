@@ -43,6 +43,10 @@ export const en: CommonWords = {
     clear: 'Choose anew',
     moveHere: 'Move the table here',
     myHand: 'My hand',
+    goToTable: 'Go to the table',
+    noDirect: 'No more messages',
+    directAgain: 'Send them again',
+    tryAgain: 'Try again',
   },
 
   commands: {
@@ -55,6 +59,7 @@ export const en: CommonWords = {
     games: 'List your tables and those of this server',
     board: 'Look at a table, also as text',
     hand: 'Look at your hand: only you see it',
+    dm: 'Get your hands by direct message in this server, or not',
     log: 'List the last moves of a table',
     resign: 'Give up a running game; the bot plays on for you',
     cancel: 'Close a table for good',
@@ -71,6 +76,8 @@ export const en: CommonWords = {
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
     language: { name: 'language', description: 'The language of what everybody here reads' },
+    on: { name: 'on', description: 'Hands come by direct message' },
+    off: { name: 'off', description: 'Hands are shown by My hand and /hand only' },
   },
   rights: {
     ViewChannel: 'View Channel',
@@ -140,6 +147,11 @@ export const en: CommonWords = {
     noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
     whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
     noGames: () => 'No game is open here. `/new` opens a table.',
+    directOn: () => 'Your hands of this server come by direct message.',
+    directOff: () =>
+      'Your hands of this server do not come by direct message any more: **My hand** and `/hand` show them.',
+    directRefused: () =>
+      'I cannot write to you: Discord does not deliver my direct messages. You can play nevertheless: **My hand** and `/hand` show your hand where the table is. To get it by message, open the menu of this server, **Privacy settings**, and allow direct messages.',
     noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
     guildOnly: () => 'Tables live in the channels of a server: use this command there.',
     settings: ({ language, isChosen }) =>
@@ -234,6 +246,10 @@ export const en: CommonWords = {
   hand: {
     note: (game, table) => `-# ${game} · table ${table}`,
     fileName: (table, seq) => `hand-${table}-${seq}.png`,
+    coming: () => '### Your hand will come here\nOnly you see it. The game begins when the host starts it.',
+    stopped: () => 'Your hand does not come here any more. **My hand** on the board and `/hand` show it.',
+    replaced: (game, table) => `-# ${game} · table ${table}. Your hand is below.`,
+    refused: (who) => `${who}, I cannot write to you any more. Your hand opens here, for you alone:`,
   },
   final: {
     heading: (winners, game, won) =>

@@ -44,6 +44,10 @@ export const ja: CommonWords = {
     clear: '選び直す',
     moveHere: '卓をここへ移す',
     myHand: '自分の手札',
+    goToTable: '卓へ行く',
+    noDirect: 'もう送らない',
+    directAgain: 'また送る',
+    tryAgain: 'もう一度試す',
   },
 
   commands: {
@@ -56,6 +60,7 @@ export const ja: CommonWords = {
     games: '自分の卓とこのサーバーの卓を一覧します',
     board: '卓の盤面を見ます（文章でも見られます）',
     hand: '自分の手札を見ます（自分だけに見えます）',
+    dm: 'このサーバーの手札をダイレクトメッセージで受け取るかどうか',
     log: '卓の最近の手を一覧します',
     resign: '進行中のゲームを投了します（残りはボットが続けます）',
     cancel: '卓を閉じます（元には戻せません）',
@@ -72,6 +77,8 @@ export const ja: CommonWords = {
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
     language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
+    on: { name: 'オン', description: '手札をダイレクトメッセージで受け取ります' },
+    off: { name: 'オフ', description: '手札は「自分の手札」と /hand でだけ見ます' },
   },
   rights: {
     ViewChannel: 'チャンネルを見る',
@@ -140,6 +147,11 @@ export const ja: CommonWords = {
     noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
     whichTable: ({ tables }) => `ここには卓がいくつもあります。\`卓:\` に${anyOf(tables)}を指定してください。`,
     noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
+    directOn: () => 'このサーバーの手札は、ダイレクトメッセージで届きます。',
+    directOff: () =>
+      'このサーバーの手札は、もうダイレクトメッセージでは届きません。**自分の手札**と `/hand` で見られます。',
+    directRefused: () =>
+      'メッセージを送れません。Discordがダイレクトメッセージを届けてくれないためです。このままでも遊べます。手札は卓の**自分の手札**と `/hand` で見られます。メッセージで受け取るには、このサーバーのメニューの**プライバシー設定**でダイレクトメッセージを許可してください。',
     noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
     guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
     settings: ({ language, isChosen }) =>
@@ -229,6 +241,10 @@ export const ja: CommonWords = {
   hand: {
     note: (game, table) => `-# ${game} · 卓${table}`,
     fileName: (table, seq) => `hand-${table}-${seq}.png`,
+    coming: () => '### 手札はここに届きます\n見えるのは自分だけです。主催者が開始すると、ゲームが始まります。',
+    stopped: () => '手札はもうここには届きません。盤面の**自分の手札**と `/hand` で見られます。',
+    replaced: (game, table) => `-# ${game} · 卓${table}。新しい手札は下にあります。`,
+    refused: (who) => `${who}、メッセージを送れなくなりました。手札はここで開けます（自分だけに見えます）。`,
   },
   final: {
     heading: (winners, game, won) =>

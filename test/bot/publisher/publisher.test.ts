@@ -230,7 +230,7 @@ describe('the publisher', () => {
     await using _ = printer;
     printer.start();
     const where = { guild: 'guild', channel: 'channel', locale: 'en' };
-    await printer.tables.open({ ...printer.request('ann'), ...where, game: 'toy', options: [] });
+    await printer.tables.open({ ...printer.request('ann'), ...where, game: 'carcassonne', options: [] });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(channels.posted).toEqual([]);
     printer.clock.pass(30_000);

@@ -11,7 +11,7 @@ export interface FakeMessage {
   edits: number;
 }
 
-export type Operation = 'post' | 'edit' | 'get' | 'find' | 'openThread';
+export type Operation = 'post' | 'edit' | 'get' | 'find' | 'openDirect' | 'openThread';
 
 /** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
 export interface FakeChannels extends Channels {
@@ -92,6 +92,7 @@ export function createFakeChannels(): FakeChannels {
             return told === undefined ? [] : [{ message: shown(one), told }];
           }),
       ),
+    openDirect: (user) => request('openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request('openThread', channel, () => `thread-${message}`),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBlocked } from '../../../src/bot/blocked.ts';
 import type { Games } from '../../../src/bot/contract.ts';
+import { createDeliveries } from '../../../src/bot/deliveries.ts';
 import type { Log } from '../../../src/bot/log.ts';
 import { createNames } from '../../../src/bot/names.ts';
 import { createNotices } from '../../../src/bot/notices.ts';
@@ -35,6 +36,7 @@ export async function openPrinter(channels: Channels, games: Games = testGames) 
     names: createNames(async (_guild, user) => user),
     blocked: createBlocked(clock),
     notices: createNotices(),
+    deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
   };
   let publisher: Publisher | null = null;

@@ -1,5 +1,6 @@
 import { createBlocked } from '../../../src/bot/blocked.ts';
 import type { BotGame } from '../../../src/bot/contract.ts';
+import { createDeliveries } from '../../../src/bot/deliveries.ts';
 import type { Log } from '../../../src/bot/log.ts';
 import { createNames } from '../../../src/bot/names.ts';
 import { createNotices } from '../../../src/bot/notices.ts';
@@ -36,6 +37,13 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     draft: async (_id, seat) => drafts.get(seat) ?? null,
     saveDraft: async (_id, seat, draft) => void drafts.set(seat, draft),
     attach: async () => {},
+    hands: {
+      member: async () => null,
+      saveMember: async () => {},
+      ofTable: async () => [],
+      save: async () => {},
+      drop: async () => {},
+    },
     proof: async () => null,
     log: async () => [],
     resign: async () => ok(table),
@@ -72,6 +80,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     ),
     blocked: createBlocked(clock),
     notices: createNotices(),
+    deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
     clock,
     log,

@@ -108,6 +108,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
       await keep('find', channel);
       return [];
     },
+    openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,
   };
   return { channels, requests };

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { APIButtonComponent } from 'discord.js';
+import { canonicalJson } from '../../kernel/json.ts';
+import type { SceneStep } from '../../render/contract.ts';
+import type { Seating, Table } from '../../tables/tables.ts';
+import { placeOf } from '../blocked.ts';
+import type { BotGame, Hand, OwnView, Reader } from '../contract.ts';
+import type { Verb } from '../customId.ts';
+import type { People } from '../people.ts';
+import { positionAfter } from '../position.ts';
+import { type Attached, box, button, link, type Message, row, text } from '../ui.ts';
+import { wordsFor } from '../words.ts';
+import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
+import { winnersOf } from './lobby.ts';
+import { answer, note } from './note.ts';
+
+/** A direct message about a person's hand at a table, before it is drawn. */
+export interface Direct {
+  readonly content: HandContent;
+  /** What its picture shows; null for words alone. */
+  readonly drawn: { readonly seating: Seating; readonly view: OwnView; readonly step: SceneStep | null } | null;
+  readonly last: readonly APIButtonComponent[];
+  /** Nothing follows at this table. */
+  readonly isFinal: boolean;
+}
+
+/**
+ * What the direct message says now; null where it stays as it is.
+ *
+ * @param seating the person's, or null for somebody who has left the table
+ * @param isWanted whether the person wants hands by direct message
+ */
+export function directOf(
+  game: BotGame & { readonly hand: Hand },
+  table: Table,
+  seating: Seating | null,
+  people: People,
+  reader: Reader,
+  isWanted: boolean,
+): Direct | null {
+  const { hand: words, buttons } = wordsFor(reader.locale);
+  const verb = (label: string, name: Verb, argument: string): APIButtonComponent =>
+    button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
+  const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
+  // The row that the message shows: it is known by that when it was posted and nobody heard so.
+  const stop = verb(buttons.noDirect, 'dm', `off-${table.seq}`);
+  const small = words.note(game.words[reader.locale].name, table.id);
+  const plain = (sentence: string, last: readonly APIButtonComponent[], isFinal = false): Direct => ({
+    ...{ content: { text: `${sentence}\n${small}`, slots: [] }, drawn: null, last, isFinal },
+  });
+
+  if (table.status === 'suspended') return null;
+  const ended = endingOf(table, seating, people, reader);
+  if (ended !== null) return plain(ended, [toTable], true);
+  if (!isWanted) return plain(words.stopped(), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
+  if (seating === null || table.state === null) return plain(words.coming(), [toTable, stop]);
+  const position = positionAfter(game.engine, table.state, seating.seat, []);
+  if (!position.ok) throw new Error(`no position of seat ${seating.seat} at table ${table.id}`);
+  const content = handContent(game, game.hand, table, seating, position.value, reader);
+  return {
+    content,
+    drawn: { seating, view: position.value.view, step: handStep(seating, content.slots) },
+    last: [toTable, verb(buttons.rules, 'rules', ''), stop],
+    isFinal: false,
+  };
+}
+
+/** Why nothing more comes to this person, or null. */
+function endingOf(table: Table, seating: Seating | null, people: People, { locale, say }: Reader): string | null {
+  const { lobby, answers } = wordsFor(locale);
+  if (table.status === 'cancelled') return lobby.cancelled();
+  if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
+  if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => people.plain.name(seat)));
+  return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id }, say) : null;
+}
+
+/** Differs when the message would look otherwise or its buttons would mean something else; tells nothing by itself. */
+export function digestOf(table: Table, { content, drawn, isFinal }: Direct): string {
+  const slots = content.slots.map(({ label, style }) => [label, style]);
+  const offer = slots.length === 0 ? null : (drawn?.seating.offer ?? null);
+  const shown = { text: content.text, slots, offer, own: drawn?.view.own ?? null, place: placeOf(table), isFinal };
+  return createHash('sha256')
+    .update(canonicalJson(JSON.parse(JSON.stringify(shown))))
+    .digest('hex');
+}
+
+export function directMessage(
+  game: BotGame,
+  table: Table,
+  { content, drawn, last }: Direct,
+  picture: Attached | null,
+  pings: readonly string[],
+): Message {
+  return drawn === null || picture === null
+    ? box([text(content.text), row(last)], { accent: game.accent, pings })
+    : handMessage(game, table, drawn.seating, content, picture, { last, pings });
+}
+
+/** What is left of a direct message when a newer one has been posted. */
+export const replacedDirect = ({ words }: BotGame, table: Table, { locale }: Reader): Message =>
+  box([text(wordsFor(locale).hand.replaced(words[locale].name, table.id))]);
+
+/** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */
+export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader): Message {
+  const { buttons } = wordsFor(reader.locale);
+  const verb = (label: string, style: 'primary' | 'secondary', name: Verb, argument: string) =>
+    button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
+  return answer(reader, { kind: 'directRefused' }, [
+    ...(table.status === 'running' ? [verb(buttons.myHand, 'primary', 'hand', '')] : []),
+    verb(buttons.tryAgain, 'secondary', 'dm', 'on'),
+  ]);
+}
+
+/** To the same person where the table is: the one message with which everybody sees that he was called. */
+export function refusedMention(table: Pick<Table, 'id'>, user: string, { locale }: Pick<Reader, 'locale'>): Message {
+  const { hand, buttons } = wordsFor(locale);
+  const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });
+  return { ...note(hand.refused(`<@${user}>`), [mine]), pings: [user] };
+}

@@ -1,0 +1,248 @@
+import type { Delivery, OutboxEntry, StoredHand } from '../../tables/store.ts';
+import type { Seating, Table } from '../../tables/tables.ts';
+import { placeOf } from '../blocked.ts';
+import type { BotGame, Hand, Reader } from '../contract.ts';
+import { readCustomId } from '../customId.ts';
+import { drawHand } from '../draw.ts';
+import { failureOf } from '../failure.ts';
+import { EDITABLE_FOR } from '../limits.ts';
+import { describeError } from '../log.ts';
+import { type Direct, digestOf, directMessage, directOf, refusedMention, replacedDirect } from '../messages/direct.ts';
+import { type People, peopleOf } from '../people.ts';
+import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
+import type { Message } from '../ui.ts';
+import { localeOf } from '../words.ts';
+import type { Channels } from './channels.ts';
+import { type HandNews, handNewsOf } from './news.ts';
+import { nonceOf } from './nonce.ts';
+
+/** One person at a table with hands. */
+interface Holder {
+  readonly user: string;
+  readonly seating: Seating | null;
+  /** The direct message that stands there, or null. */
+  readonly shown: StoredHand | null;
+  readonly delivery: Delivery;
+  readonly people: People;
+  readonly reader: Reader;
+}
+
+type HandGame = BotGame & { readonly hand: Hand };
+
+/** Brings the direct messages of a table up to date, each by itself: one that fails holds no other up. */
+export async function publishHands(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  entries: readonly OutboxEntry[],
+  startedAt: number,
+): Promise<void> {
+  const game = gameOf(room.games, table);
+  const { hand } = game;
+  if (hand === null) return;
+  const news = handNewsOf(entries, table, startedAt);
+  const messages = await room.tables.hands.ofTable(table.id);
+  const seated = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
+  const users = new Set([...seated, ...messages.map(({ user }) => user)]);
+  const done = await Promise.allSettled(
+    [...users].map(async (user) => {
+      const shown = messages.find((message) => message.user === user) ?? null;
+      await publishHand(room, channels, { ...game, hand }, table, news, await holderOf(room, table, user, shown));
+    }),
+  );
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function holderOf(
+  { tables, names }: Room,
+  table: Table,
+  user: string,
+  shown: StoredHand | null,
+): Promise<Holder> {
+  const member = await tables.hands.member(user, table.guild);
+  const locale = localeOf(member?.locale ?? table.locale);
+  const people = await peopleOf(names, table, locale);
+  const seating = seatingOf(table, user);
+  return { user, seating, shown, delivery: member?.hands ?? 'on', people, reader: { locale, say: people.say } };
+}
+
+async function publishHand(
+  room: Room,
+  channels: Channels,
+  game: HandGame,
+  table: Table,
+  news: HandNews,
+  holder: Holder,
+): Promise<void> {
+  const { user, seating, shown, delivery, people, reader } = holder;
+  const { hands } = room.tables;
+  const settle = (outcome: Delivery) => room.deliveries.settle(table.id, user, outcome);
+  if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
+
+  const direct = directOf(game, table, seating, people, reader, delivery === 'on');
+  if (direct === null || (shown === null && direct.isFinal)) return;
+  const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
+  const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
+  const digest = digestOf(table, direct);
+  if (shown?.digest === digest && !isCalled) return settle(delivery);
+  try {
+    const posted = await bringUp(room, channels, game, table, news, { holder, direct, isCalled });
+    if (direct.isFinal) await hands.drop(table.id, user);
+    else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
+    settle(delivery);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    room.log.info({ table: table.id, error: describeError(error) }, 'a hand cannot be delivered');
+    await giveUp(room, channels, table, holder);
+  }
+}
+
+interface Turn {
+  readonly holder: Holder;
+  readonly direct: Direct;
+  /** The seat has come to be awaited since its message was posted. */
+  readonly isCalled: boolean;
+}
+
+/** Edits the message, or posts a new one for a seat that is called and where the old one cannot be edited. */
+async function bringUp(
+  room: Room,
+  channels: Channels,
+  game: HandGame,
+  table: Table,
+  news: HandNews,
+  { holder, direct, isCalled }: Turn,
+): Promise<Omit<StoredHand, 'user' | 'seq' | 'digest'>> {
+  const { user, shown, reader } = holder;
+  const now = room.clock.now();
+  const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
+  const mustBeNew = shown === null || isCalled || isOld;
+  // Called aloud where the table itself stays silent.
+  const pings = isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.view.open) ? [user] : [];
+  const message = await compose(room, game, table, holder, direct, pings);
+  if (shown !== null && !mustBeNew && (await edit(channels, shown, message, direct))) return shown;
+  if (shown !== null && direct.isFinal) return shown;
+
+  const channel = shown?.channel ?? (await openDirect(channels, user));
+  const strays = news.mayBeDone ? await findStrays(channels, table, channel, shown) : [];
+  const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
+  const nonce = nonceOf(table.id, table.seq, 'hand', generation);
+  const found = strays.find(({ told }) => told === table.seq)?.message;
+  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: pings.length === 0 }));
+  for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
+    if (old !== posted.id)
+      await strip(room, channels, table, { channel, message: old }, replacedDirect(game, table, reader));
+  }
+  return { channel, message: posted.id, generation, postedAt: now };
+}
+
+async function compose(
+  room: Room,
+  game: HandGame,
+  table: Table,
+  { people, reader }: Holder,
+  direct: Direct,
+  pings: readonly string[],
+): Promise<Message> {
+  const { drawn } = direct;
+  const picture =
+    drawn &&
+    (await drawHand(room, game, table, {
+      view: drawn.view,
+      step: drawn.step,
+      viewer: drawn.seating.seat,
+      people,
+      locale: reader.locale,
+      urgency: 'hand',
+    }));
+  return directMessage(game, table, direct, picture, pings);
+}
+
+/** @returns false when a new one has to be posted */
+async function edit(channels: Channels, shown: StoredHand, message: Message, { isFinal }: Direct): Promise<boolean> {
+  try {
+    await channels.edit(shown.channel, shown.message, message);
+    return true;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'messageGone' || failure === 'channelGone' || failure === 'uneditable' || isRefusal(error))
+      return isFinal; // Nobody needs it any more.
+    throw error;
+  }
+}
+
+/** The channel of somebody's direct messages; a person whom Discord does not let us reach has closed them. */
+async function openDirect(channels: Channels, user: string): Promise<string> {
+  try {
+    return await channels.openDirect(user);
+  } catch (error) {
+    throw failureOf(error) === 'rejected' ? new Closed(error) : error;
+  }
+}
+
+class Closed extends Error {
+  constructor(cause: unknown) {
+    super('nothing can be sent to this person', { cause });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const failure = failureOf(error);
+  return error instanceof Closed || failure === 'directClosed' || failure === 'personGone' || failure === 'forbidden';
+}
+
+/** Nothing more is tried until the person asks. Whoever is not waiting for the answer to that hears it at the table, once. */
+async function giveUp(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  { user, seating, shown, reader }: Holder,
+): Promise<void> {
+  const { tables, deliveries, blocked } = room;
+  const plays = table.status === 'running' && seating !== null && !seating.resigned;
+  if (plays && !deliveries.isExpected(table.id, user) && blocked.why(placeOf(table)) === null) {
+    const mention = refusedMention(table, user, { locale: publicLocale(table) });
+    const nonce = nonceOf(table.id, table.seq, 'mention', seating.seat);
+    try {
+      await channels.post(placeOf(table), mention, { nonce, isSilent: false });
+    } catch (error) {
+      if (failureOf(error) === 'unclear') throw error;
+      room.log.info({ table: table.id, error: describeError(error) }, 'a player could not be told of his hand');
+    }
+  }
+  await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
+  if (shown !== null) await tables.hands.drop(table.id, user);
+  deliveries.settle(table.id, user, 'refused');
+}
+
+/** Direct messages of this table that were posted although we never heard so. */
+async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
+  const found = await channels.find(channel, rowOnHand(table.id));
+  return found.filter(({ message }) => message.id !== shown?.message);
+}
+
+/** Every direct message that may be followed by another has a button that names its row. */
+const rowOnHand =
+  (table: string) =>
+  (customId: string): number | null => {
+    const id = readCustomId(customId);
+    const row =
+      id?.kind === 'verb' && id.table === table && id.verb === 'dm' ? /^off-(\d+)$/.exec(id.argument)?.[1] : undefined;
+    return row === undefined ? null : Number(row);
+  };
+
+/** Once, and as well as it goes: what is left on it is answered as outdated. */
+async function strip(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  old: { readonly channel: string; readonly message: string },
+  message: Message,
+): Promise<void> {
+  try {
+    await channels.edit(old.channel, old.message, message);
+  } catch (error) {
+    room.log.info({ table: table.id, error: describeError(error) }, 'an old direct message keeps its buttons');
+  }
+}

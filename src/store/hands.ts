@@ -1,0 +1,40 @@
+import type Database from 'better-sqlite3';
+import type { Hands, StoredHand, StoredMember } from '../tables/store.ts';
+import type { Write } from './writer.ts';
+
+/** Direct messages with hands, and who wants them. */
+export function createHands(database: Database.Database, write: Write): Hands {
+  const member = database.prepare<[string, string], StoredMember>(
+    'SELECT hands, locale FROM members WHERE user_id = ? AND guild_id = ?',
+  );
+  const saveMember = database.prepare(
+    'INSERT OR REPLACE INTO members (user_id, guild_id, hands, locale) VALUES (?, ?, ?, ?)',
+  );
+  const ofTable = database.prepare<[string], StoredHand>(
+    `SELECT user_id AS user, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt, digest
+     FROM hands WHERE table_id = ? ORDER BY user_id`,
+  );
+  const save = database.prepare(
+    `INSERT OR REPLACE INTO hands (table_id, user_id, channel_id, message_id, seq, generation, posted_at, digest)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const drop = database.prepare('DELETE FROM hands WHERE table_id = ? AND user_id = ?');
+
+  return {
+    async member(user, guild) {
+      return member.get(user, guild) ?? null;
+    },
+    async saveMember(user, guild, { hands, locale }) {
+      write(() => saveMember.run(user, guild, hands, locale));
+    },
+    async ofTable(table) {
+      return ofTable.all(table);
+    },
+    async save(table, { user, channel, message, seq, generation, postedAt, digest }) {
+      write(() => save.run(table, user, channel, message, seq, generation, postedAt, digest));
+    },
+    async drop(table, user) {
+      write(() => drop.run(table, user));
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { apiError, createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
+import { openPrinter } from '../support/printer.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+const isDirect = (channel: string) => channel.startsWith('direct-');
+/** The direct messages of a person, oldest first. */
+const directs = (channels: FakeChannels, user: string) =>
+  channels.posted.filter(({ channel }) => channel === `direct-${user}`);
+const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
+/** Those on which a move can be made or will be. */
+const living = (channels: FakeChannels, user: string) =>
+  directs(channels, user).filter(({ message }) => JSON.stringify(message.components).includes(':dm:off-'));
+
+/** A table of the toy, and channels in which only what is said to persons fails as the test wants. */
+async function withHands(fails: (user: string, request: number) => 'no' | number | 'unheard' = () => 'no') {
+  const channels = createFakeChannels();
+  let requests = 0;
+  const picky: FakeChannels = {
+    ...channels,
+    async post(channel, message, how) {
+      if (!isDirect(channel)) return channels.post(channel, message, how);
+      const failure = fails(channel.slice('direct-'.length), ++requests);
+      if (typeof failure === 'number') throw apiError(failure);
+      const posted = await channels.post(channel, message, how);
+      if (failure === 'unheard') throw apiError(0);
+      return posted;
+    },
+  };
+  const printer = await openPrinter(picky);
+  const id = await printer.begin('toy', ['ann', 'bob']);
+  await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
+  return { channels, printer, id };
+}
+
+describe('hands by direct message', () => {
+  test('reach each member once, after the board', async () => {
+    const { channels, printer } = await withHands();
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    expect(channels.posted.map(({ channel }) => isDirect(channel))).toEqual([false, false, true, true]);
+    expect(directs(channels, 'ann').every(({ isSilent }) => isSilent)).toBe(true);
+    const [mine, theirs] = ['ann', 'bob'].map((user) => JSON.stringify(directs(channels, user)[0]!.message.components));
+    expect(mine).not.toBe(theirs);
+  });
+
+  test('in trouble hold up neither the board nor the other member', async () => {
+    const { channels, printer, id } = await withHands((user) => (user === 'ann' ? 0 : 'no'));
+    await using _ = printer;
+    printer.start();
+    await expect.poll(() => directs(channels, 'bob').length, PATIENCE).toBe(1);
+    for (let turn = 0; turn < 3; turn++) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+    await expect
+      .poll(async () => (await printer.get(id)).messages.board?.seq, PATIENCE)
+      .toBe((await printer.get(id)).seq);
+    expect(boards(channels).length).toBeGreaterThan(1);
+    expect(directs(channels, 'ann')).toEqual([]);
+  });
+
+  test.each([50_007, 50_278])('refused with %i are mentioned once at the table, and not tried again', async (code) => {
+    let tries = 0;
+    const { channels, printer, id } = await withHands((user) => {
+      if (user !== 'ann') return 'no';
+      tries++;
+      return code;
+    });
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    await printer.playAny(id);
+    await printer.idle();
+    const mentions = channels.posted.filter(({ message }) => JSON.stringify(message).includes('cannot write'));
+    expect(mentions.map(({ channel, message }) => [channel, message.pings])).toEqual([['thread-lobby', ['ann']]]);
+    expect(tries).toBe(1);
+    expect(await printer.tables.hands.member('ann', 'guild')).toEqual({ hands: 'refused', locale: 'en' });
+  });
+
+  test('that Discord took without saying so are found again after a restart: no doubles', async () => {
+    const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
+    await using _ = printer;
+    printer.start();
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length, PATIENCE).toBe(2);
+    await printer.stop();
+    channels.forgetNonces();
+    printer.clock.pass(60_000);
+    printer.start();
+    await printer.idle();
+    for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
+    expect((await printer.tables.hands.ofTable(id)).map(({ user }) => user)).toEqual(['ann', 'bob']);
+  });
+
+  test('that were posted for an older row are stripped when a newer one is found or posted', async () => {
+    const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
+    await using _ = printer;
+    printer.start();
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length, PATIENCE).toBe(2);
+    await printer.stop();
+    channels.forgetNonces();
+    await printer.playAny(id, 'end');
+    printer.clock.pass(60_000);
+    printer.start();
+    await printer.idle();
+    for (const user of ['ann', 'bob']) {
+      expect(directs(channels, user)).toHaveLength(2);
+      expect(living(channels, user)).toHaveLength(1);
+      expect(living(channels, user)[0]).toBe(directs(channels, user)[1]);
+    }
+  });
+
+  test('are not sent, and nothing is drawn, when nothing has changed for their member', async () => {
+    const { channels, printer, id } = await withHands();
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    const awaited = (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
+    const other = awaited === 'ann' ? 'bob' : 'ann';
+    await printer.playAny(id, 'draw');
+    await printer.idle();
+    expect(directs(channels, awaited)[0]!.edits).toBe(1);
+    expect(directs(channels, other)[0]!.edits).toBe(0);
+    await printer.tables.tellHands(id, 'again');
+    await printer.idle();
+    expect(directs(channels, awaited)[0]!.edits).toBe(1);
+  });
+
+  test('a message that is gone is posted anew', async () => {
+    const { channels, printer, id } = await withHands();
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    const awaited = (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
+    for (const one of directs(channels, awaited)) Object.assign(one, { id: 'gone' });
+    await printer.playAny(id, 'draw');
+    await printer.idle();
+    expect(directs(channels, awaited)).toHaveLength(2);
+  });
+});
