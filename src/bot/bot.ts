@@ -20,6 +20,7 @@ import { createDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
 import { createIdentifyThrottler } from './identifyThrottler.ts';
 import { watchIdleLobbies } from './idleLobbies.ts';
+import { passOverLateResumed } from './lateResumed.ts';
 import { describeError, type Log } from './log.ts';
 import { lossOf } from './lost.ts';
 import { createNames } from './names.ts';
@@ -90,6 +91,7 @@ export function startBot(settings: BotSettings): Bot {
     },
     ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
   });
+  passOverLateResumed(client, log);
   const room: Room = {
     ...{ tables, games, renderer, clock, log },
     names: createNames((guild, user) => memberName(client, guild, user)),

@@ -28,12 +28,21 @@ const PUBLISHER = 'bot/publisher/publisher';
 const PROCESS: Readonly<Record<string, Row>> = {
   'killed anywhere': proved(
     ['reliability/killLoop', '… kills at four tables lose nothing'],
+    ['reliability/crashPoints', 'when somebody $deed: $name'],
+    ['reliability/crashPoints', 'a bot that speaks before it commits is found out'],
+    ['reliability/startAtScale', 'a start with … running games answers at once'],
     ['bot/kill', 'the bot is killed in mid-game'],
     ['tables/kill', '… kills lose no acknowledged move'],
     [PUBLISHER, 'goes on after a crash between posting and noting it'],
     [PLACES, 'is shown once, wherever the process is ended on the way'],
   ),
-  'power cut': proved(['store/sqliteStore', 'is set up so that a commit survives a power cut']),
+  'power cut': proved(
+    ['store/sqliteStore', 'is set up so that a commit survives a power cut'],
+    ['reliability/powerCut', 'each commit is on the disk before anybody is told, by one flush'],
+    ['reliability/powerCut', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
+    ['reliability/powerCut', 'a cut while the folder is being made leaves one that opens'],
+    ['reliability/powerCut', 'a store that flushes as SQLite does by default is found out'],
+  ),
   'disk full': proved(
     ['store/disk', 'leaves nothing behind, at whichever statement the disk becomes full'],
     ['store/disk', 'refuses in time, reads on, and plays on when there is room again'],
@@ -82,6 +91,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
   'delivered twice, replayed after resume': proved(
     [DELIVERY, 'is carried out once, and the second is met with silence'],
     [DELIVERY, 'and again after a resume'],
+    ['bot/resumed', 'a session that ends while it is being resumed is begun anew'],
     [DELIVERY, 'to two processes, is silent in the second one'],
     ['tables/play', 'counts once when it is delivered twice'],
     ['playground/gateway', 'says again to a resumed session what it has heard'],
