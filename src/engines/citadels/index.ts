@@ -65,6 +65,9 @@ export {
   type Right,
 } from './ids.ts';
 export type { Move } from './moves.ts';
+export { rightsOf } from './rights.ts';
+export { destructionPrice } from './rules/destroy.ts';
+export { incomeColour, incomeOf } from './rules/takeIncome.ts';
 export type { Deal } from './setup.ts';
 export type { State } from './state.ts';
 export type { Citadels } from './types.ts';

@@ -1,6 +1,6 @@
 import { CHARACTER_RULES } from './characters/index.ts';
 import { districtGiving } from './districts/index.ts';
-import type { Right } from './ids.ts';
+import { type Character, type District, RIGHTS, type Right } from './ids.ts';
 import { playerAt } from './players.ts';
 import { characterCalled, type State, stepOf, type TurnStep } from './state.ts';
 import type { Violation } from './violations.ts';
@@ -28,10 +28,17 @@ export const mayUse = (state: State, right: Right): boolean => {
 export const notNow = (state: State): Violation => ({ kind: 'notNow', now: stepOf(state)!.kind }); // The game is on.
 
 /** Whether this right belongs to the turn, used or not: by the character, or by a district in the city. */
-export function hasRight(state: State, { seat }: TurnStep, right: Right): boolean {
+export const hasRight = (state: State, { seat }: TurnStep, right: Right): boolean =>
+  gives(characterCalled(state), playerAt(state, seat).city, right);
+
+/** All rights of a character's turn with such a city, used or not. */
+export const rightsOf = (character: Character, city: readonly District[]): readonly Right[] =>
+  RIGHTS.filter((right) => gives(character, city, right));
+
+function gives(character: Character, city: readonly District[], right: Right): boolean {
   const giver = districtGiving(right);
-  if (giver !== null) return playerAt(state, seat).city.includes(giver);
-  return right === 'action' || CHARACTER_RULES[characterCalled(state)].rights.includes(right);
+  if (giver !== null) return city.includes(giver);
+  return right === 'action' || CHARACTER_RULES[character].rights.includes(right);
 }
 
 /** How many districts the turn's character may still build (rules §5.4, §6.7). */

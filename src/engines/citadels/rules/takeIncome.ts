@@ -1,12 +1,11 @@
-import type { Seat } from '../../contract.ts';
 import { CHARACTER_RULES } from '../characters/index.ts';
 import { colourOf } from '../components.ts';
 import { districtRule } from '../districts/index.ts';
 import { stepFrom } from '../flow.ts';
-import type { Colour } from '../ids.ts';
+import type { Character, Colour, District } from '../ids.ts';
 import { playerAt, withGold } from '../players.ts';
 import { whyNotUse, withUsed } from '../rights.ts';
-import { characterCalled, type State } from '../state.ts';
+import { characterCalled } from '../state.ts';
 import { plain } from './asking.ts';
 
 /**
@@ -15,18 +14,23 @@ import { plain } from './asking.ts';
  */
 export const takeIncome = plain('takeIncome', {
   refuse: (state, seat) =>
-    whyNotUse(state, 'income') ?? (incomeOf(state, seat, colourCalled(state)) > 0 ? null : { kind: 'noIncome' }),
+    whyNotUse(state, 'income') ??
+    (incomeOf(characterCalled(state), playerAt(state, seat).city) > 0 ? null : { kind: 'noIncome' }),
 
   apply(state, seat) {
-    const colour = colourCalled(state);
-    const gold = incomeOf(state, seat, colour);
+    const character = characterCalled(state);
+    const colour = incomeColour(character)!; // With the right goes a colour.
+    const gold = incomeOf(character, playerAt(state, seat).city);
     return stepFrom(withGold(withUsed(state, 'income'), seat, gold), [{ kind: 'tookIncome', seat, colour, gold }]);
   },
 });
 
-const colourCalled = (state: State): Colour => CHARACTER_RULES[characterCalled(state)].income!; // With the right goes a colour.
+/** The colour whose districts bring a character's income, or null. */
+export const incomeColour = (character: Character): Colour | null => CHARACTER_RULES[character].income ?? null;
 
-const incomeOf = (state: State, seat: Seat, colour: Colour): number =>
-  playerAt(state, seat).city.filter(
-    (district) => colourOf(district) === colour || districtRule(district).isOfIncomeColour === true,
-  ).length;
+/** What a character's income would be with such a city; 0 for one that has none. */
+export function incomeOf(character: Character, city: readonly District[]): number {
+  const colour = incomeColour(character);
+  if (colour === null) return 0;
+  return city.filter((district) => colourOf(district) === colour || districtRule(district).isOfIncomeColour).length;
+}

@@ -1,0 +1,71 @@
+import { type Citadels, costOf, type Open, type Own } from '../../engines/citadels/index.ts';
+import { pictureWords } from '../../render/citadels/words/index.ts';
+import { districtNames } from '../../words/citadels/names.ts';
+import type { Hand, Reader } from '../contract.ts';
+import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
+import { turnSlots } from './turn.ts';
+import { turnWords } from './words/index.ts';
+
+/** What one seat holds, and the secret choices made there: a character with one press, the card to keep with another. */
+export const hand: Hand<Citadels> = {
+  title({ open, own }, { locale }) {
+    const words = turnWords[locale].hand;
+    if (own.drawn !== null) return words.keeping;
+    if (open.step.kind === 'graveyard' && open.step.seat === own.seat) return words.graveyard;
+    if (own.character !== null) return words.youAre(own.character);
+    return own.offered === null ? words.title : words.choosing;
+  },
+
+  lines(view, reader) {
+    const isChoosing = view.own.offered !== null && view.own.character === null;
+    return [
+      ...(isChoosing ? [...abilities(view.own, reader), ...choosingNotes(view, reader)] : []),
+      ...question(view.open, view.own, reader),
+      ...holdings(view.open, view.own, reader),
+    ];
+  },
+
+  choices(position, reader) {
+    const { open } = position.view;
+    switch (open.step.kind) {
+      case 'choose':
+        return characterSlots(position, reader);
+      case 'keep':
+        return keepSlots(position, reader);
+      case 'graveyard':
+        return graveyardSlots(reader);
+      case 'turn': {
+        const kinds = new Set([...position.legal()].map(({ kind }) => kind));
+        const slots = open.turn === null ? [] : turnSlots(open, open.turn, reader.locale);
+        return slots.filter(({ draft }) => draft.half.kind !== undefined && kinds.has(draft.half.kind));
+      }
+      case 'over':
+        return [];
+    }
+  },
+
+  isSecret: ({ step }) => step.kind === 'choose',
+};
+
+/** What each of the characters that can be taken does. */
+const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
+  (offered ?? []).map((character) => turnWords[locale].hand.does(character, pictureWords[locale].hand.does[character]));
+
+/** What the seat is asked besides its turn. */
+function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): readonly string[] {
+  const { hand: words, questions } = turnWords[locale];
+  if (drawn !== null) return [words.drawn(drawn.cards, drawn.keep)];
+  return step.kind === 'graveyard' && step.seat === seat ? [questions.salvage(step.district)] : [];
+}
+
+function holdings({ players }: Open, { seat, hand: cards, character, offered }: Own, { locale }: Reader) {
+  const { hand: words } = turnWords[locale];
+  const names = districtNames[locale];
+  const { gold = 0, city = [] } = players[seat] ?? {};
+  return [
+    words.gold(gold),
+    cards.length === 0 ? words.noCards : words.cards(cards.map((card) => `${names[card]} (${costOf(card)})`)),
+    words.city(city),
+    ...(character !== null && offered !== null ? [words.offered(offered)] : []),
+  ];
+}
