@@ -1,5 +1,6 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCache } from './cache.ts';
+import { bytesOf, giveBack, takeCanvas } from './canvases.ts';
 
 /** Small pictures that are painted once and then copied, many times faster than paths. */
 export interface Bitmaps {
@@ -11,18 +12,15 @@ export interface Bitmaps {
   get(key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas;
 }
 
-const BYTES_A_PIXEL = 4;
-export const bytesOf = ({ width, height }: Canvas): number => width * height * BYTES_A_PIXEL;
-
 /** @param most bytes of all together; what was used longest ago goes first */
 export function createBitmaps(most: number): Bitmaps {
-  const bitmaps = createCache<Canvas>(most, bytesOf);
+  const bitmaps = createCache<Canvas>(most, bytesOf, giveBack);
   return {
     get(key, width, height, paint) {
       const id = `${width} ${height} ${key}`;
       const known = bitmaps.get(id);
       if (known) return known;
-      const canvas = createCanvas(width, height);
+      const canvas = takeCanvas(width, height);
       const context = canvas.getContext('2d');
       paint(context);
       // The library records strokes and draws them when pixels are asked for: from now on these are copied.

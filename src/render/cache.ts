@@ -11,8 +11,13 @@ export interface Cache<Value> {
 /**
  * @param most size of everything kept; the newest value stays even when it alone is larger
  * @param sizeOf the size of a value at the time when it is set
+ * @param part with a value for which there is no room any more
  */
-export function createCache<Value>(most: number, sizeOf: (value: Value) => number): Cache<Value> {
+export function createCache<Value>(
+  most: number,
+  sizeOf: (value: Value) => number,
+  part: (value: Value) => void = () => {},
+): Cache<Value> {
   // A map remembers the order in which keys were set: the first is the one used longest ago.
   const kept = new Map<string, { readonly value: Value; readonly size: number }>();
   let total = 0;
@@ -37,7 +42,9 @@ export function createCache<Value>(most: number, sizeOf: (value: Value) => numbe
       total += size;
       for (const oldest of kept.keys()) {
         if (total <= most || oldest === key) break;
+        const { value } = kept.get(oldest)!;
         drop(oldest);
+        part(value);
       }
     },
     delete: drop,

@@ -1,7 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { bytesOf, createBitmaps } from './bitmaps.ts';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createBitmaps } from './bitmaps.ts';
 import { type Box, disjoint, overlap, shared } from './boxes.ts';
 import { createCache } from './cache.ts';
+import { bytesOf, giveBack, takeCanvas } from './canvases.ts';
 import type { Layer, Part, Picture } from './contract.ts';
 import { changedBoxes } from './difference.ts';
 
@@ -39,15 +40,15 @@ export interface Composed {
 
 /** All that is kept: large canvases to paint on, and bitmaps of parts. */
 const MOST_SCRATCH_BYTES = 16 * 1024 * 1024;
-const MOST_BITMAP_BYTES = 48 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 32 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
   const bitmaps = createBitmaps(MOST_BITMAP_BYTES);
-  const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf);
+  const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, giveBack);
 
   function scratchFor({ width, height }: Picture): Canvas {
     const key = `${width} ${height}`;
-    const canvas = scratch.get(key) ?? createCanvas(width, height);
+    const canvas = scratch.get(key) ?? takeCanvas(width, height);
     scratch.set(key, canvas);
     return canvas;
   }

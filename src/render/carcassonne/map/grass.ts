@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { hash } from '../hash.ts';
 import { tone } from '../tones.ts';
 
@@ -11,10 +11,8 @@ const CUTS = [0.36, 0.58, 0.7] as const;
 /** Over so many pixels one green turns into the next. */
 const SOFT = 1.1;
 
-/** The grass of one cell, as large as the cell. */
-export function grassOf(cellX: number, cellY: number, side: number): Canvas {
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
+/** Fills a canvas as large as a cell with its grass. */
+export function fillGrass(context: SKRSContext2D, cellX: number, cellY: number, side: number): void {
   const image = context.createImageData(side, side);
   const pixels = new Uint32Array(image.data.buffer);
   const octaves = OCTAVES.map(({ frequency, weight, salt }) => lattice(cellX, cellY, side, frequency, weight, salt));
@@ -26,7 +24,6 @@ export function grassOf(cellX: number, cellY: number, side: number): Canvas {
     for (let i = 0; i < side; i++) pixels[j * side + i] = table[(row[i]! * FINE) | 0]!;
   }
   context.putImageData(image, 0, 0);
-  return canvas;
 }
 
 /** Adds one octave to a row of pixels; the hashes of the lattice are taken once a cell. */

@@ -1,5 +1,5 @@
 /** Fields hatched in the colour of those who own them, or would. */
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Item } from '../../items.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { boxOf, type MapFrame } from './frame.ts';
@@ -20,7 +20,7 @@ export interface Hatched {
 const STRIPES = 7;
 const PITCH = 1 / STRIPES;
 
-/** The hatching of fields, an item a tile and field. */
+/** The hatching of fields, an item a tile and field, for a kept layer: what is cut out must not be seen below. */
 export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly Item[] =>
   fields.map((field) => {
     const { tile, segment, colours, lean } = field;
@@ -28,15 +28,16 @@ export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly 
     return {
       box,
       facts: [tile.key, tile.x, tile.y, segment, colours, lean],
-      paint: (context) => context.drawImage(hatchOf(field, frame.scale), box.x, box.y),
+      paint(context) {
+        context.translate(box.x, box.y);
+        context.scale(frame.scale, frame.scale);
+        paintHatch(context, field);
+      },
     };
   });
 
-function hatchOf(field: Hatched, side: number): Canvas {
+function paintHatch(context: SKRSContext2D, field: Hatched): void {
   const { tile, segment, colours } = field;
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
-  context.scale(side, side);
   context.save();
   clipToField(context, tile, segment);
   context.globalAlpha = 0.16;
@@ -46,7 +47,6 @@ function hatchOf(field: Hatched, side: number): Canvas {
   paintStripes(context, field);
   context.restore();
   cutOut(context, tile);
-  return canvas;
 }
 
 /** The field's sample points, row by row, each grown a little: what is too much lies on roads and walls and is cut out after. */

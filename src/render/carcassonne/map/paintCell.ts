@@ -6,7 +6,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../sprites.ts';
 import { paintGarden } from './cloisters.ts';
 import type { MapFrame } from './frame.ts';
-import { grassOf } from './grass.ts';
+import { fillGrass } from './grass.ts';
 import { growthOf } from './growth.ts';
 import { engravingOf, paintBrink, paintLand } from './land.ts';
 import type { Pen } from './pen.ts';
@@ -62,7 +62,7 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
 /** The ground of a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>
   sprite(`carcassonne ground ${tile.x} ${tile.y} ${tile.key}`, scale, scale, (context) => {
-    context.drawImage(grassOf(tile.x, tile.y, scale), 0, 0);
+    fillGrass(context, tile.x, tile.y, scale);
     context.scale(scale, scale);
     context.translate(-tile.x, -tile.y);
     const pen = { context, scale };

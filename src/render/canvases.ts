@@ -1,0 +1,27 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+
+/**
+ * Canvases that nobody needs any more. The engine knows nothing of the memory behind a canvas and would collect the
+ * dead ones late: those that are used again need no collecting.
+ */
+const spare: Canvas[] = [];
+const MOST = 32;
+
+/** An empty canvas of this size. */
+export function takeCanvas(width: number, height: number): Canvas {
+  const canvas = spare.pop();
+  if (canvas === undefined) return createCanvas(width, height);
+  canvas.width = width; // Which empties it.
+  canvas.height = height;
+  return canvas;
+}
+
+/** Takes a canvas back; what has been drawn from it elsewhere stays. */
+export function giveBack(canvas: Canvas): void {
+  canvas.width = 1; // Its memory is free at once.
+  canvas.height = 1;
+  if (spare.length < MOST) spare.push(canvas);
+}
+
+const BYTES_A_PIXEL = 4;
+export const bytesOf = ({ width, height }: Canvas): number => width * height * BYTES_A_PIXEL;
