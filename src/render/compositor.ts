@@ -40,7 +40,7 @@ export interface Composed {
 
 /** All that is kept: large canvases to paint on, and bitmaps of parts. */
 const MOST_SCRATCH_BYTES = 16 * 1024 * 1024;
-const MOST_BITMAP_BYTES = 32 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 16 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
   const bitmaps = createBitmaps(MOST_BITMAP_BYTES);

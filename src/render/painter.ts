@@ -32,12 +32,19 @@ interface Last {
 
 /** Below this many decibels of signal to noise a palette does not suit a picture. */
 const POOR = 36;
-/** About 64 series of large boards. */
-const MOST_BYTES = 96 * 1024 * 1024;
+/** More than 100 series of large boards at rest. */
+const MOST_BYTES = 24 * 1024 * 1024;
+/** So many are ready to be changed. */
+const MOST_AWAKE = 8;
 
 export function createPainter(pictures: Pictures): Painter {
   const compositor = createCompositor();
   const series = createCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
+  const awake = createCache<Encoder>(
+    MOST_AWAKE,
+    () => 1,
+    (encoder) => encoder.rest(),
+  );
   const palettes = new Map<string, Palette>();
 
   function paletteFor(game: string, { samples }: GamePictures): Palette {
@@ -73,6 +80,7 @@ export function createPainter(pictures: Pictures): Painter {
   function keep(name: string, picture: Picture, encoder: Encoder): Uint8Array<ArrayBuffer> {
     const bytes = encoder.file();
     series.set(name, { outline: outlineOf(picture), encoder });
+    awake.set(name, encoder);
     return bytes;
   }
 

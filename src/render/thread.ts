@@ -12,6 +12,9 @@ export interface Thread {
   close(): Promise<void>;
 }
 
+/** Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
+
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
  * @param limit a picture that takes longer is given up together with the thread, in milliseconds
@@ -27,6 +30,7 @@ export function startThread(pictures: string, limit: number): Thread {
       // The same as `npm start` does: TypeScript runs as it is.
       execArgv: ['--import', new URL('../node.mjs', import.meta.url).href],
       workerData: pictures,
+      resourceLimits: LIMITS,
     });
     fresh.on('message', (answer: Answer) => {
       if (worker !== fresh) return;

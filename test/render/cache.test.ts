@@ -29,3 +29,18 @@ test('a value that is too large alone stays until the next one comes', () => {
   kept.set('b', 'b');
   expect([kept.get('a'), kept.get('b')]).toEqual([undefined, 'b']);
 });
+
+test('a value for which there is no room any more is parted with once; one replaced or deleted is not', () => {
+  const gone: string[] = [];
+  const kept = createCache<string>(
+    10,
+    ({ length }) => length,
+    (value) => gone.push(value),
+  );
+  kept.set('a', 'aaaa');
+  kept.set('a', 'AAAA');
+  kept.set('b', 'bbbb');
+  kept.delete('b');
+  kept.set('c', 'cccccccc');
+  expect(gone).toEqual(['AAAA']);
+});

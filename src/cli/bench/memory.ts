@@ -1,5 +1,9 @@
+import { carcassonne, type Event } from '../../engines/carcassonne/index.ts';
+import { seeded } from '../../kernel/random.ts';
+import type { TableOrder } from '../../render/order.ts';
 import { createRenderer } from '../../render/renderer.ts';
-import { recordedBoards } from './positions.ts';
+import { drawMove } from './liveTables.ts';
+import { boardOrder, NAMES } from './positions.ts';
 
 /** Tables that take turns: more than the thread keeps layers of. */
 const TABLES = 30;
@@ -15,15 +19,32 @@ export interface Memory {
 
 /** How much memory the process takes while so many pictures of many tables are made one after the other. */
 export async function memoryOver(renders: number): Promise<Memory> {
-  const games = Array.from({ length: TABLES }, (_, i) => recordedBoards(`memory/${i}`));
+  const tables = Array.from({ length: TABLES }, (_, i) => boards(`memory/${i}`));
   const renderer = createRenderer();
   const sizes: number[] = [];
   for (let i = 0; i < renders; i++) {
-    const orders = games[i % TABLES]!;
-    await renderer.render(orders[Math.floor(i / TABLES) % orders.length]!, 'board');
+    await renderer.render(tables[i % TABLES]!.next().value, 'board');
     sizes.push(process.memoryUsage.rss() / MEGABYTE);
   }
   await renderer.close();
   const quarter = (number: number) => sizes.slice((number * renders) / 4, ((number + 1) * renders) / 4);
   return { renders, most: Math.max(...sizes), third: Math.max(...quarter(2)), last: Math.max(...quarter(3)) };
+}
+
+/** The pictures of one random game after the other, each as it is asked for: recorded, they would fill the memory. */
+function* boards(seed: string): Generator<TableOrder, never> {
+  for (let game = 0; ; game++) {
+    const random = seeded(`${seed}/${game}`);
+    const stream = random.stream('bench');
+    const config = { seats: NAMES.length, options: [] };
+    let { state } = carcassonne.setup(config, carcassonne.deal(config, random));
+    for (let move = drawMove(state, stream); move !== null; move = drawMove(state, stream)) {
+      const turn = carcassonne.turn(state);
+      if ('over' in turn) break;
+      const played = carcassonne.play(state, turn.awaits[0]!, move, random);
+      if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify(played.error)}`);
+      state = played.value.state;
+      yield boardOrder(seed, state, played.value.events as readonly Event[]);
+    }
+  }
 }

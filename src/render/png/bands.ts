@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { adler32, joinedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
 import type { Rows } from './quantize.ts';
@@ -38,8 +38,24 @@ export function deflateBand({ bytes, width }: Rows, band: number): Band {
   return { chunk: chunkOf('IDAT', deflated), adler: adler32(rows), length: rows.length };
 }
 
+/** Puts the rows of a band back to where they were. */
+export function inflateBand({ bytes, width }: Rows, band: number, { chunk }: Band): void {
+  const deflated = chunk.subarray(CHUNK_HEAD, chunk.length - CHUNK_TAIL);
+  // The band does not end the stream.
+  bytes.set(inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }), band * (width + 1) * BAND_ROWS);
+}
+
+/** Length and type come before the data of a chunk, its checksum after (PNG §5.3). */
+const CHUNK_HEAD = 8;
+const CHUNK_TAIL = 4;
+
 /** A PNG file of bands (PNG §5, §11). */
-export function pngOf({ width, height }: Rows, palette: Palette, bands: readonly Band[]): Uint8Array<ArrayBuffer> {
+export function pngOf(
+  width: number,
+  height: number,
+  palette: Palette,
+  bands: readonly Band[],
+): Uint8Array<ArrayBuffer> {
   const adler = bands.reduce((sum, band) => joinedAdler32(sum, band.adler, band.length), 1);
   return joined([
     SIGNATURE,

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../boxes.ts';
-import { BAND_ROWS, type Band, bandCount, deflateBand, pngOf } from './bands.ts';
+import { BAND_ROWS, type Band, bandCount, deflateBand, inflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
-import { decibels, emptyRows, quantize } from './quantize.ts';
+import { decibels, emptyRows, quantize, type Rows } from './quantize.ts';
 
 /** The PNG file of a picture that changes little by little. */
 export interface Encoder {
@@ -13,7 +13,9 @@ export interface Encoder {
    */
   update(context: SKRSContext2D, changed: readonly Box[]): number;
   file(): Uint8Array<ArrayBuffer>;
-  /** What is kept of the picture, in bytes. */
+  /** Keeps only what the file consists of, a seventh of all; the next change takes a little longer. */
+  rest(): void;
+  /** What is kept of the picture while it rests, in bytes. */
   size(): number;
 }
 
@@ -21,29 +23,44 @@ export interface Encoder {
 const PERFECT = Number.POSITIVE_INFINITY;
 
 export function createEncoder(width: number, height: number, palette: Palette): Encoder {
-  const rows = emptyRows(width, height);
+  let rows: Rows | null = emptyRows(width, height);
   const bands: (Band | null)[] = Array.from({ length: bandCount(rows) }, () => null);
+
+  function awake(): Rows {
+    if (rows !== null) return rows;
+    const restored = emptyRows(width, height);
+    bands.forEach((band, i) => {
+      if (band !== null) inflateBand(restored, i, band);
+    });
+    rows = restored;
+    return restored;
+  }
 
   return {
     update(context, changed) {
+      if (changed.length === 0) return PERFECT;
+      const all = awake();
       let squared = 0;
       let pixels = 0;
       for (const box of changed) {
         const { data } = context.getImageData(box.x, box.y, box.width, box.height);
-        const misfit = quantize(rows, box, data, palette);
+        const misfit = quantize(all, box, data, palette);
         squared += misfit.squared;
         pixels += misfit.pixels;
         bands.fill(null, Math.floor(box.y / BAND_ROWS), Math.ceil((box.y + box.height) / BAND_ROWS));
       }
-      return pixels === 0 ? PERFECT : decibels(squared, pixels);
+      return decibels(squared, pixels);
     },
     file() {
-      const whole = bands.map((band, i) => band ?? deflateBand(rows, i));
+      const whole = bands.map((band, i) => band ?? deflateBand(awake(), i));
       whole.forEach((band, i) => {
         bands[i] = band;
       });
-      return pngOf(rows, palette, whole);
+      return pngOf(width, height, palette, whole);
     },
-    size: () => rows.bytes.length + bands.reduce((sum, band) => sum + (band?.chunk.length ?? 0), 0),
+    rest() {
+      if (bands.every((band) => band !== null)) rows = null;
+    },
+    size: () => bands.reduce((sum, band) => sum + (band?.chunk.length ?? 0), 0),
   };
 }
