@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../words/contract.ts';
+import { createCache } from './cache.ts';
 import { painted, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
 
@@ -70,6 +71,24 @@ export function withFitted(
   return sentence(written());
 }
 
+/** Texts that have been measured: setting a font takes longer than drawing most of them. */
+const MOST_MEASURED = 4096;
+const measured = createCache<number>(MOST_MEASURED, () => 1);
+
+/** The width of a line, in pixels. */
+export function widthOf(context: SKRSContext2D, text: string, size: number, weight: 400 | 700 = 400): number {
+  const key = `${size} ${weight} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  let width = 0;
+  painted(context, () => {
+    context.font = font(size, weight);
+    width = context.measureText(text).width;
+  });
+  measured.set(key, width);
+  return width;
+}
+
 /** How far letters are narrowed before a text is cut. */
 const NARROWEST = 0.8;
 
@@ -90,16 +109,17 @@ export function writeNarrowed(
     ...style
   }: Omit<TextStyle, 'size' | 'fit'> & { readonly sizes: readonly number[]; readonly width: number },
 ): void {
+  const fits = (size: number) => widthOf(context, text, size, style.weight) <= width;
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 22;
+  const share = width / widthOf(context, text, size, style.weight);
+  if (share >= 1) {
+    write(context, text, x, y, { ...style, size });
+    return;
+  }
+  const narrowed = Math.max(NARROWEST, share);
   painted(context, () => {
-    let [size = 22, share = 0] = [sizes.at(-1), 0];
-    for (const one of sizes) {
-      context.font = font(one, style.weight ?? 400);
-      [size, share] = [one, width / context.measureText(text).width];
-      if (share >= 1) break;
-    }
-    const narrowed = Math.min(1, Math.max(NARROWEST, share));
     context.translate(x, y);
     context.scale(narrowed, 1);
-    write(context, text, 0, 0, { ...style, size, fit: width / narrowed + 0.5 });
+    write(context, text, 0, 0, { ...style, size, ...(share < NARROWEST ? { fit: width / narrowed } : {}) });
   });
 }

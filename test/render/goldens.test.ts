@@ -13,6 +13,7 @@ import type { PictureOrder } from '../../src/render/order.ts';
 import { createPainter } from '../../src/render/painter.ts';
 import { toy } from '../toy/engine/index.ts';
 import { pictures } from '../toy/render/module.ts';
+import { showcase } from './citadels/support/showcase.ts';
 import { type Shown, shownInGame } from './support/scenes.ts';
 
 const painter = createPainter(pictures);
@@ -30,11 +31,15 @@ const publicBoards = carcassonneBoards.filter(({ view }) => view.own === null);
 const tiles = (shown: Shown) => (shown.view.open as ReturnType<typeof carcassonne.open>).placements.length;
 const withTiles = (count: number) => publicBoards.find((shown) => tiles(shown) === count && shown.scene.step !== null)!;
 
+/** Of Citadels what is laid out differently each. */
+const TELLING = new Set(['board', 'seven', 'final', 'hand', 'choice', 'districts'].map((what) => `citadels-${what}`));
+
 const GOLDENS: { readonly [name: string]: PictureOrder } = {
   'toy-board': board('toy', shownInGame(toy, 3, 'golden').at(-4)!),
   'carcassonne-start': board('carcassonne', withTiles(2)),
   'carcassonne-middle': board('carcassonne', withTiles(30)),
   'carcassonne-end': board('carcassonne', publicBoards.at(-1)!),
+  ...Object.fromEntries([...showcase()].filter(([name]) => TELLING.has(name))),
   'carcassonne-tiles': { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: null },
 };
 

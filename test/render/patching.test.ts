@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
+import { citadels } from '../../src/engines/citadels/index.ts';
 import type { Engine, GameTypes } from '../../src/engines/contract.ts';
 import { pictures } from '../../src/render/carcassonne/index.ts';
+import { pictures as citadelsPictures } from '../../src/render/citadels/index.ts';
 import { type Compositor, createCompositor, type Outline } from '../../src/render/compositor.ts';
 import type { GamePictures, Picture } from '../../src/render/contract.ts';
 import { toy } from '../toy/engine/index.ts';
@@ -70,6 +72,18 @@ test('of Carcassonne every patched picture is the one painted from nothing, pixe
     const seen = await differences(carcassonne, pictures, { seats, seed: `patching ${seats}`, stride });
     console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
     expect(seen.pictures).toBeGreaterThan(20);
+    expect(seen.wrong).toBe(0);
+  }
+});
+
+test('of Citadels every patched picture is the one painted from nothing, pixel by pixel', async () => {
+  for (const [seats, stride] of [
+    [4, 41],
+    [7, 37],
+  ] as const) {
+    const seen = await differences(citadels, citadelsPictures, { seats, seed: `patching ${seats}`, stride });
+    console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
+    expect(seen.pictures).toBeGreaterThan(10);
     expect(seen.wrong).toBe(0);
   }
 });

@@ -1,22 +1,40 @@
 /** The table as everybody sees it, and as one seat sees it who knows who he is. */
 import type { Citadels, Open } from '../../engines/citadels/index.ts';
+import { seatOf } from '../../engines/contract.ts';
 import { words as game } from '../../words/citadels/index.ts';
 import { characterNames, districtNames } from '../../words/citadels/names.ts';
 import type { View } from '../../words/contract.ts';
 import type { Picture, Scene } from '../contract.ts';
 import { layerOf } from '../items.ts';
 import { lettersOf } from '../letters.ts';
+import { city } from './city.ts';
+import { finalBoard } from './final.ts';
+import { hand } from './hand/hand.ts';
 import type { Board } from './page/board.ts';
 import { characterBand } from './page/characters.ts';
 import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
-import { rows } from './page/rows.ts';
+import { cities, tabs } from './page/rows.ts';
 import { type Heading, header, paper } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
-export function board({ open, own }: View<Citadels>, { names, locale, story }: Scene<Citadels>): Picture {
+/** The kinds of moves that are chosen from what a seat holds. */
+const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
+
+/**
+ * The picture of a table. Where the viewer is in the middle of a move, what he chooses from: his hand, or the city of
+ * which a district is to be destroyed.
+ */
+export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
+  const { names, locale, story, step } = scene;
+  const { kind, seat } = step?.half ?? {};
+  if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
+  const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
+  if (kind === 'destroy' && target !== null) return city(open, target, scene);
+
   const table: Board = { open, names, letters: lettersOf(names), locale, story };
+  if (open.step.kind === 'over') return finalBoard(table, open.step.standings, headingOf(table));
   const layout = layoutOf(open.players.length);
   return {
     width: layout.width,
@@ -26,7 +44,8 @@ export function board({ open, own }: View<Citadels>, { names, locale, story }: S
       layerOf('header', [header(layout.header, headingOf(table))]),
       layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
       layerOf('herald', herald(layout, table)),
-      layerOf('rows', rows(layout, table, own)),
+      layerOf('cities', cities(layout, table), true),
+      layerOf('tabs', tabs(layout, table, own)),
     ],
   };
 }
@@ -34,12 +53,13 @@ export function board({ open, own }: View<Citadels>, { names, locale, story }: S
 /** Who is to do what, and the round. */
 export function headingOf({ open, names, locale }: Board): Heading {
   const words = pictureWords[locale];
-  const note = open.isLastRound ? words.header.lastRound : words.header.round(open.round);
+  const isUrgent = open.isLastRound && open.step.kind !== 'over';
+  const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
   const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
   return {
     title: game[locale].name,
     note,
-    isUrgent: open.isLastRound && open.step.kind !== 'over',
+    isUrgent,
     ...sentenceOf(open),
   };
 

@@ -4,7 +4,10 @@ import { seeded } from '../../../src/kernel/random.ts';
 import type { Scene, SceneStep } from '../../../src/render/contract.ts';
 import type { View } from '../../../src/words/contract.ts';
 
-export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария'];
+export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'];
+
+/** A table remembers about so many events. */
+const REMEMBERED = 60;
 
 /** What a picture is made of. */
 export interface Shown<G extends GameTypes = GameTypes> {
@@ -19,8 +22,11 @@ export interface Shown<G extends GameTypes = GameTypes> {
 export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: number, seed: string): readonly Shown<G>[] {
   const shown: Shown<G>[] = [];
   const pick = seeded(seed).stream('scenes');
-  const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
-  playout(engine, { seats, options: [] }, seeded(seed), ({ state }) => {
+  const events: G['Event'][] = [];
+  playout(engine, { seats, options: [] }, seeded(seed), ({ state, events: fresh }) => {
+    events.push(...fresh);
+    const story = events.slice(-REMEMBERED).map((event) => engine.sight(event, 'table'));
+    const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], story, step: null, zoom: null } as const;
     const open = engine.open(state);
     const turn = engine.turn(state);
     const seat = 'over' in turn ? null : turn.awaits[0]!;

@@ -1,5 +1,6 @@
 /** The pictures of the tests' games, as the thread that paints takes them. */
 import { pictures as carcassonne } from '../../../src/render/carcassonne/index.ts';
+import { pictures as citadels } from '../../../src/render/citadels/index.ts';
 import { pictures as toy } from './index.ts';
 
-export const pictures = { carcassonne, toy };
+export const pictures = { carcassonne, citadels, toy };

@@ -15,7 +15,7 @@ export const LOOKS = ['full', 'toCome', 'gone', 'murdered'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** Whose districts give income to each character. */
-const INCOME: { readonly [C in Character]: Colour | null } = {
+export const INCOME: { readonly [C in Character]: Colour | null } = {
   assassin: null,
   thief: null,
   magician: null,

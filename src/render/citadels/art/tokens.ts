@@ -1,7 +1,9 @@
 /** The small things of the game: coins, the crown, card backs, and what the herald, the Assassin and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { painted, write } from '../../canvas.ts';
-import { accent } from '../../theme.ts';
+import { drawBadge } from '../../marks.ts';
+import { sprite } from '../../sprites.ts';
+import { accent, type SeatMark } from '../../theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { createKit, type Kit } from './kit.ts';
 
@@ -48,8 +50,58 @@ function paintCoin(context: SKRSContext2D, x: number, y: number, radius: number)
   });
 }
 
+/** Copies something that is painted around the origin to where it belongs, rounded to whole pixels. */
+function stamp(
+  context: SKRSContext2D,
+  key: string,
+  x: number,
+  y: number,
+  half: number,
+  paint: (context: SKRSContext2D) => void,
+): void {
+  const reach = Math.ceil(half);
+  const image = sprite(`citadels ${key}`, 2 * reach, 2 * reach, (inside) => {
+    inside.translate(reach, reach);
+    paint(inside);
+  });
+  context.drawImage(image, Math.round(x) - reach, Math.round(y) - reach);
+}
+
+/** A seat's badge. */
+export const drawSeat = (
+  context: SKRSContext2D,
+  mark: SeatMark,
+  letter: string,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void =>
+  stamp(context, `badge ${mark.shape} ${letter} ${radius}`, x, y, radius * 1.8, (inside) =>
+    drawBadge(inside, mark, letter, { x: 0, y: 0, radius }),
+  );
+
+export const drawGold = (context: SKRSContext2D, x: number, y: number, radius: number): void =>
+  stamp(context, `gold ${radius}`, x, y, radius * 1.2, (inside) => paintGold(inside, 0, 0, radius));
+
+export const drawPoints = (context: SKRSContext2D, points: number, x: number, y: number, radius: number): void =>
+  stamp(context, `points ${points} ${radius}`, x, y, radius * 1.3, (inside) =>
+    paintPoints(inside, points, 0, 0, radius),
+  );
+
+/** @param width in pixels; x and y are its middle */
+export const drawCrown = (context: SKRSContext2D, x: number, y: number, width: number): void =>
+  stamp(context, `crown ${width}`, x, y, width * 0.7, (inside) => paintCrown(inside, 0, 0, width));
+
+/** A card back around its middle. */
+export const drawCardBack = (context: SKRSContext2D, x: number, y: number, width: number, height: number): void =>
+  stamp(context, `back ${width}`, x, y, height * 0.6, (inside) =>
+    paintCardBack(inside, -width / 2, -height / 2, width, height),
+  );
+
+/** The herald's trumpet with its banner; x and y are its middle. */
+export const drawTrumpet = (context: SKRSContext2D, x: number, y: number, width: number): void =>
+  stamp(context, `trumpet ${width}`, x, y, width * 0.6, (inside) => paintTrumpet(inside, 0, 0, width));
+
 /** A coin with a crown on it. */
-export function paintGold(context: SKRSContext2D, x: number, y: number, radius: number): void {
+function paintGold(context: SKRSContext2D, x: number, y: number, radius: number): void {
   paintCoin(context, x, y, radius);
   inUnits(context, x, y, radius / 10, ({ flat }) => {
     flat(tone.goldLine, [-4.6, -3.6, 4.6, -3.6, 5, 2.6, 2.3, 0.4, 0, 4, -2.3, 0.4, -5, 2.6]);
@@ -84,8 +136,7 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
   write(context, `${points}`, x, y, { size, weight: 700, fill: tone.ink, align: 'center' });
 }
 
-/** @param width in pixels; x and y are its middle */
-export function paintCrown(context: SKRSContext2D, x: number, y: number, width: number): void {
+function paintCrown(context: SKRSContext2D, x: number, y: number, width: number): void {
   inUnits(context, x, y, width / 34, (kit) => {
     const { shape, disc, flat } = kit;
     shape(tone.goldLight, [-13, -9, 13, -9, 16, 7, 7, 0, 0, 11, -7, 0, -16, 7]);
@@ -131,8 +182,7 @@ export function paintCardBack(context: SKRSContext2D, x: number, y: number, widt
   });
 }
 
-/** The herald's trumpet with its banner; x and y are its middle. */
-export function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: number): void {
+function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: number): void {
   inUnits(context, x, y, width / 80, (kit) => {
     const { shape, flat, disc } = kit;
     shape(accent.citadels, [-20, 6, 12, 11, 12, -22, 4, -16, -4, -24, -12, -17, -20, -22]);

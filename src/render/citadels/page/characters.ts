@@ -4,10 +4,10 @@ import type { Open, OpenCharacter } from '../../../engines/citadels/index.ts';
 import { characterNames } from '../../../words/citadels/names.ts';
 import { fillBox, strokeBox } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { drawBadge } from '../../marks.ts';
 import { writeNarrowed } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
+import { drawSeat } from '../art/tokens.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { COLUMN, type Layout } from './layout.ts';
@@ -35,7 +35,7 @@ export function characterBand({ characters: band }: Layout, board: Board): reado
         if (isNow) paintNow(context, x, band.y, band.height);
         drawMedallion(context, character.character, { x, y: band.y + 50, radius: MEDALLION }, look, isRobbed);
         if (seat !== null)
-          drawBadge(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
+          drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
         const isGone = look === 'gone';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
         const ink = isGone ? colour.sideInk : colour.ink;

@@ -4,13 +4,11 @@ import { type Seat, seatsOf } from '../../../engines/contract.ts';
 import { characterNames } from '../../../words/citadels/names.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, painted, strokeBox } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
 import type { Item } from '../../items.ts';
-import { drawBadge } from '../../marks.ts';
-import { writeNarrowed } from '../../text.ts';
+import { widthOf, writeNarrowed } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
-import { paintCrown, paintTrumpet } from '../art/tokens.ts';
+import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
 import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
 import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
@@ -30,7 +28,7 @@ export function herald(layout: Layout, board: Board): readonly Item[] {
     facts: [isChoosing, locale],
     paint(context) {
       panel(context, layout.herald);
-      paintTrumpet(context, x + 58, y + 36, 82);
+      drawTrumpet(context, x + 58, y + 36, 82);
       const text = isChoosing ? words.choosing : words.herald;
       writeNarrowed(context, text, x + 112, y + height / 2, {
         ...{ sizes: [28, 26, 24, 22], weight: 700, width: width - 122 },
@@ -86,24 +84,15 @@ function paintCall(
   const line = { sizes: [SIZE, 21, 20], width: room } as const;
   const say = (some: readonly Deed[]) =>
     some.map((deed) => words.deed(deed, (of) => names[of] ?? '')).join(locale === 'ja' ? '、' : ', ');
-  const fits = (some: readonly Deed[]) => widthOf(context, say(some)) <= room / 0.9;
+  const fits = (some: readonly Deed[]) => widthOf(context, say(some), SIZE) <= room / 0.9;
   const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
   const middle = y + height / 2;
   writeNarrowed(context, who, left, text === '' ? middle : middle - 13, { ...line, weight: 700 });
   if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: colour.sideInk });
 }
 
-function widthOf(context: SKRSContext2D, text: string): number {
-  let width = 0;
-  painted(context, () => {
-    context.font = font(SIZE);
-    width = context.measureText(text).width;
-  });
-  return width;
-}
-
-/** Everybody in the order of choosing, whoever has the crown first; who has chosen is ticked. */
-function order(box: Box, board: Board): readonly Item[] {
+/** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
+export function order(box: Box, board: Board): readonly Item[] {
   const { open, names, letters } = board;
   const seats = seatsOf(open.players.length);
   const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
@@ -133,8 +122,8 @@ function paintChooser(
     strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, colour.lastMove, 5, 10);
   }
   const middle = y + height / 2;
-  drawBadge(context, seatMarks[seat]!, letters[seat]!, { x: x + 30, y: middle + (i === 0 ? 5 : 0), radius: 16 });
-  if (i === 0) paintCrown(context, x + 30, middle - 19, 24);
+  drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 30, y: middle + (i === 0 ? 5 : 0), radius: 16 });
+  if (i === 0) drawCrown(context, x + 30, middle - 19, 24);
   const room = width - 62;
   const fill = hasChosen || isNow ? colour.ink : colour.sideInk;
   writeNarrowed(context, names[seat] ?? '', x + 54, middle, {

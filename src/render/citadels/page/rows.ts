@@ -1,74 +1,51 @@
 /** A row a player: who, what he has, and his city. Every part paints its own stretch of the row's ground. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Character, District, OpenPlayer, Own } from '../../../engines/citadels/index.ts';
+import type { Character, District, Open, OpenPlayer, Own } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { drawBadge } from '../../marks.ts';
 import { writeNarrowed } from '../../text.ts';
-import { accent, colour, seatMarks } from '../../theme.ts';
+import { colour, seatMarks } from '../../theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
-import { paintCardBack, paintCrown, paintGold, paintPoints } from '../art/tokens.ts';
+import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf, cityNews } from '../deeds.ts';
-import { tone } from '../tones.ts';
 import { shortName } from '../words/index.ts';
 import type { Board } from './board.ts';
-import { COLUMN, type Layout, LEFT, pitchFor, RADIUS, type RowMeasures } from './layout.ts';
+import { OVER, paintGround, paintLaurel } from './ground.ts';
+import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.ts';
 import { emptyPlot, lastPlot, ruin } from './plots.ts';
 
-/** Room that a row takes over its edges: the border of the player on turn. */
-const OVER = 3;
 /** So many districts end the game. */
 const COMPLETE = 8;
 
 /**
+ * Who everybody is and what he has.
+ *
  * @param own what the viewer knows besides, such as his character before it is called; null for everybody
  */
-export function rows({ rows: boxes, row }: Layout, board: Board, own: Own | null): readonly Item[] {
+export function tabs({ rows, row }: Layout, board: Board, own: Own | null): readonly Item[] {
   const { open, story } = board;
   const changes = changesOf(story);
-  return open.players.flatMap((player, i) => {
+  return open.players.map((player, i) => {
     const { seat } = player;
-    const isActive = open.step.kind !== 'over' && open.step.seat === seat;
     const character = player.character ?? (own?.seat === seat ? own.character : null);
-    return [
-      tab(boxes[i]!, row, board, player, {
-        isActive,
-        character,
-        isMurdered: open.characters.some((one) => one.fate === 'murdered' && one.character === character),
-        gold: changes.gold.has(seat),
-        hand: changes.hand.has(seat),
-      }),
-      ...plots(boxes[i]!, row, board, player, isActive),
-    ];
+    return tab(rows[i]!, row, board, player, {
+      isActive: isActive(open, seat),
+      character,
+      isMurdered: open.characters.some((one) => one.fate === 'murdered' && one.character === character),
+      gold: changes.gold.has(seat),
+      hand: changes.hand.has(seat),
+    });
   });
 }
 
-/** The ground of a row from edge to edge; each part lets its own stretch of it through. */
-function paintGround(context: SKRSContext2D, box: Box, seat: Seat, isActive: boolean): void {
-  const { x, y, width, height } = box;
-  fillBox(context, box, isActive ? colour.active : colour.card, RADIUS);
-  painted(context, () => {
-    context.beginPath();
-    context.roundRect(x, y, width, height, RADIUS);
-    context.clip();
-    context.fillStyle = isActive ? accent.citadels : tone.tab;
-    context.fillRect(x, y, LEFT.width, height);
-    context.fillStyle = seatMarks[seat]!.colour;
-    context.fillRect(x, y, 9, height);
-  });
-  if (!isActive) {
-    painted(context, () => {
-      context.fillStyle = colour.line;
-      context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
-    });
-  }
-  if (isActive)
-    strokeBox(context, { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, accent.citadels, 5, RADIUS);
-  else strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, colour.line, 2, RADIUS - 1);
-}
+/** All cities: every district and every free plot by itself, to be painted once and copied from then on. */
+export const cities = ({ rows, row }: Layout, board: Board): readonly Item[] =>
+  board.open.players.flatMap((player, i) => plots(rows[i]!, row, board, player, isActive(board.open, player.seat)));
+
+const isActive = ({ step }: Open, seat: Seat): boolean => step.kind !== 'over' && step.seat === seat;
 
 interface Shown {
   readonly isActive: boolean;
@@ -95,21 +72,21 @@ function tab(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, shown
       paintGround(context, box, seat, isActive);
       if (isActive) paintArrow(context, y + box.height / 2);
       const nameLine = y + row.name;
-      drawBadge(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 3 : 0), radius: 18 });
-      if (hasCrown) paintCrown(context, x + 38, nameLine - 21, 32);
+      drawSeat(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 3 : 0), radius: 18 });
+      if (hasCrown) drawCrown(context, x + 38, nameLine - 21, 32);
       writeNarrowed(context, name, x + 66, nameLine, {
         ...{ sizes: [30, 28, 26, 24, 22], weight: 700, fill: ink, width: 94 },
       });
-      if (player.complete !== null) paintLaurel(context, x + 187, nameLine, player.complete === 'first' ? 1 : 0.6);
-      paintPoints(context, points, x + 187, nameLine, 22);
+      if (player.complete !== null) paintLaurel(context, x + 187, nameLine, player.complete === 'first');
+      drawPoints(context, points, x + 187, nameLine, 22);
       const at = { x: x + 18 + row.character.radius, y: y + row.character.y, radius: row.character.radius };
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, shown.isMurdered ? 'murdered' : 'full');
       paintAmount(context, x + row.gold.x, y + row.gold.y, gold, shown.gold, ink, (left, middle) =>
-        paintGold(context, left + 17, middle, 15.5),
+        drawGold(context, left + 17, middle, 15.5),
       );
       paintAmount(context, x + row.hand.x, y + row.hand.y, handSize, shown.hand, ink, (left, middle) =>
-        paintCardBack(context, left + 5, middle - 16.5, 24, 33),
+        drawCardBack(context, left + 17, middle, 24, 33),
       );
     },
   };
@@ -151,22 +128,6 @@ function paintArrow(context: SKRSContext2D, y: number): void {
   });
 }
 
-/** Leaves around the points of a complete city. */
-function paintLaurel(context: SKRSContext2D, x: number, y: number, strength: number): void {
-  painted(context, () => {
-    context.fillStyle = strength === 1 ? colour.lastMove : '#A9B48A';
-    for (const way of [-1, 1]) {
-      for (let i = 0; i < 5; i++) {
-        const angle = Math.PI / 2 - way * (0.5 + i * 0.46);
-        context.beginPath();
-        const [lx, ly] = [x + Math.cos(angle) * 27, y + Math.sin(angle) * 27];
-        context.ellipse(lx, ly, 3.4, 7, angle + way * 0.5, 0, 2 * Math.PI);
-        context.fill();
-      }
-    }
-  });
-}
-
 /** The districts of a city and the plots still free, each on its own. */
 function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isActive: boolean): readonly Item[] {
   const { open, locale, story } = board;
@@ -189,7 +150,8 @@ function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isA
     const place = { x: left, y: top, width, height: heightOf(row.card) };
     return {
       box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
-      facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch],
+      // Its copy lies where this one lies: the ground has corners, and stakes stand a little elsewhere on each plot.
+      facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch, from, box.y],
       paint(context) {
         paintGround(context, box, seat, isActive);
         if (district !== null) {

@@ -2,11 +2,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
 import type { Item } from '../../items.ts';
-import { withFitted, writeNarrowed } from '../../text.ts';
+import { sprite } from '../../sprites.ts';
+import { widthOf, withFitted, writeNarrowed } from '../../text.ts';
 import { accent, colour } from '../../theme.ts';
-import { paintCrown } from '../art/tokens.ts';
+import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { RADIUS } from './layout.ts';
 
@@ -51,9 +51,10 @@ export const header = (box: Box, heading: Heading): Item => ({
   paint(context) {
     const middle = box.y + box.height / 2 - 1;
     const bold = { weight: 700, fill: colour.onAccent } as const;
-    paintSkyline(context, box);
-    paintCrown(context, box.x + 36, middle + 1, 36);
-    const titleWidth = Math.min(measured(context, heading.title, 34), 260);
+    const band = sprite('citadels skyline', box.width, box.height, (on) => paintSkyline(on, { ...box, x: 0, y: 0 }));
+    context.drawImage(band, box.x, box.y);
+    drawCrown(context, box.x + 36, middle + 1, 36);
+    const titleWidth = Math.min(Math.ceil(widthOf(context, heading.title, 34, 700)), 260);
     writeNarrowed(context, heading.title, box.x + 64, middle, { ...bold, sizes: [34, 30], width: titleWidth });
     const rule = box.x + 64 + titleWidth + 18;
     painted(context, () => {
@@ -61,7 +62,7 @@ export const header = (box: Box, heading: Heading): Item => ({
       context.fillStyle = colour.onAccent;
       context.fillRect(rule, box.y + 14, 2, 36);
     });
-    const noteWidth = measured(context, heading.note, NOTE);
+    const noteWidth = Math.ceil(widthOf(context, heading.note, NOTE, 700));
     const right = box.x + box.width - 20;
     if (heading.isUrgent) {
       const pill = { x: right - noteWidth - 18, y: box.y + 11, width: noteWidth + 32, height: 42 };
@@ -69,20 +70,12 @@ export const header = (box: Box, heading: Heading): Item => ({
       write(context, heading.note, right - 2, middle, { size: NOTE, weight: 700, fill: colour.ink, align: 'right' });
     } else write(context, heading.note, right, middle, { size: NOTE, fill: colour.onAccent, align: 'right' });
     const fit = right - noteWidth - 36 - rule - 18;
-    const size = SIZES.find((one) => measured(context, heading.sentence(heading.names), one) <= fit) ?? SIZES.at(-1)!;
+    const size =
+      SIZES.find((one) => widthOf(context, heading.sentence(heading.names), one, 700) <= fit) ?? SIZES.at(-1)!;
     const text = withFitted(context, heading.names, heading.sentence, { size, fit });
     writeNarrowed(context, text, rule + 18, middle, { ...bold, sizes: [size], width: fit });
   },
 });
-
-function measured(context: SKRSContext2D, text: string, size: number): number {
-  let width = 0;
-  painted(context, () => {
-    context.font = font(size, 700);
-    width = context.measureText(text).width;
-  });
-  return Math.ceil(width);
-}
 
 /** Towers, gables and domes along the lower edge: position, width, height and roof of each. */
 const SKYLINE = [

@@ -52,6 +52,7 @@ export interface HandWords {
   readonly onlyYou: string;
   /** What is to be done. */
   readonly waits: string;
+  readonly salvages: string;
   readonly builds: string;
   readonly ends: string;
   readonly chooses: string;
@@ -63,6 +64,8 @@ export interface HandWords {
   city(built: number): string;
   readonly gold: string;
   readonly build: string;
+  readonly keep: string;
+  readonly throwAway: string;
   tooDear(gold: number): string;
   readonly alreadyBuilt: string;
   readonly empty: string;
@@ -79,7 +82,8 @@ export interface HandWords {
 export interface SheetWords {
   readonly districts: string;
   readonly characters: string;
-  readonly cityOf: (name: string) => string;
+  readonly cityTitle: string;
+  cityOf(name: string): string;
   copies(copies: number): string;
   points(points: number): string;
   incomeOf(character: string): string;

@@ -1,3 +1,4 @@
+import type { District } from '../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import { speechOf } from '../../../words/speech.ts';
 import type { PictureWords } from './contract.ts';
@@ -5,6 +6,7 @@ import type { PictureWords } from './contract.ts';
 const { list, count } = speechOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const [characters, districts] = [characterNames.de, districtNames.de];
+const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 export const de: PictureWords = {
   header: {
@@ -41,7 +43,7 @@ export const de: PictureWords = {
       case 'took':
         return `nahm ${deed.gold}`;
       case 'threwAway':
-        return `legt ab: ${list(deed.districts.map((district) => districts[district]))}`;
+        return `legt ab: ${only(deed.districts) ?? cards(deed.districts.length)}`;
       case 'drew':
         return `zog ${cards(deed.cards)}`;
       case 'built':
@@ -63,11 +65,12 @@ export const de: PictureWords = {
     dragon_gate: 'Drachen',
     school_of_magic: 'Hexen',
   },
-  final: { city: 'Bauwerke', colours: '5 Farben', complete: '8 Bauwerke', total: 'Summe' },
+  final: { city: 'Bauwerke', colours: '5 Farben', complete: '8 gebaut', total: 'Summe' },
   hand: {
     title: 'Deine Hand',
     onlyYou: 'das siehst nur du',
-    waits: 'du bist noch nicht am Zug',
+    waits: 'du bist nicht am Zug',
+    salvages: 'die Karte für 1 Gold nehmen?',
     builds: 'bauen oder den Zug beenden',
     ends: 'beende den Zug, wann du magst',
     chooses: 'wähle deinen Charakter',
@@ -87,6 +90,8 @@ export const de: PictureWords = {
     city: (built) => `Stadt ${built} von 8`,
     gold: 'Gold',
     build: 'Bauen',
+    keep: 'Behalten',
+    throwAway: 'Ablegen',
     tooDear: (gold) => `${gold} Gold fehlt`,
     alreadyBuilt: 'schon gebaut',
     empty: 'Keine Karten auf der Hand',
@@ -101,7 +106,8 @@ export const de: PictureWords = {
   sheets: {
     districts: 'Alle Bauwerke',
     characters: 'Was sie können',
-    cityOf: (name) => `Die Stadt von ${name}`,
+    cityTitle: 'Stadt',
+    cityOf: (name) => `gebaut von ${name}`,
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'Punkt', 'Punkte'),
     incomeOf: (character) => `Einkommen: ${character}.`,

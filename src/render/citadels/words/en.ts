@@ -1,3 +1,4 @@
+import type { District } from '../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import { speechOf } from '../../../words/speech.ts';
 import type { PictureWords } from './contract.ts';
@@ -5,6 +6,7 @@ import type { PictureWords } from './contract.ts';
 const { list, count } = speechOf('en');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const [characters, districts] = [characterNames.en, districtNames.en];
+const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 export const en: PictureWords = {
   header: {
@@ -41,7 +43,7 @@ export const en: PictureWords = {
       case 'took':
         return `took ${deed.gold}`;
       case 'threwAway':
-        return `threw away ${list(deed.districts.map((district) => districts[district]))}`;
+        return `threw away ${only(deed.districts) ?? cards(deed.districts.length)}`;
       case 'drew':
         return `drew ${cards(deed.cards)}`;
       case 'built':
@@ -66,7 +68,8 @@ export const en: PictureWords = {
   hand: {
     title: 'Your hand',
     onlyYou: 'only you see this',
-    waits: 'not your turn yet',
+    waits: 'it is not your turn',
+    salvages: 'take the card for 1 gold?',
     builds: 'build, or end the turn',
     ends: 'end the turn when you like',
     chooses: 'choose your character',
@@ -86,6 +89,8 @@ export const en: PictureWords = {
     city: (built) => `city ${built} of 8`,
     gold: 'gold',
     build: 'Build',
+    keep: 'Keep',
+    throwAway: 'Throw away',
     tooDear: (gold) => `${gold} gold short`,
     alreadyBuilt: 'already built',
     empty: 'No cards in hand',
@@ -100,7 +105,8 @@ export const en: PictureWords = {
   sheets: {
     districts: 'All districts',
     characters: 'What they do',
-    cityOf: (name) => `The city of ${name}`,
+    cityTitle: 'City',
+    cityOf: (name) => `built by ${name}`,
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'point', 'points'),
     incomeOf: (character) => `Income for the ${character}.`,

@@ -1,9 +1,11 @@
+import type { District } from '../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import { speechOf } from '../../../words/speech.ts';
 import type { PictureWords } from './contract.ts';
 
 const { list } = speechOf('ja');
 const [characters, districts] = [characterNames.ja, districtNames.ja];
+const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 export const ja: PictureWords = {
   header: {
@@ -40,7 +42,7 @@ export const ja: PictureWords = {
       case 'took':
         return `${deed.gold}金を得た`;
       case 'threwAway':
-        return `${list(deed.districts.map((district) => districts[district]))}を捨てた`;
+        return `${only(deed.districts) ?? `${deed.districts.length}枚`}を捨てた`;
       case 'drew':
         return `${deed.cards}枚引いた`;
       case 'built':
@@ -60,7 +62,8 @@ export const ja: PictureWords = {
   hand: {
     title: 'あなたの手札',
     onlyYou: 'あなただけに見えます',
-    waits: '手番を待っています',
+    waits: '今はあなたの手番ではない',
+    salvages: '1金で引き取る？',
     builds: '建てるか、手番を終える',
     ends: '手番を終えられます',
     chooses: 'キャラクターを選ぶ',
@@ -80,6 +83,8 @@ export const ja: PictureWords = {
     city: (built) => `建物 ${built}/8`,
     gold: '金',
     build: '建てる',
+    keep: '残す',
+    throwAway: '捨てる',
     tooDear: (gold) => `${gold}金不足`,
     alreadyBuilt: '建設済み',
     empty: '手札はありません',
@@ -94,7 +99,8 @@ export const ja: PictureWords = {
   sheets: {
     districts: '全建物',
     characters: 'キャラクターの能力',
-    cityOf: (name) => `${name}の街`,
+    cityTitle: '街',
+    cityOf: (name) => `${name}の建物`,
     copies: (copies) => `×${copies}`,
     points: (points) => `${points}点`,
     incomeOf: (character) => `${character}の収入`,

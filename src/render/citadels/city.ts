@@ -1,0 +1,78 @@
+/** One player's city large: what its districts do, and what it costs the Warlord to destroy them. */
+import { type Citadels, costOf, type District, type Open } from '../../engines/citadels/index.ts';
+import type { Seat } from '../../engines/contract.ts';
+import { write } from '../canvas.ts';
+import type { Picture, Scene, SceneStep } from '../contract.ts';
+import { type Item, layerOf } from '../items.ts';
+import { lettersOf } from '../letters.ts';
+import { colour, seatMarks } from '../theme.ts';
+import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
+import { largeCard, type Offer } from './hand/cards.ts';
+import { headerBox, wordsGrid } from './hand/layout.ts';
+import { MARGIN, WIDTH } from './page/layout.ts';
+import { header, panel, paper } from './page/sheetPaper.ts';
+import { pictureWords } from './words/index.ts';
+
+const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
+const COLUMNS = 4;
+
+export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Citadels>): Picture {
+  const words = pictureWords[locale];
+  const letter = lettersOf(names)[seat] ?? '';
+  const { city: districts } = open.players[seat]!;
+  const columns = districts.length > 8 ? 5 : COLUMNS;
+  const grid = wordsGrid(Math.max(1, districts.length), columns, BAND.y + BAND.height + 16);
+  const height = grid.bottom + MARGIN;
+  const cards = districts.map((district, i) =>
+    largeCard(district, grid.places[i]!, grid.size, offerFor(district, open, step, locale), locale),
+  );
+  const title = words.sheets.cityOf(names[seat] ?? '');
+  const heading = { title: words.sheets.cityTitle, names: [], sentence: () => title, note: '', isUrgent: false };
+  return {
+    ...{ width: WIDTH, height },
+    layers: [
+      layerOf('paper', [paper(WIDTH, height)], true),
+      layerOf('header', [header(headerBox, heading)]),
+      layerOf('owner', [owner(open, seat, names[seat] ?? '', letter)]),
+      layerOf('cards', cards),
+    ],
+  };
+}
+
+/** Whose city it is, with points so far, gold and hand. */
+function owner({ players }: Open, seat: Seat, name: string, letter: string): Item {
+  const { gold, handSize, points } = players[seat]!;
+  return {
+    box: BAND,
+    facts: [seat, name, letter, gold, handSize, points],
+    paint(context) {
+      const middle = BAND.y + BAND.height / 2;
+      const number = { size: 44, weight: 700 } as const;
+      panel(context, BAND);
+      drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 52, y: middle, radius: 25 });
+      write(context, name, BAND.x + 96, middle, { size: 34, weight: 700, fit: 560 });
+      drawPoints(context, points, BAND.x + 740, middle, 32);
+      drawGold(context, BAND.x + 850, middle, 25);
+      write(context, `${gold}`, BAND.x + 884, middle, number);
+      drawCardBack(context, BAND.x + 1011, middle, 42, 58);
+      write(context, `${handSize}`, BAND.x + 1044, middle, { ...number, fill: colour.ink });
+    },
+  };
+}
+
+/** What the Warlord would pay; red where he has not got it. */
+function offerFor(
+  district: District,
+  { players }: Open,
+  step: SceneStep<Citadels> | null,
+  locale: Scene['locale'],
+): Offer | null {
+  if (step?.half.kind !== 'destroy') return null;
+  const words = pictureWords[locale];
+  if (district === 'keep') return { kind: 'cannot', why: words.sheets.indestructible };
+  const price = costOf(district) - 1;
+  const missing = price - players[step.seat]!.gold;
+  if (missing > 0) return { kind: 'cannot', why: words.hand.tooDear(missing) };
+  const answer = step.answers.find(({ half }) => half.district === district);
+  return { kind: 'can', word: words.sheets.destroyFor(price), label: answer?.label.match(/^\d+/)?.[0] ?? null };
+}

@@ -1,0 +1,129 @@
+/** District cards large enough for words: what each does, and what can be done with it now. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { DISTRICT_FACTS, type District } from '../../../engines/citadels/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import type { Locale } from '../../../words/contract.ts';
+import { fillBox, strokeBox, write } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
+import { linesOf, writeNarrowed } from '../../text.ts';
+import { colour } from '../../theme.ts';
+import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
+import { INCOME } from '../art/medallion.ts';
+import { tone } from '../tones.ts';
+import { pictureWords } from '../words/index.ts';
+import { OFFER } from './layout.ts';
+
+/** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
+export type Offer =
+  /** `label`: the number of its button, if it has one. */
+  | { readonly kind: 'can'; readonly word: string; readonly label: string | null }
+  | { readonly kind: 'cannot'; readonly why: string }
+  | { readonly kind: 'count'; readonly text: string };
+
+const TEXT = 22;
+const LINE = 28;
+const COUNT = { size: 28, weight: 700 } as const;
+const BUTTON = OFFER - 10;
+
+/** A card at a place. */
+export function largeCard(
+  district: District,
+  { x, y }: { readonly x: number; readonly y: number },
+  size: CardSize,
+  offer: Offer | null,
+  locale: Locale,
+): Item {
+  const { before, after } = CARD_MARGIN;
+  const [width, height] = [size.width, heightOf(size)];
+  return {
+    box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
+    facts: [district, size, offer, locale],
+    paint(context) {
+      drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
+      const top = y + size.art + size.band;
+      const room = size.foot - (offer === null ? 0 : OFFER) - 6;
+      if (room >= LINE) paintWords(context, district, { x, y: top + 4, width, height: room }, locale);
+      if (offer !== null) paintOffer(context, offer, x + 8, y + height - BUTTON - 8, width - 16);
+    },
+  };
+}
+
+/** What the district does, or for whom it is income; then its points. */
+function paintWords(
+  context: SKRSContext2D,
+  district: District,
+  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  locale: Locale,
+): void {
+  const words = pictureWords[locale].sheets;
+  const most = Math.floor(height / LINE);
+  const room = width - 16;
+  const effect = words.effects[district];
+  const points = words.points(DISTRICT_FACTS[district].points);
+  const text = effect ?? incomeOf(district, locale);
+  const lines = balanced(context, text, locale, room, effect === undefined ? most - 1 : most);
+  const all = lines.length < most ? [...lines, points] : lines;
+  const top = y + (height - all.length * LINE) / 2;
+  all.forEach((line, i) => {
+    writeNarrowed(context, line, x + width / 2, top + (i + 0.5) * LINE, {
+      ...{ sizes: [TEXT, 21, 20], align: 'center', width: room },
+    });
+  });
+}
+
+/** Lines about as long as each other, so that no word stands alone on the last one. */
+function balanced(
+  context: SKRSContext2D,
+  text: string,
+  locale: Locale,
+  width: number,
+  most: number,
+): readonly string[] {
+  const broken = (room: number) => linesOf(context, text, locale, room, TEXT, most);
+  const lines = broken(width);
+  let best = lines;
+  for (let room = width - 10; lines.length > 1 && room > width / 2; room -= 10) {
+    // The last line takes all that is left over: it must not grow beyond the others.
+    const next = broken(room);
+    if (next.length > lines.length || (next.at(-1) ?? '').length > (next[0] ?? '').length + 2) break;
+    best = next;
+  }
+  return best;
+}
+
+/** Whose income the districts of this class raise. */
+function incomeOf(district: District, locale: Locale): string {
+  const { colour: own } = DISTRICT_FACTS[district];
+  const whose = Object.entries(INCOME).find(([, income]) => income === own)?.[0] as keyof typeof INCOME | undefined;
+  return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
+}
+
+function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, width: number): void {
+  const box = { x, y, width, height: BUTTON };
+  const middle = y + BUTTON / 2;
+  if (offer.kind === 'count') {
+    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: colour.sideInk, align: 'center' });
+    return;
+  }
+  if (offer.kind === 'cannot') {
+    fillBox(context, box, colour.card, 8);
+    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, colour.line, 2, 8);
+    writeNarrowed(context, offer.why, x + width / 2, middle, {
+      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.warning, align: 'center', width: width - 12 },
+    });
+    return;
+  }
+  fillBox(context, box, colour.legal, 8);
+  const badge = offer.label === null ? 0 : 40;
+  writeNarrowed(context, offer.word, x + (width + badge) / 2, middle, {
+    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.onLegal, align: 'center', width: width - badge - 24 },
+  });
+  if (offer.label === null) return;
+  context.beginPath();
+  context.arc(x + 24, middle, 14.5, 0, 2 * Math.PI);
+  context.fillStyle = tone.bone;
+  context.fill();
+  write(context, offer.label, x + 24, middle, {
+    ...{ size: offer.label.length > 1 ? 20 : 24, weight: 700, fill: colour.legal, align: 'center' },
+  });
+}

@@ -1,0 +1,67 @@
+/** The eight characters as the one who chooses sees them: what can be taken, what was turned up, what is not here. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { CHARACTERS, type Character } from '../../../engines/citadels/index.ts';
+import { characterNames } from '../../../words/citadels/names.ts';
+import type { Box } from '../../boxes.ts';
+import { fillBox, strokeBox } from '../../canvas.ts';
+import type { Item } from '../../items.ts';
+import { linesOf, writeNarrowed } from '../../text.ts';
+import { colour } from '../../theme.ts';
+import { drawMedallion } from '../art/medallion.ts';
+import { MARGIN, RADIUS, WIDTH } from '../page/layout.ts';
+import { panel } from '../page/sheetPaper.ts';
+import { pictureWords } from '../words/index.ts';
+import type { Holder } from './holder.ts';
+
+export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
+const PITCH = choosingBox.width / 8;
+const LINE = 26;
+const LINES = 4;
+
+/**
+ * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
+ * difference (rules §5.2).
+ */
+export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
+  CHARACTERS.map((character, i) => {
+    const isOffered = own.offered?.includes(character) ?? false;
+    const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
+    const left = Math.round(choosingBox.x + i * PITCH);
+    const right = Math.round(choosingBox.x + (i + 1) * PITCH);
+    const box = { x: left, y: choosingBox.y, width: right - left, height: choosingBox.height };
+    return {
+      box,
+      facts: [character, isOffered, isFaceUp, locale],
+      paint(context) {
+        panel(context, choosingBox);
+        paintChoice(context, character, box, isOffered, isFaceUp, locale);
+      },
+    };
+  });
+
+function paintChoice(
+  context: SKRSContext2D,
+  character: Character,
+  { x, y, width, height }: Box,
+  isOffered: boolean,
+  isFaceUp: boolean,
+  locale: Holder['locale'],
+): void {
+  const words = pictureWords[locale].hand;
+  const middle = x + width / 2;
+  if (isOffered) {
+    const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
+    fillBox(context, frame, colour.active, RADIUS - 3);
+    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, RADIUS - 3);
+  }
+  drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, isOffered ? 'full' : 'gone');
+  const ink = isOffered ? colour.ink : colour.sideInk;
+  const style = { align: 'center', width: width - 18, fill: ink } as const;
+  const name = characterNames[locale][character];
+  writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
+  const text = isOffered ? words.does[character] : isFaceUp ? words.faceUpOut : words.notHere;
+  const lines = linesOf(context, text, locale, width - 18, 22, LINES);
+  lines.forEach((line, i) => {
+    writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: [22, 21, 20] });
+  });
+}

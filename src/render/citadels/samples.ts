@@ -1,0 +1,31 @@
+import { citadels, type Open } from '../../engines/citadels/index.ts';
+import { type Seat, seatsOf } from '../../engines/contract.ts';
+import { playout } from '../../engines/playout.ts';
+import { seeded } from '../../kernel/random.ts';
+import { LOCALES } from '../../words/contract.ts';
+import type { Picture } from '../contract.ts';
+import { board } from './board.ts';
+import { hand } from './hand/hand.ts';
+import { districtSheet } from './sheets.ts';
+
+/** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */
+export function samples(): readonly Picture[] {
+  const seats = citadels.seats([]).max;
+  const shown: { readonly open: Open; readonly hand: () => Picture }[] = [];
+  const names = seatsOf(seats).map((seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
+  const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
+  playout(citadels, { seats, options: [] }, seeded('samples of citadels'), ({ state }) => {
+    const open = citadels.open(state);
+    const seat: Seat = open.step.kind === 'over' ? open.crown : open.step.seat;
+    shown.push({ open, hand: () => hand({ open, own: citadels.own(state, seat) }, scene) });
+  });
+  const from = (share: number, kind: Open['step']['kind']) =>
+    shown.slice(Math.floor((shown.length - 1) * share)).find(({ open }) => open.step.kind === kind)!;
+  const boards = [from(0.3, 'turn'), from(0.7, 'turn'), from(1, 'over')];
+  const hands = [from(0.3, 'choose'), from(0.5, 'turn')];
+  return [
+    ...boards.map(({ open }) => board({ open, own: null }, scene)),
+    ...hands.map((one) => one.hand()),
+    districtSheet(LOCALES[0]),
+  ];
+}
