@@ -81,9 +81,9 @@ async function soon(coming: Message | Promise<Message>): Promise<Message | null>
 }
 
 /** Made anew for each use: the library writes into the list of attachments. Whatever was attached before goes. */
-const bodyOf = ({ components, files }: Message) => ({
+const bodyOf = ({ components, files, pings }: Message) => ({
   components: [...components],
   files: files.map(({ name, bytes, alt }) => ({ name, attachment: Buffer.from(bytes), description: alt })),
   attachments: [],
-  allowedMentions: { parse: [] },
+  allowedMentions: { parse: [], users: [...pings] },
 });

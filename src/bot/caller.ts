@@ -19,6 +19,8 @@ export interface Caller {
   readonly rights: bigint;
   /** May manage the server. */
   readonly isManager: boolean;
+  /** Keeps order where he is: may manage the server, or the messages of others in this channel. */
+  readonly isModerator: boolean;
   /** The button is on a message that only this member sees, which may therefore be replaced. */
   readonly isOnPrivate: boolean;
   /** It was a button or a form opened by one, not a command. */

@@ -23,6 +23,7 @@ export const VERBS = [
   'here',
   'hand',
   'dm',
+  'remove',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

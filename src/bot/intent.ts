@@ -3,7 +3,18 @@ import type { Typed } from './contract.ts';
 
 /** What somebody wants: an interaction after it has been read and before anything has been done. */
 export type Intent =
-  | { readonly kind: 'open'; readonly game: string; readonly options: string }
+  | {
+      readonly kind: 'open';
+      readonly game: string;
+      readonly options: string;
+      /** Discord's ids of members. */
+      readonly invited: readonly string[];
+      readonly isPrivate: boolean;
+    }
+  | { readonly kind: 'invite'; readonly table: string | null; readonly member: string }
+  | { readonly kind: 'askRemove'; readonly table: string | null }
+  /** The seat as it was numbered after row `seq`. */
+  | { readonly kind: 'remove'; readonly table: string; readonly seat: number; readonly seq: number }
   | { readonly kind: 'join'; readonly table: string | null; readonly word: string | null }
   | { readonly kind: 'askWord'; readonly table: string }
   | { readonly kind: 'leave'; readonly table: string | null }
@@ -12,7 +23,7 @@ export type Intent =
   | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
   | { readonly kind: 'start'; readonly table: string | null }
   | { readonly kind: 'verify'; readonly table: string | null }
-  | { readonly kind: 'cancel'; readonly table: string | null }
+  | { readonly kind: 'cancel'; readonly table: string | null; readonly isSure: boolean }
   | { readonly kind: 'here'; readonly table: string | null }
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }

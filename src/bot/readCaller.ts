@@ -16,6 +16,9 @@ export function readCaller(interaction: Interaction): Caller {
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
     rights: interaction.appPermissions.bitfield,
+    isModerator:
+      interaction.memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageMessages]) ??
+      false,
     isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     isOnPrivate: message?.flags.has(MessageFlags.Ephemeral) ?? false,
     isPress,

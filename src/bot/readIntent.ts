@@ -5,7 +5,7 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
-import { COMMANDS, type CommandName } from '../words/common/contract.ts';
+import { COMMANDS, type CommandName, INVITEES } from '../words/common/contract.ts';
 import { type CustomId, readCustomId, type Verb } from './customId.ts';
 import type { Intent } from './intent.ts';
 import { OPTIONS_FIELD } from './messages/options.ts';
@@ -52,14 +52,25 @@ function readCommand(name: string, options: Given): Intent {
   }
   switch (name) {
     case 'new':
-      return { kind: 'open', game: textOf(options, 'game') ?? '', options: textOf(options, 'option') ?? '' };
+      return {
+        kind: 'open',
+        game: textOf(options, 'game') ?? '',
+        options: textOf(options, 'option') ?? '',
+        invited: INVITEES.flatMap((name) => textOf(options, name) ?? []),
+        isPrivate: options.get('private') === true,
+      };
+    case 'invite':
+      return { kind: 'invite', table, member: textOf(options, 'member') ?? '' };
+    case 'remove':
+      return { kind: 'askRemove', table };
+    case 'cancel':
+      return { kind: 'cancel', table, isSure: false };
     case 'join':
       return { kind: 'join', table, word: textOf(options, 'word') };
     case 'hand':
     case 'here':
     case 'leave':
     case 'start':
-    case 'cancel':
     case 'verify':
     case 'log':
       return { kind: name, table };
@@ -127,7 +138,13 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   leave: ({ table }) => ({ kind: 'leave', table }),
   start: ({ table }) => ({ kind: 'start', table }),
   options: ({ table }) => ({ kind: 'askOptions', table }),
-  cancel: ({ table }) => ({ kind: 'cancel', table }),
+  cancel: ({ table, argument }) => ({ kind: 'cancel', table, isSure: argument === 'sure' }),
+  remove: ({ table, argument }) => {
+    const [, seat, seq] = /^(\d{1,2})-(\d{1,9})$/.exec(argument) ?? [];
+    return seat === undefined
+      ? { kind: 'askRemove', table }
+      : { kind: 'remove', table, seat: Number(seat), seq: Number(seq) };
+  },
   howTo: ({ table }) => ({ kind: 'rules', table }),
   verify: ({ table }) => ({ kind: 'verify', table }),
   rules: ({ table }) => ({ kind: 'rules', table }),

@@ -27,8 +27,8 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const open = database.prepare(
-    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, status, head_seq, opened_at, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, status, head_seq, opened_at, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
   const addRow = database.prepare(
@@ -42,6 +42,8 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   // Three indexes hold the status. Most commits leave it as it is, and have three pages less to write.
   const setStatus = database.prepare('UPDATE tables SET status = ? WHERE id = ? AND status <> ?');
   const saveSeats = prepareSeats(database);
+  const clearInvited = database.prepare('DELETE FROM invitations WHERE table_id = ?');
+  const addInvited = database.prepare('INSERT INTO invitations (table_id, user_id) VALUES (?, ?)');
   const addNews = prepareNews(database);
   const saveState = database.prepare(
     `INSERT INTO states (table_id, version, state, mac, recent) VALUES (?, ?, ?, ?, ?)
@@ -55,14 +57,20 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     if (result.changes !== 1) throw new Abandoned(outcome);
   };
 
+  function saveInvited(table: string, invited: readonly string[]): void {
+    clearInvited.run(table);
+    for (const user of invited) addInvited.run(table, user);
+  }
+
   function commit(change: Append): void {
     const { table, at, opening, state } = change;
     const options = JSON.stringify(change.options);
 
     forget.run(at - INBOX_TIME);
     if (opening) {
-      const { guild, channel, game, locale, secrets } = opening;
-      oneOr('stale', open.run(table, guild, channel, game, options, locale, change.status, at, at));
+      const { guild, channel, game, locale, isPrivate, secrets } = opening;
+      const fixed = [table, guild, channel, game, options, locale, Number(isPrivate)];
+      oneOr('stale', open.run(...fixed, change.status, at, at));
       for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
     }
     oneOr('duplicate', receive.run(change.interaction, table, at));
@@ -75,6 +83,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     oneOr('stale', advance.run(head, options, at, startedAt, endedAt, result, table, change.expectedSeq));
     setStatus.run(status, table, status);
     saveSeats(table, change.seats);
+    if (change.invited !== null) saveInvited(table, change.invited);
     addNews(table, change.outbox, at);
     if (state) saveState.run(table, state.version, state.text, state.mac, state.recent);
     for (const seat of change.dropDrafts) dropDraft.run(table, seat);

@@ -36,6 +36,7 @@ interface TableColumns {
   readonly game: string;
   readonly options: string;
   readonly locale: string;
+  readonly isPrivate: number;
   readonly status: StoredStatus;
   readonly suspended: Suspension | null;
   readonly seq: number;
@@ -53,8 +54,8 @@ interface SeatColumns extends Omit<StoredSeat, 'host' | 'resigned' | 'awaited'> 
 }
 
 const TABLE_COLUMNS = `
-  id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale, status, suspended,
-  head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
+  id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale,
+  private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
 
@@ -69,6 +70,9 @@ export function prepareReading(database: Database.Database): Reading {
        join_interaction AS joinInteraction, word
      FROM seats WHERE table_id = ? ORDER BY seat`,
   );
+  const invited = database
+    .prepare<[string], string>('SELECT user_id FROM invitations WHERE table_id = ? ORDER BY user_id')
+    .pluck();
   const messages = database.prepare<[string], StoredMessage>(
     `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt
      FROM messages WHERE table_id = ?`,
@@ -121,6 +125,8 @@ export function prepareReading(database: Database.Database): Reading {
 
   const whole = (columns: TableColumns): StoredTable => ({
     ...columns,
+    isPrivate: columns.isPrivate === 1,
+    invited: invited.all(columns.id),
     options: readOptions(columns.options),
     seats: seats.all(columns.id).map((seat) => ({
       ...seat,

@@ -34,6 +34,7 @@ export function commitOf(live: Live, change: Change, interaction: string, at: nu
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
+    invited: opening !== null || after.invited !== live.sitting.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.outcome && JSON.stringify(after.outcome),
     dropDrafts: change.dropDrafts,

@@ -10,11 +10,14 @@ import { createLoader } from './loader.ts';
 import {
   judgeCancel,
   judgeIdle,
+  judgeInvite,
   judgeJoin,
   judgeLeave,
   judgeOptions,
+  judgeRemove,
   judgeStart,
   judgeWord,
+  readInvited,
   readOptions,
   readWord,
 } from './lobby.ts';
@@ -124,13 +127,16 @@ export function createTables(settings: TablesSettings): Tables {
     if (!options.ok) return options;
     const word = readWord(request.word);
     if (!word.ok) return word;
+    const invited = readInvited(request.invited);
+    if (!invited.ok) return invited;
     if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
 
     const id = await orFull(store.newTableId());
     if (id === 'full') return failed({ kind: 'diskFull' });
     const locale = (await store.guildSettings(guild)).locale ?? request.locale;
     const at = clock.now();
-    const fixed = { id, guild, channel, game, locale, options: options.value };
+    const { isPrivate = false } = request;
+    const fixed = { id, guild, channel, game, locale, isPrivate, options: options.value, invited: invited.value };
     const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
     const opened = await carryOut(live, interaction, at, judge, opening);
@@ -175,6 +181,8 @@ export function createTables(settings: TablesSettings): Tables {
       return word.ok ? change(id, request.interaction, judgeWord(request.user, word.value)) : word;
     },
     leave: (id, { interaction, user }) => change(id, interaction, judgeLeave(user)),
+    invite: (id, request) => change(id, request.interaction, judgeInvite(request)),
+    remove: (id, request) => change(id, request.interaction, judgeRemove(request)),
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
     cancel: (id, { interaction, user, byManager }) => change(id, interaction, judgeCancel(user, byManager)),

@@ -10,6 +10,7 @@ export interface Sitting {
   readonly options: readonly string[];
   /** In order of seats, without a gap. */
   readonly seats: readonly StoredSeat[];
+  readonly invited: readonly string[];
   readonly startedAt: number | null;
   /** The interaction by which the game was started; null before. */
   readonly startInteraction: string | null;
@@ -22,7 +23,7 @@ export interface Sitting {
 /** What a table is besides. */
 export type Heading = Pick<
   StoredTable,
-  'id' | 'guild' | 'channel' | 'thread' | 'messages' | 'game' | 'locale' | 'openedAt' | 'changedAt'
+  'id' | 'guild' | 'channel' | 'thread' | 'messages' | 'game' | 'locale' | 'isPrivate' | 'openedAt' | 'changedAt'
 >;
 
 /** A table that was read and found sound: what is needed to judge and commit the next change. */
@@ -47,8 +48,8 @@ export interface Running {
 }
 
 export const headingOf = (stored: StoredTable): Heading => {
-  const { id, guild, channel, thread, messages, game, locale, openedAt, changedAt } = stored;
-  return { id, guild, channel, thread, messages, game, locale, openedAt, changedAt };
+  const { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt } = stored;
+  return { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt };
 };
 
 /** State and chance of a running table, or null. */

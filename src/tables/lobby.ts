@@ -9,7 +9,15 @@ import { settle } from './game.ts';
 import { hex } from './hex.ts';
 import { type Live, type Sitting, seatOfUser } from './live.ts';
 import type { StoredSeat } from './store.ts';
-import { LONGEST_WORD, type OptionsRequest, type Problem, type Request } from './tables.ts';
+import {
+  type InviteRequest,
+  LONGEST_WORD,
+  MOST_INVITED,
+  type OptionsRequest,
+  type Problem,
+  type RemoveRequest,
+  type Request,
+} from './tables.ts';
 
 /** Options of a game, each once and in the order of the game, or the first that it does not have. */
 export function readOptions(engine: Engine, given: readonly string[]): Result<readonly string[], Problem> {
@@ -24,6 +32,12 @@ export function readWord(word = ''): Result<string, Problem> {
   return fits ? ok(word) : failed({ kind: 'badWord', most: LONGEST_WORD });
 }
 
+/** Persons to be invited, each once. */
+export function readInvited(invited: readonly string[] = []): Result<readonly string[], Problem> {
+  const once = [...new Set(invited)];
+  return once.length <= MOST_INVITED ? ok(once) : failed({ kind: 'invitesTooMany', most: MOST_INVITED });
+}
+
 /** Takes a new seat, at a table that is just being opened as its host. */
 export const judgeJoin =
   ({ interaction, user }: Request, word: string): Judge =>
@@ -31,6 +45,8 @@ export const judgeJoin =
     const { sitting, engine } = live;
     if (sitting.status !== 'lobby') return notOpen(sitting);
     if (seatOfUser(sitting, user)) return failed({ kind: 'alreadySeated' });
+    const isOpener = live.seq === 0;
+    if (live.heading.isPrivate && !isOpener && !sitting.invited.includes(user)) return failed({ kind: 'notInvited' });
     const { max } = engine.seats(sitting.options);
     const taken = sitting.seats.length;
     if (taken >= max) return failed({ kind: 'tableFull', most: max });
@@ -47,7 +63,7 @@ export const judgeJoin =
       word,
     };
     const opened = () => ({ game: live.heading.game, options: sitting.options, commitment: commitmentTo(live) });
-    const kind = live.seq === 0 ? row('seat', taken, 'open', opened()) : row('seat', taken, 'join');
+    const kind = isOpener ? row('seat', taken, 'open', opened()) : row('seat', taken, 'join');
     return ok(inLobby([kind], { ...sitting, seats: [...sitting.seats, seat] }));
   };
 
@@ -72,12 +88,44 @@ export const judgeLeave =
     if (!gone) return failed({ kind: 'notSeated' });
 
     const left = row('seat', gone.seat, 'leave');
-    const others = sitting.seats.filter((seat) => seat !== gone);
-    const heir = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
-    const seats = others.map((seat, index) => ({ ...seat, seat: index, host: index === heir }));
+    const seats = without(sitting.seats, gone);
     if (seats.length > 0) return ok(inLobby([left], { ...sitting, seats }));
     const cancelled = row('system', null, 'cancel', { by: 'empty' });
     return ok(inLobby([left, cancelled, revealOf(live)], { ...sitting, seats, status: 'cancelled', endedAt: at }));
+  };
+
+/** The rest moves up; the host's rights go to the next in turn. */
+function without(seats: readonly StoredSeat[], gone: StoredSeat): readonly StoredSeat[] {
+  const others = seats.filter((seat) => seat !== gone);
+  const heir = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
+  return others.map((seat, index) => ({ ...seat, seat: index, host: index === heir }));
+}
+
+/** The host invites more members. The row tells how many, as rows hold no persons. */
+export const judgeInvite =
+  ({ user, invited: given }: InviteRequest): Judge =>
+  ({ sitting }) => {
+    const host = findHost(sitting, user);
+    if (!host.ok) return host;
+    const fresh = given.filter((one) => !sitting.invited.includes(one));
+    const invited = readInvited([...sitting.invited, ...given]);
+    if (!invited.ok) return invited;
+    const told = row('seat', host.value.seat, 'invite', { invited: fresh.length });
+    return ok(inLobby([told], { ...sitting, invited: invited.value }));
+  };
+
+/** The host frees the seat of somebody else, who is then invited no more. Seats that have moved meanwhile are not meant. */
+export const judgeRemove =
+  ({ user, seat, seq }: RemoveRequest): Judge =>
+  (live) => {
+    const { sitting } = live;
+    const host = findHost(sitting, user);
+    if (!host.ok) return host;
+    const gone = sitting.seats[seat];
+    if (seq !== live.seq || gone === undefined || gone === host.value) return failed({ kind: 'stale' });
+    const removed = row('seat', host.value.seat, 'remove', { seat });
+    const invited = sitting.invited.filter((one) => one !== gone.user);
+    return ok(inLobby([removed], { ...sitting, seats: without(sitting.seats, gone), invited }));
   };
 
 /** The host chooses the options anew. */

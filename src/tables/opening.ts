@@ -9,11 +9,12 @@ import type { Opening } from './store.ts';
 export interface NewTable extends Omit<Opening, 'secrets'> {
   readonly id: string;
   readonly options: readonly string[];
+  readonly invited: readonly string[];
 }
 
 /** A table before its first row, and what the store is to keep with that one. Its secrets are drawn now. */
 export function newTable(
-  { id, options, ...where }: NewTable,
+  { id, options, invited, ...where }: NewTable,
   engine: Engine,
   sealer: Sealer,
   at: number,
@@ -24,7 +25,7 @@ export function newTable(
     heading: { id, ...where, thread: null, messages: [], openedAt: at, changedAt: at },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
     sitting: {
-      ...{ status: 'lobby', options, seats: [] },
+      ...{ status: 'lobby', options, seats: [], invited },
       ...{ startedAt: null, startInteraction: null, endedAt: null, outcome: null, state: null },
     },
   };

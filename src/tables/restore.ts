@@ -54,6 +54,7 @@ export async function restore(
       status,
       options,
       seats: position.seats,
+      invited: position.invited,
       startedAt: position.startedAt,
       startInteraction: textOf(startOf(rows)?.interaction),
       endedAt: position.endedAt,

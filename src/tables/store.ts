@@ -22,6 +22,8 @@ export const ROW_KINDS = [
   'open',
   'join',
   'leave',
+  'invite',
+  'remove',
   'word',
   'options',
   'start',
@@ -152,6 +154,10 @@ export interface StoredTable {
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
+  /** Only those who are invited may take a seat. */
+  readonly isPrivate: boolean;
+  /** Discord's ids of the persons who are invited. */
+  readonly invited: readonly string[];
   readonly status: StoredStatus;
   /** Why the table is set aside, or null. */
   readonly suspended: Suspension | null;
@@ -179,6 +185,7 @@ export interface Opening {
   readonly channel: string;
   readonly game: string;
   readonly locale: string;
+  readonly isPrivate: boolean;
   readonly secrets: readonly { readonly kind: SecretKind; readonly sealed: Uint8Array }[];
 }
 
@@ -213,6 +220,8 @@ export interface Append {
   readonly options: readonly string[];
   /** All seats as they are from now on. */
   readonly seats: readonly StoredSeat[];
+  /** All who are invited from now on; null where nobody has come or gone. */
+  readonly invited: readonly string[] | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly result: string | null;

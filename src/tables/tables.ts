@@ -24,6 +24,9 @@ export interface Engines {
 /** 'suspended': its record is damaged or its rules failed; nothing can be done at it until that is mended. */
 export type Status = StoredStatus | 'suspended';
 
+/** How many persons may be invited to a table. */
+export const MOST_INVITED = 20;
+
 /** Longest word for the shuffle, in characters. */
 export const LONGEST_WORD = 64;
 
@@ -62,6 +65,10 @@ export interface TableHead {
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
+  /** Only those who are invited may take a seat. */
+  readonly isPrivate: boolean;
+  /** Discord's ids of the persons who are invited, seated or not. */
+  readonly invited: readonly string[];
   readonly status: Status;
   /** Why it is suspended, else null. */
   readonly suspended: Suspension | null;
@@ -158,6 +165,10 @@ export type Problem =
   | { readonly kind: 'guildFull'; readonly most: number }
   /** Has opened or moved so many within ten minutes; `wait` ms until the next. */
   | { readonly kind: 'tooFast'; readonly most: number; readonly wait: number }
+  /** The table is for invited members only. */
+  | { readonly kind: 'notInvited' }
+  /** So many persons are invited at most. */
+  | { readonly kind: 'invitesTooMany'; readonly most: number }
   | { readonly kind: 'notSeated' }
   | { readonly kind: 'alreadySeated' }
   | { readonly kind: 'tableFull'; readonly most: number }
@@ -166,7 +177,7 @@ export type Problem =
   | { readonly kind: 'notOpen'; readonly status: Status }
   | { readonly kind: 'notRunning'; readonly status: Status }
   | { readonly kind: 'notHost' }
-  /** A running game is ended by a manager of the server only. */
+  /** A running game is ended by somebody who keeps order in the server only. */
   | { readonly kind: 'notManager' }
   | { readonly kind: 'alreadyResigned' }
   /** Made for an offer that has passed, or overtaken by somebody else's change at this moment. */
@@ -197,6 +208,20 @@ export interface OpenRequest extends Request {
   /** The language of what everybody reads, where the server's managers have not chosen one. */
   readonly locale: string;
   readonly word?: string;
+  /** Only those who are invited may take a seat. */
+  readonly isPrivate?: boolean;
+  /** Discord's ids of members. */
+  readonly invited?: readonly string[];
+}
+
+export interface InviteRequest extends Request {
+  readonly invited: readonly string[];
+}
+
+export interface RemoveRequest extends Request {
+  /** The seat to be freed, as it was numbered after this row. */
+  readonly seat: number;
+  readonly seq: number;
 }
 
 export interface JoinRequest extends Request {
@@ -219,7 +244,7 @@ export interface MoveRequest extends Request {
 }
 
 export interface CancelRequest extends Request {
-  /** Whether the person may manage the server. */
+  /** Whether the person keeps order in the server. */
   readonly byManager: boolean;
 }
 
@@ -252,6 +277,10 @@ export interface Tables {
   setWord(id: string, request: WordRequest): Changed;
   /** Before the start. The host hands the table on to the next seat; an empty table is cancelled. */
   leave(id: string, request: Request): Changed;
+  /** The host invites members, before the start. */
+  invite(id: string, request: InviteRequest): Changed;
+  /** The host frees somebody else's seat, before the start; who was invited is so no more. */
+  remove(id: string, request: RemoveRequest): Changed;
   /** The host chooses anew, before the start. */
   setOptions(id: string, request: OptionsRequest): Changed;
   /** The host deals and begins. */

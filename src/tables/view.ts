@@ -9,10 +9,10 @@ import type { Happening, LogRow, Outcome, Seating, Table, TableHead } from './ta
 
 /** A table as it is listed. */
 export function headOf(stored: StoredTable): TableHead {
-  const { id, guild, channel, thread, game, options, locale, suspended, seq } = stored;
+  const { id, guild, channel, thread, game, options, locale, isPrivate, invited, suspended, seq } = stored;
   const { openedAt, changedAt, startedAt, endedAt } = stored;
   return {
-    ...{ id, guild, channel, thread, game, options, locale, suspended, seq },
+    ...{ id, guild, channel, thread, game, options, locale, isPrivate, invited, suspended, seq },
     ...{ openedAt, changedAt, startedAt, endedAt },
     status: suspended === null ? stored.status : 'suspended',
     messages: {
@@ -26,9 +26,20 @@ export function headOf(stored: StoredTable): TableHead {
 
 /** A table that is sound, with its position. */
 export function tableOf(live: Live): Table {
-  const { status, options, seats, startedAt, endedAt, outcome, state } = live.sitting;
+  const { status, options, seats, invited, startedAt, endedAt, outcome, state } = live.sitting;
   const { seq, recent } = live;
-  const stored = { ...live.heading, status, options, seats, startedAt, endedAt, suspended: null, seq, result: null };
+  const stored = {
+    ...live.heading,
+    status,
+    options,
+    seats,
+    invited,
+    startedAt,
+    endedAt,
+    suspended: null,
+    seq,
+    result: null,
+  };
   return { ...headOf(stored), result: outcome, fairness: fairnessOf(live), state, recent };
 }
 

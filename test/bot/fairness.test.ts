@@ -180,7 +180,9 @@ describe('the shuffle of a table', () => {
     await using hall = await openHall();
     const { lobby, id } = await startedTable(hall, 'carcassonne');
     const board = await shownBoard(hall, id);
-    await hall.discord.user('aya').slash('cancel', { table: id }, { channel: board.channel_id });
+    const manager = hall.discord.user('aya');
+    const asked = messageOf(await manager.slash('cancel', { table: id }, { channel: board.channel_id }));
+    await manager.press(asked.id, 'Yes, end this table');
     const final = textOf(await shownBoard(hall, id));
     expect(final).toContain('This table was closed.');
     expect(sealIn(final)).toBe(sealIn(textOf(lobby)));

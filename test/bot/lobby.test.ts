@@ -90,8 +90,8 @@ describe('a lobby', () => {
     // Aya sits at one table only: that is the one she means.
     expect(textOf(messageOf(await aya!.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
-    expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toContain(
-      'Table 2 · Carcassonne · open for players',
+    expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toMatch(
+      /\[Table 2\]\(.*\) · Carcassonne · open for players · 2 of 5 seated/,
     );
   });
 

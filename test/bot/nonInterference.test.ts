@@ -67,6 +67,8 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     thread: null,
     messages: { lobby: null, board: null },
     locale: 'en',
+    isPrivate: false,
+    invited: [],
   };
   const times = { openedAt: 0, changedAt: 0, startedAt: 0, endedAt: null };
   return {

@@ -25,9 +25,16 @@ export const appendOf = (table: string, expectedSeq: number, change: Partial<App
   rows: [storedRow(expectedSeq + 1)],
   opening:
     expectedSeq === 0
-      ? { guild: 'guild', channel: 'channel', game: 'toy', locale: 'en', secrets: [{ kind: 'seed', sealed: bytes(9) }] }
+      ? {
+          guild: 'guild',
+          channel: 'channel',
+          game: 'toy',
+          locale: 'en',
+          isPrivate: false,
+          secrets: [{ kind: 'seed', sealed: bytes(9) }],
+        }
       : null,
   ...{ status: 'lobby', options: [], seats: [storedSeat(0)], startedAt: null, endedAt: null, result: null },
-  ...{ state: null, dropDrafts: [], outbox: [] },
+  ...{ invited: null, state: null, dropDrafts: [], outbox: [] },
   ...change,
 });

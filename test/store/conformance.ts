@@ -91,7 +91,17 @@ export function conformance(name: string, newPlace: () => Place): void {
       await reopen();
 
       expect(await store.position(id)).toEqual({
-        ...{ id, guild: 'guild', channel: 'channel', thread: null, game: 'toy', locale: 'en', options: ['a', 'b'] },
+        ...{
+          id,
+          guild: 'guild',
+          channel: 'channel',
+          thread: null,
+          game: 'toy',
+          locale: 'en',
+          isPrivate: false,
+          invited: [],
+          options: ['a', 'b'],
+        },
         ...{ status: 'finished', suspended: null, seq: 3, openedAt: NOW, changedAt: NOW + 9 },
         ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], seats },
         state: { ...state, mac: Buffer.from(state.mac) },
@@ -294,6 +304,20 @@ export function conformance(name: string, newPlace: () => Place): void {
       await reopen();
       const kept = (await store.position(id))?.messages ?? [];
       expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([board, lobby]);
+    });
+
+    it('keeps who is invited until a commit says otherwise', async () => {
+      const id = await store.newTableId();
+      const { opening } = appendOf(id, 0);
+      if (opening === null) throw new Error('a first commit opens the table');
+      await store.append(appendOf(id, 0, { opening: { ...opening, isPrivate: true }, invited: ['ben', 'anne'] }));
+      await store.append(appendOf(id, 1));
+      await reopen();
+      expect(await store.position(id)).toMatchObject({ isPrivate: true, invited: ['anne', 'ben'] });
+      await store.append(appendOf(id, 2, { invited: ['carl'] }));
+      expect((await store.tables({ guild: 'guild' }, 'live', 9)).find((one) => one.id === id)?.invited).toEqual([
+        'carl',
+      ]);
     });
 
     it('keeps what it knows of a member by server', async () => {

@@ -12,7 +12,17 @@ describe('opening a table', () => {
     const anne = { seat: 0, user: ANNE, host: true, resigned: false, awaited: false, offer: 1, since: time };
     expect(table).toEqual({
       ...{ id: '1', guild: GUILD, channel: CHANNEL, thread: null, messages: { lobby: null, board: null } },
-      ...{ game: 'toy', options: ['fog'], locale: 'ja', status: 'lobby', suspended: null, seats: [anne], seq: 1 },
+      ...{
+        game: 'toy',
+        options: ['fog'],
+        locale: 'ja',
+        isPrivate: false,
+        invited: [],
+        status: 'lobby',
+        suspended: null,
+        seats: [anne],
+        seq: 1,
+      },
       ...{ openedAt: time, changedAt: time, startedAt: null, endedAt: null, result: null },
       ...{ state: null, recent: [] },
       fairness: {
@@ -269,4 +279,72 @@ it('no row of the history holds a person, a name or a word', async () => {
   const payloads = JSON.stringify(await hall.tables.log(id));
   expect((await hall.tables.log(id)).length).toBe(4);
   for (const secret of [ANNE, BERT, CARL, 'word of']) expect(payloads).not.toContain(secret);
+});
+
+describe('inviting', () => {
+  const invited = (...users: string[]) => ({ interaction: press(), user: ANNE, invited: users });
+
+  it('keeps who is invited once, from the opening on and later, and the record tells how many', async () => {
+    const { tables } = openHall();
+    const table = done(await tables.open({ ...opening, interaction: press(), invited: [BERT, BERT], isPrivate: true }));
+    expect([table.isPrivate, table.invited]).toEqual([true, [BERT]]);
+    expect(refused(await tables.invite(table.id, { ...invited(CARL), user: BERT }))).toEqual({ kind: 'notHost' });
+    expect(done(await tables.invite(table.id, invited(CARL, BERT))).invited).toEqual([BERT, CARL]);
+    expect((await tables.get(table.id))?.invited).toEqual([BERT, CARL]);
+    const rows = await tables.log(table.id);
+    expect(rows.map(({ kind, payload }) => [kind, payload])).toEqual([
+      ['open', expect.anything()],
+      ['invite', { invited: 1 }],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(CARL);
+  });
+
+  it('is limited', async () => {
+    const { tables } = openHall();
+    const many = Array.from({ length: 21 }, (_, i) => `guest ${i}`);
+    const problem = { kind: 'invitesTooMany', most: 20 };
+    expect(refused(await tables.open({ ...opening, interaction: press(), invited: many }))).toEqual(problem);
+    const { id } = done(await tables.open({ ...opening, interaction: press(), invited: many.slice(1) }));
+    expect(refused(await tables.invite(id, invited(CARL)))).toEqual(problem);
+  });
+
+  it('lets only those who are invited take a seat at a private table, and anybody elsewhere', async () => {
+    const { tables } = openHall();
+    const secret = done(await tables.open({ ...opening, interaction: press(), invited: [BERT], isPrivate: true }));
+    expect(refused(await tables.join(secret.id, { interaction: press(), user: CARL }))).toEqual({ kind: 'notInvited' });
+    done(await tables.join(secret.id, { interaction: press(), user: BERT }));
+    const open = done(await tables.open({ ...opening, interaction: press(), invited: [BERT] }));
+    done(await tables.join(open.id, { interaction: press(), user: CARL }));
+  });
+});
+
+describe('removing a player', () => {
+  it('frees the seat as it was numbered then, is the host’s alone, and takes the invitation back', async () => {
+    const { tables } = openHall();
+    const { id } = done(
+      await tables.open({ ...opening, interaction: press(), invited: [BERT, CARL], isPrivate: true }),
+    );
+    for (const user of [BERT, CARL]) done(await tables.join(id, { interaction: press(), user }));
+    const remove = (user: string, seat: number, seq: number) =>
+      tables.remove(id, { interaction: press(), user, seat, seq });
+    expect(refused(await remove(BERT, 2, 3))).toEqual({ kind: 'notHost' });
+    expect(refused(await remove(ANNE, 1, 2))).toEqual({ kind: 'stale' });
+    expect(refused(await remove(ANNE, 0, 3))).toEqual({ kind: 'stale' });
+    expect(refused(await remove(ANNE, 7, 3))).toEqual({ kind: 'stale' });
+    const after = done(await remove(ANNE, 1, 3));
+    expect(after.seats.map(({ seat, user, host }) => [seat, user, host])).toEqual([
+      [0, ANNE, true],
+      [1, CARL, false],
+    ]);
+    expect((await tables.log(id)).at(-1)).toMatchObject({
+      actor: 'seat',
+      seat: 0,
+      kind: 'remove',
+      payload: { seat: 1 },
+    });
+    expect(refused(await tables.join(id, { interaction: press(), user: BERT }))).toEqual({ kind: 'notInvited' });
+    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    const { seq } = (await tables.get(id))!;
+    expect(refused(await remove(ANNE, 1, seq))).toEqual({ kind: 'notOpen', status: 'running' });
+  });
 });

@@ -7,7 +7,13 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { COMMANDS, type CommandName, type CommandOption, type CommonWords } from '../../words/common/contract.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  type CommandOption,
+  type CommonWords,
+  INVITEES,
+} from '../../words/common/contract.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
 import { AS_ON_DISCORD } from '../handlers/settings.ts';
@@ -73,6 +79,12 @@ const yesOrNo = (name: CommandOption, isRequired: boolean): APIApplicationComman
   required: isRequired,
 });
 
+const member = (name: CommandOption, isRequired: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.User,
+  ...ownOption(name),
+  required: isRequired,
+});
+
 /** A subcommand without options of its own. */
 const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => ({
   type: ApplicationCommandOptionType.Subcommand,
@@ -108,7 +120,14 @@ const whichLanguage: APIApplicationCommandBasicOption = {
 function optionsOf(name: CommandName, games: Games): NonNullable<Command['options']> {
   const table = suggested('table', false);
   const own: { readonly [C in CommandName]: NonNullable<Command['options']> } = {
-    new: [whichGame(games), suggested('option', false)],
+    new: [
+      whichGame(games),
+      suggested('option', false),
+      ...INVITEES.map((name) => member(name, false)),
+      yesOrNo('private', false),
+    ],
+    invite: [member('member', true), table],
+    remove: [table],
     here: [table],
     join: [table, text('word', false)],
     leave: [table],

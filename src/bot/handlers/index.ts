@@ -11,6 +11,7 @@ import * as lobby from './lobby.ts';
 import * as look from './look.ts';
 import * as move from './move.ts';
 import { askResign, resign } from './resign.ts';
+import * as seats from './seats.ts';
 import { settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 
@@ -18,6 +19,9 @@ import * as suggest from './suggest.ts';
 const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   open: lobby.open,
   join: lobby.join,
+  invite: seats.invite,
+  askRemove: seats.askRemove,
+  remove: seats.remove,
   askWord: fairness.askWord,
   verify: fairness.verify,
   leave: lobby.leave,

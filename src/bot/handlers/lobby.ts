@@ -12,11 +12,12 @@ import { peopleOf } from '../people.ts';
 import type { Callback, Reply } from '../reply.ts';
 import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
 import { tamedWord } from '../tamedWord.ts';
-import type { Message } from '../ui.ts';
+import { button, type Message } from '../ui.ts';
+import { wordsFor } from '../words.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { askForHand, handOutcome } from './deliver.ts';
 
-export const open: Handler<'open'> = async (room, caller, { game, options }) => {
+export const open: Handler<'open'> = async (room, caller, { game, options, invited, isPrivate }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
   const rights = missingRights(caller.rights, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
@@ -31,6 +32,8 @@ export const open: Handler<'open'> = async (room, caller, { game, options }) => 
     game,
     options: options.split(/[\s,]+/).filter((option) => option !== ''),
     locale: caller.guildLocale,
+    isPrivate,
+    invited: invited.filter((user) => user !== caller.user),
   });
   if (!opened.ok) {
     // No rules are asked before a game begins.
@@ -44,7 +47,10 @@ export const open: Handler<'open'> = async (room, caller, { game, options }) => 
   return {
     ...(held !== null && { afterwards: handOutcome(room, caller, table) }),
     kind: 'post',
-    message: lobbyMessage(gameOf(room.games, table), table, await peopleOf(room.names, table, locale), locale),
+    message: {
+      ...lobbyMessage(gameOf(room.games, table), table, await peopleOf(room.names, table, locale), locale),
+      pings: table.invited, // Once: later edits wake nobody.
+    },
     posted: (message) =>
       room.tables.attach(table.id, {
         message: {
@@ -88,11 +94,23 @@ export const start: Handler<'start'> = (room, caller, { table }) =>
     said: { kind: 'started', table: id },
   }));
 
-export const cancel: Handler<'cancel'> = (room, caller, { table }) =>
-  atTable(room, caller, table, inStatus('lobby', 'running', 'suspended'), async ({ id }) => ({
-    changed: await room.tables.cancel(id, { ...request(caller), byManager: caller.isManager }),
-    said: { kind: 'cancelled', table: id },
-  }));
+/** The host's own lobby closes at once; whoever keeps order and ends the table of others is asked once more. */
+export const cancel: Handler<'cancel'> = async (room, caller, { table: named, isSure }) => {
+  const found = await findTable(room, caller, named, inStatus('lobby', 'running', 'suspended'));
+  if (!found.ok) return tell(caller, found.error);
+  const { id, status } = found.value;
+  const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
+  if (!isOwn && !isSure && caller.isModerator && (status === 'lobby' || status === 'running')) {
+    const sure = button(wordsFor(caller.locale).buttons.cancelSure, 'danger', {
+      ...{ kind: 'verb', table: id, verb: 'cancel', argument: 'sure' },
+    });
+    return toCaller(caller, answer(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));
+  }
+  const changed = await room.tables.cancel(id, { ...request(caller), byManager: caller.isModerator });
+  if (!changed.ok) return refusal(room, caller, found.value, changed.error);
+  if (isOwn && caller.isPress) return { kind: 'seen' };
+  return tell(caller, { kind: 'cancelled', table: id });
+};
 
 export const setOption: Handler<'setOption'> = (room, caller, { table, name, isOn }) =>
   atTable(room, caller, table, inStatus('lobby'), async ({ id, options }) => ({
@@ -124,7 +142,7 @@ function optionsRefusal(table: Table, { user }: Caller): PlainProblem | null {
   return table.seats.some((seating) => seating.host && seating.user === user) ? null : { kind: 'notHost' };
 }
 
-const request = ({ interaction, user }: Caller) => ({ interaction, user });
+export const request = ({ interaction, user }: Caller) => ({ interaction, user });
 
 interface Done {
   readonly changed: Result<Table, Problem>;
@@ -135,7 +153,7 @@ interface Done {
 }
 
 /** Finds the table, changes it, and says what was done; a button's effect shows on its message. */
-async function atTable(
+export async function atTable(
   room: Room,
   caller: Caller,
   named: string | null,

@@ -6,7 +6,7 @@ import type { Verb } from '../customId.ts';
 import { drawBoard, inWords, openView } from '../draw.ts';
 import { findTable, inStatus } from '../findTable.ts';
 import { limits, shorten } from '../limits.ts';
-import { boardAddress } from '../messages/lobby.ts';
+import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { paged } from '../pages.ts';
@@ -52,7 +52,10 @@ export const games: Handler<'games'> = async (room, caller) => {
   if (mine.length + others.length === 0) return tell(caller, { kind: 'noGames' });
   const section = async (heading: string, tables: readonly TableHead[]): Promise<readonly string[]> => {
     const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(room, caller, table)));
-    return rows.length === 0 ? [] : [heading, ...rows.map((one) => words.row(one))];
+    const [first, then] = [rows.filter(({ isYourTurn }) => isYourTurn), rows.filter(({ isYourTurn }) => !isYourTurn)];
+    const more = tables.length - rows.length;
+    const lines = [...first, ...then].map((one) => words.row(one));
+    return rows.length === 0 ? [] : [heading, ...lines, ...(more > 0 ? [words.more(more)] : [])];
   };
   const lines = [...(await section(words.mine(), mine)), ...(await section(words.others(), others))];
   return toCaller(caller, note([words.heading(), ...lines].join('\n')));
@@ -60,15 +63,20 @@ export const games: Handler<'games'> = async (room, caller) => {
 
 async function listed(room: Room, caller: Caller, table: TableHead): Promise<Listed> {
   const people = await peopleOf(room.names, table, caller.locale);
+  const game = gameOf(room.games, table);
   const waiting = table.seats.filter(({ awaited }) => awaited);
+  const own = waiting.find(({ user }) => user === caller.user);
   return {
     table: table.id,
-    game: gameOf(room.games, table).words[caller.locale].name,
+    game: game.words[caller.locale].name,
     status: table.status,
-    since: Math.floor(Math.max(table.changedAt, ...waiting.map(({ since }) => since)) / 1000),
+    since: Math.floor((own?.since ?? Math.min(...waiting.map(({ since }) => since), table.changedAt)) / 1000),
     awaited: awaitedOf(table, people.say),
-    isYourTurn: waiting.some(({ user }) => user === caller.user),
-    address: boardAddress(table),
+    isYourTurn: own !== undefined,
+    seated: table.seats.length,
+    most: game.engine.seats(table.options).max,
+    isPrivate: table.isPrivate,
+    address: table.status === 'lobby' ? lobbyAddress(table) : boardAddress(table),
   };
 }
 

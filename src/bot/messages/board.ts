@@ -35,7 +35,12 @@ export function boardMessage(
   const mentions = awaited.map(({ seat, user }) =>
     user === null || inDirect.has(user) ? people.say.name(seat) : `<@${user}>`,
   );
-  const events = recentLines(game, table, people.say, locale, MOST_EVENTS);
+  const [beginner, ...others] = awaited;
+  const isStart = table.recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
+  const events = [
+    ...recentLines(game, table, people.say, locale, MOST_EVENTS),
+    ...(isStart ? [words.board.began(people.say.name(beginner.seat))] : []),
+  ];
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 

@@ -37,7 +37,17 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
       [
         heading,
         line(),
-        text([...seats, ...free, '', `${options} ${lobby.waiting(missing)}`, ...small, lobby.record()].join('\n')),
+        text(
+          [
+            ...seats,
+            ...free,
+            ...invitation(table, locale),
+            '',
+            `${options} ${lobby.waiting(missing)}`,
+            ...small,
+            lobby.record(),
+          ].join('\n'),
+        ),
         row([
           verb(buttons.join, 'success', 'join'),
           verb(buttons.joinWithWord, 'secondary', 'word'),
@@ -45,13 +55,18 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
           verb(buttons.start, 'primary', 'start'),
           ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
         ]),
-        row([howTo, shuffled, verb(buttons.cancel, 'danger', 'cancel')]),
+        row([
+          howTo,
+          shuffled,
+          ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
+          verb(buttons.cancel, 'danger', 'cancel'),
+        ]),
       ],
       { accent: game.accent },
     );
   }
 
-  const seated = table.seats.map(({ seat }) => people.say.name(seat)).join(' · ');
+  const seated = lobby.order(table.seats.map(({ seat }) => people.say.name(seat)));
   const address = boardAddress(table);
   return box(
     [
@@ -61,6 +76,16 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
     ],
     { accent: game.accent },
   );
+}
+
+/** Who is invited and has no seat yet, and whether nobody else may take one. */
+function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): readonly string[] {
+  const { lobby } = wordsFor(locale);
+  const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
+  return [
+    ...(missing.length === 0 ? [] : [lobby.invited(missing.map((user) => `<@${user}>`))]),
+    ...(isPrivate ? [lobby.isPrivate()] : []),
+  ];
 }
 
 const seatLine = (seat: number, name: string, mark: string | null): string =>
@@ -93,6 +118,10 @@ export function boardAddress({ guild, channel, thread, messages: { board } }: Ta
   if (board?.channel === place) return `https://discord.com/channels/${guild}/${place}/${board.message}`;
   return thread === null ? null : `https://discord.com/channels/${guild}/${thread}`;
 }
+
+/** Where players gather, or null while that message is on its way. */
+export const lobbyAddress = ({ guild, messages: { lobby } }: TableHead): string | null =>
+  lobby === null ? null : `https://discord.com/channels/${guild}/${lobby.channel}/${lobby.message}`;
 
 /** What is left of the lobby's message where a table was before it was moved. */
 export const movedMessage = (table: TableHead, locale: Locale): Message =>

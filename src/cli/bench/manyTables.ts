@@ -81,7 +81,7 @@ export async function fillFolder(
 
 /** A game of so many moves, or the last before it would end, as one commit; only the newest news is to be told. */
 function playedGame(id: string, { users, ...where }: Place, moves: number, sealer: Sealer, at: number): Append {
-  const fixed = { id, ...where, game: carcassonne.id, options: [], locale: LOCALES[0] };
+  const fixed = { id, ...where, game: carcassonne.id, options: [], locale: LOCALES[0], isPrivate: false, invited: [] };
   const { live, opening } = newTable(fixed, games.carcassonne, sealer, at);
   const [host = '', ...others] = users;
   let last = commit(live, judgeJoin({ interaction: `open/${id}`, user: host }, ''), at, opening);

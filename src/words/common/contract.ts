@@ -10,6 +10,8 @@ export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟'] as const;
 /** Commands that belong to no game. */
 export const COMMANDS = [
   'new',
+  'invite',
+  'remove',
   'here',
   'join',
   'leave',
@@ -28,6 +30,9 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
+/** Options of `/new` that invite a member each. */
+export const INVITEES = ['with', 'with2', 'with3', 'with4', 'with5', 'with6'] as const;
+
 /** Options of those commands, and `table`, which the games' commands have as well. */
 export const COMMAND_OPTIONS = [
   'game',
@@ -40,6 +45,9 @@ export const COMMAND_OPTIONS = [
   'language',
   'on',
   'off',
+  'member',
+  'private',
+  ...INVITEES,
 ] as const;
 export type CommandOption = (typeof COMMAND_OPTIONS)[number];
 
@@ -76,6 +84,8 @@ export const BUTTONS = [
   'noDirect',
   'directAgain',
   'tryAgain',
+  'remove',
+  'cancelSure',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -117,6 +127,11 @@ export type Answer =
   | { readonly kind: 'left'; readonly table: string }
   | { readonly kind: 'started'; readonly table: string }
   | { readonly kind: 'cancelled'; readonly table: string }
+  /** To somebody who keeps order and is about to end the table of others. */
+  | { readonly kind: 'cancelQuestion'; readonly table: string }
+  /** To the host: whose seat is to be freed? */
+  | { readonly kind: 'removeQuestion'; readonly table: string }
+  | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'optionSet'; readonly option: string; readonly isOn: boolean }
   | { readonly kind: 'resigned'; readonly table: string }
   | { readonly kind: 'resignQuestion'; readonly table: string }
@@ -170,7 +185,11 @@ export interface Listed {
   readonly since: number;
   readonly awaited: readonly string[];
   readonly isYourTurn: boolean;
-  /** Address of the board message, or null. */
+  /** How many seats are taken, and of how many. */
+  readonly seated: number;
+  readonly most: number;
+  readonly isPrivate: boolean;
+  /** Address of the board message, before the start of the lobby's, or null. */
   readonly address: string | null;
 }
 
@@ -202,6 +221,14 @@ export interface CommonWords {
     opened(table: string, host: string, min: number, max: number): string;
     freeSeat(): string;
     hostMark(): string;
+    /** Mentions of those who are invited and not seated. */
+    invited(mentions: readonly string[]): string;
+    /** Only they may take a seat. */
+    isPrivate(): string;
+    /** To a member who is invited later; `who` is a mention. */
+    invites(host: string, who: string, game: string, table: string): string;
+    /** The seats of a table that has begun: where their order came from. */
+    order(names: readonly string[]): string;
     /** How many of the seats still free must be taken before the start; 0 when it may begin. */
     waiting(missing: number): string;
     options(names: readonly string[]): string;
@@ -246,6 +273,8 @@ export interface CommonWords {
     description(): string;
   };
   readonly board: {
+    /** At the start, when one player begins: who, and what has decided it. */
+    began(name: string): string;
     /** Whose turn it is and what to do; `task` is an order such as `place your tile`. */
     status(awaited: readonly string[], task: string): string;
     /** Small print beneath. */
@@ -312,6 +341,8 @@ export interface CommonWords {
     mine(): string;
     others(): string;
     row(listed: Listed): string;
+    /** So many more of the same kind. */
+    more(count: number): string;
   };
   readonly help: {
     heading(): string;

@@ -53,6 +53,8 @@ export const de: CommonWords = {
     noDirect: 'Keine Nachrichten mehr',
     directAgain: 'Wieder schicken',
     tryAgain: 'Noch einmal versuchen',
+    remove: 'Platz freigeben',
+    cancelSure: 'Ja, Tisch beenden',
   },
 
   commands: {
@@ -65,6 +67,8 @@ export const de: CommonWords = {
     games: 'Zeige deine Tische und die dieses Servers',
     board: 'Sieh dir einen Tisch an, auch als Text',
     hand: 'Sieh dir deine Hand an: Nur du siehst sie',
+    invite: 'Lade jemanden an deinen offenen Tisch ein',
+    remove: 'Gib an deinem offenen Tisch den Platz von jemand anderem frei',
     dm: 'Bekomme deine Hand auf diesem Server als Direktnachricht, oder nicht',
     log: 'Zeige die letzten Züge eines Tisches',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
@@ -82,6 +86,14 @@ export const de: CommonWords = {
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
     language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },
+    member: { name: 'mitglied', description: 'Wer eingeladen wird' },
+    private: { name: 'privat', description: 'Nur Eingeladene dürfen mitspielen' },
+    with: { name: 'mit', description: 'Wer eingeladen wird' },
+    with2: { name: 'mit2', description: 'Noch jemand' },
+    with3: { name: 'mit3', description: 'Noch jemand' },
+    with4: { name: 'mit4', description: 'Noch jemand' },
+    with5: { name: 'mit5', description: 'Noch jemand' },
+    with6: { name: 'mit6', description: 'Noch jemand' },
     on: { name: 'an', description: 'Die Hand kommt als Direktnachricht' },
     off: { name: 'aus', description: 'Die Hand zeigen nur Meine Hand und /hand' },
   },
@@ -108,6 +120,9 @@ export const de: CommonWords = {
     guildFull: ({ most }) => `Auf diesem Server gibt es schon ${count(most, 'Tisch', 'Tische')}.`,
     tooFast: ({ wait }) =>
       `Das genügt fürs Erste: Weiter geht es in ${count(Math.ceil(wait / 60_000), 'Minute', 'Minuten')}.`,
+    notInvited: () =>
+      'An diesem Tisch spielen nur Eingeladene. Wer ihn eröffnet hat, kann dich mit `/invite` einladen.',
+    invitesTooMany: ({ most }) => `An einen Tisch können höchstens ${players(most)} eingeladen werden.`,
     notSeated: () => 'Du hast keinen Platz an diesem Tisch.',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch.',
     tableFull: ({ most }) => `Der Tisch ist voll: ${count(most, 'Platz', 'Plätze')}.`,
@@ -119,7 +134,7 @@ export const de: CommonWords = {
     notRunning: ({ status }) =>
       status === 'lobby' ? 'Die Partie hat noch nicht begonnen.' : 'Diese Partie ist vorbei.',
     notHost: () => 'Das darf nur, wer den Tisch eröffnet hat.',
-    notManager: () => 'Eine laufende Partie darf nur beenden, wer den Server verwaltet.',
+    notManager: () => 'Eine laufende Partie darf nur beenden, wer den Server oder seine Nachrichten verwaltet.',
     alreadyResigned: () => 'Du hast schon aufgegeben.',
     stale: () => 'Inzwischen hat sich etwas geändert; sieh noch einmal hin.',
     duplicate: () => 'Das ist schon geschehen.',
@@ -152,6 +167,10 @@ export const de: CommonWords = {
     left: ({ table }) => `Du hast Tisch ${table} verlassen.`,
     started: ({ table }) => `Tisch ${table} hat begonnen.`,
     cancelled: ({ table }) => `Tisch ${table} ist geschlossen.`,
+    cancelQuestion: ({ table }) =>
+      `Willst du Tisch ${table} wirklich für alle beenden? Die Partie zählt nicht, und ihr Protokoll wird offen.`,
+    removeQuestion: ({ table }) => `Wessen Platz an Tisch ${table} gibst du frei?`,
+    removed: ({ name }) => `${name} hat keinen Platz mehr.`,
     optionSet: ({ option, isOn }) => `\`${option}\` ist ${isOn ? 'an' : 'aus'}.`,
     resigned: ({ table }) => `Du hast an Tisch ${table} aufgegeben. Der Bot spielt an deinem Platz weiter.`,
     resignQuestion: ({ table }) =>
@@ -191,6 +210,10 @@ export const de: CommonWords = {
     opened: (table, host, min, max) => `-# Tisch ${table} · eröffnet von ${host} · ${de.seats(min, max)}`,
     freeSeat: () => 'frei',
     hostMark: () => 'Tischleitung',
+    invited: (mentions) => `Eingeladen: ${list(mentions)}`,
+    isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
+    invites: (host, who, game, table) => `${host} lädt ${who} zu ${game} ein: Tisch ${table}.`,
+    order: (names) => `${names.join(' · ')}\n-# Plätze in der Reihenfolge des Mitspielens.`,
     waiting: (missing) =>
       missing === 0
         ? 'Die Partie kann beginnen.'
@@ -249,6 +272,8 @@ export const de: CommonWords = {
     description: () => 'Jede bringt Plättchen oder Regeln dazu; alles lässt sich mischen.',
   },
   board: {
+    began: (name) =>
+      `-# Die Plätze folgen der Reihenfolge des Mitspielens; dass ${name} beginnt, wurde beim Mischen gezogen.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, seq, status) => `-# Tisch ${table} · Zug ${seq} · ${status}`,
     replaced: (seq) => `-# Zug ${seq}. Der Spielplan ist weiter unten.`,
@@ -306,6 +331,7 @@ export const de: CommonWords = {
     mine: () => '**Deine**',
     others: () => '**Andere auf diesem Server**',
     row: listed,
+    more: (more) => `… und ${count(more, 'weiterer', 'weitere')}`,
   },
   help: {
     heading: () => '### Brettspiele auf diesem Server',
@@ -357,9 +383,12 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'außer Betrieb',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address }: Listed): string {
+function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}`;
+  const { seated, most, isPrivate } = lobby;
+  const seats =
+    status === 'lobby' ? ` · ${seated} von ${most} Plätzen besetzt${isPrivate ? ', nur für Eingeladene' : ''}` : '';
+  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
   const turn = isYourTurn ? '**du bist am Zug**' : awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
   return `${where} · ${game} · ${turn} (<t:${since}:R>)`;
 }

@@ -47,6 +47,8 @@ export const en: CommonWords = {
     noDirect: 'No more messages',
     directAgain: 'Send them again',
     tryAgain: 'Try again',
+    remove: 'Remove a player',
+    cancelSure: 'Yes, end this table',
   },
 
   commands: {
@@ -59,6 +61,8 @@ export const en: CommonWords = {
     games: 'List your tables and those of this server',
     board: 'Look at a table, also as text',
     hand: 'Look at your hand: only you see it',
+    invite: 'Invite a member to your open table',
+    remove: 'Free the seat of somebody else at your open table',
     dm: 'Get your hands by direct message in this server, or not',
     log: 'List the last moves of a table',
     resign: 'Give up a running game; the bot plays on for you',
@@ -76,6 +80,14 @@ export const en: CommonWords = {
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
     language: { name: 'language', description: 'The language of what everybody here reads' },
+    member: { name: 'member', description: 'Who is invited' },
+    private: { name: 'private', description: 'Only invited members may take a seat' },
+    with: { name: 'with', description: 'A member to be invited' },
+    with2: { name: 'with2', description: 'Another member' },
+    with3: { name: 'with3', description: 'Another member' },
+    with4: { name: 'with4', description: 'Another member' },
+    with5: { name: 'with5', description: 'Another member' },
+    with6: { name: 'with6', description: 'Another member' },
     on: { name: 'on', description: 'Hands come by direct message' },
     off: { name: 'off', description: 'Hands are shown by My hand and /hand only' },
   },
@@ -101,6 +113,8 @@ export const en: CommonWords = {
     guildFull: ({ most }) => `This server has ${count(most, 'table', 'tables')} already.`,
     tooFast: ({ wait }) =>
       `That is enough for the moment: the next is possible in ${count(Math.ceil(wait / 60_000), 'minute', 'minutes')}.`,
+    notInvited: () => 'This table is for invited members only. Its host can invite you with `/invite`.',
+    invitesTooMany: ({ most }) => `At most ${count(most, 'member', 'members')} can be invited to a table.`,
     notSeated: () => 'You have no seat at this table.',
     alreadySeated: () => 'You already sit at this table.',
     tableFull: ({ most }) => `The table is full: ${count(most, 'seat', 'seats')}.`,
@@ -110,7 +124,7 @@ export const en: CommonWords = {
       status === 'running' ? 'The game has already started.' : 'This table is not open any more.',
     notRunning: ({ status }) => (status === 'lobby' ? 'The game has not started yet.' : 'This game is over.'),
     notHost: () => 'Only the host of the table may do that.',
-    notManager: () => 'A running game may only be ended by a manager of the server.',
+    notManager: () => 'A running game may only be ended by members who manage the server or its messages.',
     alreadyResigned: () => 'You have already resigned.',
     stale: () => 'Something has changed in the meantime; look again.',
     duplicate: () => 'That has been done already.',
@@ -141,6 +155,10 @@ export const en: CommonWords = {
     left: ({ table }) => `You have left table ${table}.`,
     started: ({ table }) => `Table ${table} has started.`,
     cancelled: ({ table }) => `Table ${table} is closed.`,
+    cancelQuestion: ({ table }) =>
+      `Do you really end table ${table} for all who sit there? It is not counted, and its record opens.`,
+    removeQuestion: ({ table }) => `Whose seat at table ${table} do you free?`,
+    removed: ({ name }) => `${name} has no seat any more.`,
     optionSet: ({ option, isOn }) => `\`${option}\` is ${isOn ? 'on' : 'off'}.`,
     resigned: ({ table }) => `You have resigned at table ${table}. The bot plays on for your seat.`,
     resignQuestion: ({ table }) => `Do you really resign at table ${table}? The bot will play on for your seat.`,
@@ -179,6 +197,10 @@ export const en: CommonWords = {
     opened: (table, host, min, max) => `-# Table ${table} · opened by ${host} · ${en.seats(min, max)}`,
     freeSeat: () => 'free',
     hostMark: () => 'host',
+    invited: (mentions) => `Invited: ${list(mentions)}`,
+    isPrivate: () => '-# Only invited members may take a seat.',
+    invites: (host, who, game, table) => `${host} invites ${who} to a game of ${game}: table ${table}.`,
+    order: (names) => `${names.join(' · ')}\n-# Seats in the order of joining.`,
     waiting: (missing) =>
       missing === 0 ? 'The game can start.' : `${count(missing, 'more player is', 'more players are')} needed.`,
     options: (names) => (names.length === 0 ? 'Options: none.' : `Options: ${list(names)}.`),
@@ -235,6 +257,7 @@ export const en: CommonWords = {
     description: () => 'Each adds tiles or rules; any mixture works.',
   },
   board: {
+    began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, seq, status) => `-# Table ${table} · move ${seq} · ${status}`,
     replaced: (seq) => `-# Move ${seq}. The board is below.`,
@@ -291,6 +314,7 @@ export const en: CommonWords = {
     mine: () => '**Yours**',
     others: () => '**Others on this server**',
     row: listed,
+    more: (more) => `… and ${count(more, 'other', 'others')}`,
   },
   help: {
     heading: () => '### Board games in this server',
@@ -341,9 +365,11 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'out of order',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address }: Listed): string {
+function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}`;
+  const { seated, most, isPrivate } = lobby;
+  const seats = status === 'lobby' ? ` · ${seated} of ${most} seated${isPrivate ? ', by invitation' : ''}` : '';
+  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
   const turn = isYourTurn ? '**your turn**' : awaited.length === 0 ? STATE.running : `waits for ${list(awaited)}`;
   return `${where} · ${game} · ${turn} since <t:${since}:R>`;
 }

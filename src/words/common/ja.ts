@@ -48,6 +48,8 @@ export const ja: CommonWords = {
     noDirect: 'もう送らない',
     directAgain: 'また送る',
     tryAgain: 'もう一度試す',
+    remove: '席を空けさせる',
+    cancelSure: 'はい、終わらせます',
   },
 
   commands: {
@@ -60,6 +62,8 @@ export const ja: CommonWords = {
     games: '自分の卓とこのサーバーの卓を一覧します',
     board: '卓の盤面を見ます（文章でも見られます）',
     hand: '自分の手札を見ます（自分だけに見えます）',
+    invite: '自分の募集中の卓に誰かを招待します',
+    remove: '自分の募集中の卓で、ほかの人の席を空けます',
     dm: 'このサーバーの手札をダイレクトメッセージで受け取るかどうか',
     log: '卓の最近の手を一覧します',
     resign: '進行中のゲームを投了します（残りはボットが続けます）',
@@ -77,6 +81,14 @@ export const ja: CommonWords = {
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
     language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
+    member: { name: 'メンバー', description: '招待する人' },
+    private: { name: '招待制', description: '招待された人だけが参加できます' },
+    with: { name: '相手', description: '招待する人' },
+    with2: { name: '相手2', description: 'もう一人' },
+    with3: { name: '相手3', description: 'もう一人' },
+    with4: { name: '相手4', description: 'もう一人' },
+    with5: { name: '相手5', description: 'もう一人' },
+    with6: { name: '相手6', description: 'もう一人' },
     on: { name: 'オン', description: '手札をダイレクトメッセージで受け取ります' },
     off: { name: 'オフ', description: '手札は「自分の手札」と /hand でだけ見ます' },
   },
@@ -101,6 +113,8 @@ export const ja: CommonWords = {
     channelFull: ({ most }) => `このチャンネルにはすでに${count(most, '卓')}あります。別のチャンネルを選んでください。`,
     guildFull: ({ most }) => `このサーバーにはすでに${count(most, '卓')}あります。`,
     tooFast: ({ wait }) => `少し間をおいてください。次は${count(Math.ceil(wait / 60_000), '分')}後にできます。`,
+    notInvited: () => 'この卓は招待された人だけのものです。主催者が `/invite` で招待できます。',
+    invitesTooMany: ({ most }) => `ひとつの卓に招待できるのは${count(most, '人')}までです。`,
     notSeated: () => 'この卓に席がありません。',
     alreadySeated: () => 'すでにこの卓に着いています。',
     tableFull: ({ most }) => `満席です（${count(most, '席')}）。`,
@@ -112,7 +126,7 @@ export const ja: CommonWords = {
     notRunning: ({ status }) =>
       status === 'lobby' ? 'ゲームはまだ始まっていません。' : 'このゲームは終わっています。',
     notHost: () => 'それができるのは卓の主催者だけです。',
-    notManager: () => '進行中のゲームを終わらせられるのはサーバーの管理者だけです。',
+    notManager: () => '進行中のゲームを終わらせられるのは、サーバーかメッセージを管理できる人だけです。',
     alreadyResigned: () => 'すでに投了しています。',
     stale: () => 'その間に状況が変わりました。もう一度確かめてください。',
     duplicate: () => 'それはもう済んでいます。',
@@ -141,6 +155,10 @@ export const ja: CommonWords = {
     left: ({ table }) => `卓${table}の席を立ちました。`,
     started: ({ table }) => `卓${table}のゲームを開始しました。`,
     cancelled: ({ table }) => `卓${table}を閉じました。`,
+    cancelQuestion: ({ table }) =>
+      `本当に卓${table}を全員について終わらせますか？　成績には数えず、記録は公開されます。`,
+    removeQuestion: ({ table }) => `卓${table}の誰の席を空けますか？`,
+    removed: ({ name }) => `${name}の席を空けました。`,
     optionSet: ({ option, isOn }) => `\`${option}\` を${isOn ? 'オン' : 'オフ'}にしました。`,
     resigned: ({ table }) => `卓${table}で投了しました。この席はボットが続けます。`,
     resignQuestion: ({ table }) => `本当に卓${table}で投了しますか？　この席はボットが続けます。`,
@@ -179,6 +197,10 @@ export const ja: CommonWords = {
     opened: (table, host, min, max) => `-# 卓${table} · 主催 ${host} · ${ja.seats(min, max)}`,
     freeSeat: () => '空席',
     hostMark: () => '主催',
+    invited: (mentions) => `招待中：${list(mentions)}`,
+    isPrivate: () => '-# 参加できるのは招待された人だけです。',
+    invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
+    order: (names) => `${names.join(' · ')}\n-# 席は参加した順です。`,
     waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `あと${count(missing, '人')}必要です。`),
     options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),
     running: (since) => `<t:${since}:t>から**進行中**です。`,
@@ -230,6 +252,7 @@ export const ja: CommonWords = {
     description: () => 'それぞれタイルやルールが加わります。どう組み合わせてもかまいません。',
   },
   board: {
+    began: (name) => `-# 席は参加した順です。${name}から始まることは、シャッフルで決まりました。`,
     status: (awaited, task) => `### ${list(awaited)}、${task}。`,
     note: (table, seq, status) => `-# 卓${table} · ${seq}手目 · ${status}`,
     replaced: (seq) => `-# ${seq}手目。新しい盤面は下にあります。`,
@@ -286,6 +309,7 @@ export const ja: CommonWords = {
     mine: () => '**自分の卓**',
     others: () => '**このサーバーのほかの卓**',
     row: listed,
+    more: (more) => `…ほか${count(more, '卓')}`,
   },
   help: {
     heading: () => '### このサーバーで遊ぶボードゲーム',
@@ -334,9 +358,11 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: '停止中',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address }: Listed): string {
+function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}`;
+  const { seated, most, isPrivate } = lobby;
+  const seats = status === 'lobby' ? `（${seated}/${most}席${isPrivate ? '、招待制' : ''}）` : '';
+  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
   const turn = isYourTurn ? '**自分の手番**' : awaited.length === 0 ? STATE.running : `${list(awaited)}の手番`;
   return `${where} · ${game} · ${turn}（<t:${since}:R>から）`;
 }

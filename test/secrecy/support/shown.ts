@@ -117,7 +117,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
 const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
   ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
   ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', rights: 2n ** 53n - 1n },
-  ...{ isManager: false, isOnPrivate: false, isPress: true },
+  ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true },
 });
 
 /** A reply with the message that was still on its way. */

@@ -22,7 +22,14 @@ export function tableInHand(moment: Moment, state: object, recent: readonly Happ
   const message = { channel: CHANNEL, seq, generation: 0, postedAt: 0 };
   return {
     ...{ id: TABLE, guild: GUILD, channel: CHANNEL, thread: null, game: engine.id, options: config.options },
-    ...{ locale: 'en', status: 'awaits' in turn ? 'running' : 'finished', suspended: null, seq },
+    ...{
+      isPrivate: false,
+      invited: [],
+      locale: 'en',
+      status: 'awaits' in turn ? 'running' : 'finished',
+      suspended: null,
+      seq,
+    },
     ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
     messages: {
       lobby: { kind: 'lobby', message: 'lobby', ...message },
