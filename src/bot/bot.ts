@@ -28,6 +28,7 @@ import { createNotices } from './notices.ts';
 import { followPlaces } from './places.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
+import { watchQuietThreads } from './quietThreads.ts';
 import { createRefusals, isNotWaitedFor } from './requests.ts';
 import type { Room } from './room.ts';
 import { createRouter } from './router.ts';
@@ -105,7 +106,7 @@ export function startBot(settings: BotSettings): Bot {
   const unblocked = (place: string) => publisher?.reopen(place);
   const route = createRouter(room, { unblocked, limits: limits ?? null });
   followPlaces(client, room, unblocked);
-  const stopWatching = lobbyAge === undefined ? null : watchIdleLobbies(room, lobbyAge);
+  const watching = [watchQuietThreads(room), ...(lobbyAge === undefined ? [] : [watchIdleLobbies(room, lobbyAge)])];
 
   const inWork = new Set<Promise<void>>();
 
@@ -162,7 +163,7 @@ export function startBot(settings: BotSettings): Bot {
     closedTables: () => publisher?.closedTables() ?? new Set(),
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
-      stopWatching?.();
+      for (const stopWatching of watching) stopWatching();
       await Promise.allSettled(inWork);
       await publisher?.stop();
       await client.destroy();

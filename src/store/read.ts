@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type {
+  QuietBoard,
   SecretKind,
   StoredDraft,
   StoredMessage,
@@ -23,6 +24,7 @@ export interface Reading {
   secrets(table: string): Readonly<Partial<Record<SecretKind, Uint8Array>>>;
   count(of: { readonly user: string; readonly channel: string; readonly guild: string }): TableCounts;
   idleLobbies(since: number, limit: number): readonly string[];
+  quietBoards(postedBefore: number, changedSince: number, limit: number): readonly QuietBoard[];
   unattended(): readonly string[];
   tableIds(after: string | null, limit: number): readonly string[];
   draft(table: string, seat: number): StoredDraft | null;
@@ -118,6 +120,13 @@ export function prepareReading(database: Database.Database): Reading {
     )
     .pluck();
 
+  const quietBoards = database.prepare<[number, number, number], QuietBoard>(
+    `SELECT id AS "table", message_id AS message FROM tables JOIN messages ON table_id = id AND kind = 'board'
+     WHERE status = 'running' AND suspended IS NULL AND thread_id = messages.channel_id
+       AND posted_at < ? AND changed_at >= ?
+     ORDER BY posted_at LIMIT ?`,
+  );
+
   const lists = {
     live: prepareLists(database, 'live'),
     ended: prepareLists(database, 'ended'),
@@ -156,6 +165,7 @@ export function prepareReading(database: Database.Database): Reading {
     secrets: (id) => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed])),
     count: (of) => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 },
     idleLobbies: (since, limit) => idleLobbies.all(since, limit),
+    quietBoards: (postedBefore, changedSince, limit) => quietBoards.all(postedBefore, changedSince, limit),
     unattended: () => unattended.all(),
     tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
     draft: (id, seat) => draft.get(id, seat) ?? null,

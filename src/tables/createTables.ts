@@ -254,6 +254,18 @@ export function createTables(settings: TablesSettings): Tables {
       }
       return cancelled;
     },
+    async keepThreadsOpen(age, alive) {
+      const now = clock.now();
+      const quiet = await store.quietBoards(now - age, now - alive, LONGEST_LIST);
+      for (const { table, message } of quiet) {
+        const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
+        // Once for each message: as long as it hangs there, this waits.
+        const dedupeKey = `board/${table}/anew/${message}`;
+        await store.tell(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
+        for (const listener of listeners) listener(table);
+      }
+      return quiet.length;
+    },
     async resume() {
       for (const id of await store.unattended()) {
         await loader.release(id);

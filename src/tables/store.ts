@@ -259,6 +259,12 @@ export interface TableCounts {
   readonly inGuild: number;
 }
 
+/** The board of a table whose thread may soon be put away. */
+export interface QuietBoard {
+  readonly table: string;
+  readonly message: string;
+}
+
 /** What waits to be told to Discord, oldest first. */
 export interface Outbox {
   /** Entries whose time has come. */
@@ -302,6 +308,11 @@ export interface Store {
   count(of: { readonly user: string; readonly channel: string; readonly guild: string }): Promise<TableCounts>;
   /** Tables in the lobby that nobody has changed since then, oldest first. */
   idleLobbies(since: number, limit: number): Promise<readonly string[]>;
+  /**
+   * Boards posted before `postedBefore` in the threads of running tables that have changed since `changedSince`, oldest
+   * first.
+   */
+  quietBoards(postedBefore: number, changedSince: number, limit: number): Promise<readonly QuietBoard[]>;
   /** Running tables where somebody is played by the system and is awaited, and all suspended tables. */
   unattended(): Promise<readonly string[]>;
 

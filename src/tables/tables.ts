@@ -136,13 +136,15 @@ export interface Draft {
 
 /**
  * Payload of a 'board' or 'hand' entry in the outbox: who was and who is awaited, so that a new turn can be told from a step.
- * `isMoved`: the table has another place, where both messages are to be posted.
+ * `isMoved`: the table has another place, where both messages are to be posted. `isAnew`: the board is to be posted once
+ * more where it is.
  */
 export interface BoardNews {
   readonly seq: number;
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
   readonly isMoved: boolean;
+  readonly isAnew?: boolean;
 }
 
 /** Payload of a 'lobby' entry in the outbox. */
@@ -323,6 +325,11 @@ export interface Tables {
   onCommit(listener: (table: string) => void): () => void;
   /** Cancels the tables in the lobby that nobody has changed for so many ms; tells how many. */
   cancelIdle(age: number): Promise<number>;
+  /**
+   * Has the boards posted anew that have hung in a thread for so many ms, of running games in which something has
+   * happened within `alive` ms; tells how many. Discord puts a thread away in which nobody has written for a week.
+   */
+  keepThreadsOpen(age: number, alive: number): Promise<number>;
   /** To be called once after the start: plays on where the system was stopped, tries suspended tables again. */
   resume(): Promise<void>;
 }

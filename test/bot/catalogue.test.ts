@@ -129,8 +129,8 @@ const DISCORD: Readonly<Record<string, Row>> = {
     ['bot/trouble', 'in the channel when its thread was deleted'],
     ['tables/move', 'by whoever sits there, with its record as it was'],
   ),
-  '50083 archived, 160005 locked thread': inPart(
-    'the post that keeps a thread open: a week of silence is a matter of clocks',
+  '50083 archived, 160005 locked thread': proved(
+    [PLACES, 'in which nobody has written for most of a week gets its board once more'],
     [PLACES, 'that is archived is opened again by the next board'],
     [PLACES, 'that is locked gets nothing: the host is told privately'],
   ),

@@ -264,6 +264,26 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.idleLobbies(changed, 10)).toEqual([]);
     });
 
+    it('names the boards that have hung in the threads of running tables for long, the oldest first', async () => {
+      const board = { kind: 'board', seq: 1, generation: 0 } as const;
+      const inThread = async (change: Partial<Append>, postedAt: number, channel = 'thread') => {
+        const id = await tableAt(1, change);
+        await store.setThread(id, 'thread');
+        await store.saveMessage(id, { ...board, channel, message: `board ${id}`, postedAt });
+        return { table: id, message: `board ${id}` };
+      };
+      const late = await inThread({ status: 'running' }, NOW + 2);
+      const early = await inThread({ status: 'running' }, NOW + 1);
+      await inThread({ status: 'running' }, NOW + 3);
+      await inThread({ status: 'running' }, NOW, 'channel');
+      await inThread({ status: 'finished' }, NOW);
+      await inThread({ status: 'running', at: NOW - DAY }, NOW);
+      const suspended = await inThread({ status: 'running' }, NOW);
+      await store.suspend(suspended.table, 'rows');
+      expect(await store.quietBoards(NOW + 3, NOW, 10)).toEqual([early, late]);
+      expect(await store.quietBoards(NOW + 3, NOW, 1)).toEqual([early]);
+    });
+
     it('moves a table with its news in one commit, and takes no thread for a channel in which it is no more', async () => {
       const id = await tableAt(1);
       await store.setThread(id, 'thread', 'channel');

@@ -23,7 +23,7 @@ type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 export async function publishBoard(room: Room, channels: Channels, table: Table, news: News): Promise<void> {
   const { state } = table;
   const shown = table.messages.board;
-  const isLeft = shown !== null && isLeftBehind(news, shown);
+  const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
   if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return;
 
   const thread = await threadOf(room, channels, table);

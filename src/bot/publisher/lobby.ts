@@ -29,7 +29,7 @@ export async function publishLobby(
 ): Promise<boolean> {
   const shown = table.messages.lobby;
   const now = room.clock.now();
-  const isMoved = shown !== null && isLeftBehind(news, shown);
+  const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
   if (shown === null && !news.isLeft && news.movedAt === null && now - table.openedAt < ANSWER_TIME) return false;
   if (shown !== null && shown.seq >= table.seq && news.movedAt === null) return true;
 

@@ -13,6 +13,8 @@ export interface News {
   readonly isNewTurn: boolean;
   /** When the table was given another place last, in which nothing of it need stand yet; null for not at all. */
   readonly movedAt: number | null;
+  /** When that was, or the board was to be posted once more where it is; null for neither. */
+  readonly anewAt: number | null;
   /** Something is left from an earlier run: whoever was about to tell it is gone. */
   readonly isLeft: boolean;
   /** That, or something was tried before: it may have been done. */
@@ -23,14 +25,17 @@ export interface News {
 export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
   const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
   const isLeft = entries.some(({ createdAt }) => createdAt < startedAt);
-  const moves = entries.filter(({ payload }) => isMove(payload)).map(({ createdAt }) => createdAt);
+  const newest = (is: 'isMoved' | 'isAnew'): number | null =>
+    entries.findLast(({ payload }) => isSaid(payload, is))?.createdAt ?? null;
+  const [movedAt, repeatedAt] = [newest('isMoved'), newest('isAnew')];
   const called = boards.flatMap(({ before, after }) => after.filter((seat) => !before.includes(seat)));
   return {
     lobby: entries.some(({ kind }) => kind === 'lobby'),
     board: boards.length > 0,
     called: table.seats.filter(({ seat, awaited }) => awaited && called.includes(seat)).map(({ seat }) => seat),
     isNewTurn: called.length > 0,
-    movedAt: moves.length === 0 ? null : Math.max(...moves),
+    movedAt,
+    anewAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
     isLeft,
     mayBeDone: isLeft || entries.some(({ attempts }) => attempts > 0),
   };
@@ -70,16 +75,14 @@ function readBoard(payload: string): {
   return { seq: Number(value.seq), before: seatsIn(value.before), after: seatsIn(value.after) };
 }
 
-function isMove(payload: string): boolean {
+function isSaid(payload: string, what: 'isMoved' | 'isAnew'): boolean {
   const value: unknown = JSON.parse(payload);
-  return isRecord(value) && value.isMoved === true;
+  return isRecord(value) && value[what] === true;
 }
 
-/** Whether a message was posted before the table was moved, so that it has to be posted anew. */
-export const isLeftBehind = (
-  { movedAt }: Pick<News, 'movedAt'>,
-  { postedAt }: Pick<StoredMessage, 'postedAt'>,
-): boolean => movedAt !== null && postedAt < movedAt;
+/** Whether a message was posted before the time from which it has to be posted anew. */
+export const isLeftBehind = (since: number | null, { postedAt }: Pick<StoredMessage, 'postedAt'>): boolean =>
+  since !== null && postedAt < since;
 
 const seatsIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : [];

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord.js';
+import { type APIMessage, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { type Hall, openHall } from '../support/hall.ts';
@@ -20,6 +20,7 @@ import {
 
 const fits = checkedLog();
 const PATIENCE = { timeout: 20_000 };
+const DAY = 24 * 60 * 60 * 1000;
 const LOUNGE = { channel: 'lounge' };
 
 /** Plays a turn by command, which needs no board; gives the answer. */
@@ -191,6 +192,35 @@ describe('§4 Discord: a thread', () => {
     await shownBoard(hall, id);
     expect(hall.discord.channel(thread).archived).toBe(false);
     expect(living(hall, thread).length).toBeGreaterThan(0);
+  });
+
+  test('in which nobody has written for most of a week gets its board once more, silently, and stays open', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const first = await shownBoard(hall, id);
+    const thread = first.channel_id;
+    await allTold(hall);
+    const before = posts(hall).length;
+
+    clock.pass(6.5 * DAY + 1_000);
+    await hall.restart(); // It looks at the start, and every minute from then on.
+    await expect.poll(() => posts(hall).length, PATIENCE).toBe(before + 1);
+    await allTold(hall);
+    const again = await shownBoard(hall, id);
+    expect(again.id).not.toBe(first.id);
+    expect((again.flags ?? 0) & MessageFlags.SuppressNotifications).not.toBe(0);
+    expect(living(hall, thread).map((board) => board.id)).toEqual([again.id]);
+    clock.pass(6 * DAY);
+    await hall.discord.user('aya').slash('help', {}, LOUNGE);
+    expect(hall.discord.channel(thread).archived).toBe(false);
+
+    // A game that nobody goes on with is let go to sleep.
+    clock.pass(30 * DAY);
+    await hall.restart();
+    await hall.discord.user('aya').slash('help', {}, LOUNGE);
+    await allTold(hall);
+    expect(posts(hall).length).toBe(before + 1);
   });
 
   test('that is locked gets nothing: the host is told privately, and the board comes when it is opened', async () => {

@@ -1,0 +1,14 @@
+import { everyMinute } from './everyMinute.ts';
+import type { Room } from './room.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Discord puts a thread away after a week without a message. */
+const QUIET = 6.5 * DAY;
+/** A game at which nothing has happened for so long is let go to sleep: the next move wakes it. */
+const ALIVE = 30 * DAY;
+
+/** Keeps the threads of running games open by showing the board once more. Returns what ends that. */
+export const watchQuietThreads = ({ tables, log }: Pick<Room, 'tables' | 'log'>): (() => void) =>
+  everyMinute(log, 'the quiet threads could not be looked for', async () => {
+    await tables.keepThreadsOpen(QUIET, ALIVE);
+  });
