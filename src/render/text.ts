@@ -36,6 +36,27 @@ export function linesOf(
 /** Full stops, commas and closing brackets never begin a line. */
 const isTail = (word: string): boolean => /^[\p{Po}\p{Pe}\p{Pf}]+$/u.test(word);
 
+/** As `linesOf`, but with lines about as long as each other, so that no word stands alone on the last one. */
+export function balanced(
+  context: SKRSContext2D,
+  text: string,
+  locale: Locale,
+  width: number,
+  size: number,
+  most: number,
+): readonly string[] {
+  const broken = (room: number) => linesOf(context, text, locale, room, size, most);
+  const lines = broken(width);
+  let best = lines;
+  for (let room = width - 10; lines.length > 1 && room > width / 2; room -= 10) {
+    const next = broken(room);
+    // The last line takes all that is left over: it must not grow beyond the others.
+    if (next.length > lines.length || (next.at(-1) ?? '').length > (next[0] ?? '').length + 2) break;
+    best = next;
+  }
+  return best;
+}
+
 /** Writes lines below one another and gives the y below them. */
 export function writeLines(
   context: SKRSContext2D,

@@ -1,9 +1,11 @@
 /** The table as everybody sees it, and what one seat chooses from. */
+
 import type { Carcassonne, Open } from '../../engines/carcassonne/index.ts';
 import type { View } from '../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../contract.ts';
 import { type Item, layerOf, within } from '../items.ts';
 import { lettersOf } from '../letters.ts';
+import { paper } from '../paper.ts';
 import { followerCloseUp, partIn, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
@@ -19,7 +21,7 @@ import { finalCards } from './page/finalCards.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
-import { axes, paper } from './page/sheetPaper.ts';
+import { axes } from './page/sheetPaper.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { turningsOf } from './turnings.ts';

@@ -1,4 +1,5 @@
 /** Close-ups of one cell: where a follower may go, and how a tile may lie. */
+
 import {
   type Carcassonne,
   type Open,
@@ -10,6 +11,7 @@ import { type Box, grown } from '../boxes.ts';
 import type { Picture, Scene, SceneStep } from '../contract.ts';
 import { type Item, layerOf, within } from '../items.ts';
 import { lettersOf } from '../letters.ts';
+import { paper } from '../paper.ts';
 import { seatMarks } from '../theme.ts';
 import { farmOf } from './farms.ts';
 import { followers } from './map/followers.ts';
@@ -24,7 +26,7 @@ import { card } from './page/cards.ts';
 import { header } from './page/header.ts';
 import { followerKey, turningKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
-import { emptyWell, paper } from './page/sheetPaper.ts';
+import { emptyWell } from './page/sheetPaper.ts';
 import { prospectOf } from './prospects.ts';
 import { tone } from './tones.ts';
 

@@ -1,4 +1,5 @@
 /** The table as everybody sees it, and as one seat sees it who knows who he is. */
+
 import type { Citadels, Open } from '../../engines/citadels/index.ts';
 import { seatOf } from '../../engines/contract.ts';
 import { words as game } from '../../words/citadels/index.ts';
@@ -7,6 +8,7 @@ import type { View } from '../../words/contract.ts';
 import type { Picture, Scene } from '../contract.ts';
 import { layerOf } from '../items.ts';
 import { lettersOf } from '../letters.ts';
+import { paper } from '../paper.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';
 import { hand } from './hand/hand.ts';
@@ -16,7 +18,7 @@ import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
 import { cities, tabs } from './page/rows.ts';
-import { type Heading, header, paper } from './page/sheetPaper.ts';
+import { type Heading, header } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 /** The kinds of moves that are chosen from what a seat holds. */

@@ -1,16 +1,18 @@
 /** One player's city large: what its districts do, and what it costs the Warlord to destroy them. */
-import { type Citadels, costOf, type District, type Open } from '../../engines/citadels/index.ts';
+
+import { type Citadels, type District, destructionPrice, type Open } from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { write } from '../canvas.ts';
 import type { Picture, Scene, SceneStep } from '../contract.ts';
 import { type Item, layerOf } from '../items.ts';
 import { lettersOf } from '../letters.ts';
+import { paper } from '../paper.ts';
 import { colour, seatMarks } from '../theme.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { headerBox, wordsGrid } from './hand/layout.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel, paper } from './page/sheetPaper.ts';
+import { header, panel } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
@@ -60,7 +62,7 @@ function owner({ players }: Open, seat: Seat, name: string, letter: string): Ite
   };
 }
 
-/** What the Warlord would pay; red where he has not got it. */
+/** What the Warlord would pay; red where he has not got it, or where nothing can be done. */
 function offerFor(
   district: District,
   { players }: Open,
@@ -69,10 +71,12 @@ function offerFor(
 ): Offer | null {
   if (step?.half.kind !== 'destroy') return null;
   const words = pictureWords[locale];
-  if (district === 'keep') return { kind: 'cannot', why: words.sheets.indestructible };
-  const price = costOf(district) - 1;
-  const missing = price - players[step.seat]!.gold;
-  if (missing > 0) return { kind: 'cannot', why: words.hand.tooDear(missing) };
+  const price = destructionPrice(district);
   const answer = step.answers.find(({ half }) => half.district === district);
-  return { kind: 'can', word: words.sheets.destroyFor(price), label: answer?.label.match(/^\d+/)?.[0] ?? null };
+  if (answer) {
+    const label = answer.label.match(/^\d+/)?.[0] ?? null;
+    return { kind: 'can', word: words.sheets.destroyFor(price), label };
+  }
+  const missing = price - players[step.seat]!.gold;
+  return { kind: 'cannot', why: missing > 0 ? words.hand.tooDear(missing) : words.sheets.indestructible };
 }

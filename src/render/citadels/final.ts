@@ -1,4 +1,5 @@
 /** The end: a row a player, best first, with his city small and what his points are made of. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COLOURS, type Colour, colourOf, type District, type OpenPlayer } from '../../engines/citadels/index.ts';
 import type { Standings } from '../../engines/contract.ts';
@@ -6,6 +7,7 @@ import type { Box } from '../boxes.ts';
 import { painted, write } from '../canvas.ts';
 import type { Picture } from '../contract.ts';
 import { type Item, layerOf } from '../items.ts';
+import { paper } from '../paper.ts';
 import { writeNarrowed } from '../text.ts';
 import { colour, seatMarks } from '../theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
@@ -14,7 +16,7 @@ import { drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import type { Board } from './page/board.ts';
 import { OVER, paintGround, paintLaurel } from './page/ground.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
-import { type Heading, header, paper } from './page/sheetPaper.ts';
+import { type Heading, header } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 const HEADS = 44;

@@ -1,4 +1,5 @@
 /** Reference sheets: all districts with their number in the box, and what each character does. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character, colourOf, DISTRICT_FACTS, DISTRICTS } from '../../engines/citadels/index.ts';
 import { words as game } from '../../words/citadels/index.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '../../words/contract.ts';
 import type { Box } from '../boxes.ts';
 import type { Picture } from '../contract.ts';
 import { type Item, layerOf } from '../items.ts';
+import { paper } from '../paper.ts';
 import { linesOf, writeLines, writeNarrowed } from '../text.ts';
 import { colour } from '../theme.ts';
 import { paintEmblem } from './art/emblems.ts';
@@ -14,7 +16,7 @@ import { drawMedallion, INCOME } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel, paper } from './page/sheetPaper.ts';
+import { header, panel } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 const TOP = 108;

@@ -1,4 +1,4 @@
-/** The paper with its frame, the header, the well of the map and its axes. */
+/** The panels, the header, the well of the map and its axes. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
@@ -7,19 +7,6 @@ import { accent, colour } from '../../theme.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from '../map/frame.ts';
 import { tone } from '../tones.ts';
 import { type Layout, RADIUS } from './layout.ts';
-
-/** The sheet under everything. */
-export function paper(width: number, height: number): Item {
-  const box = { x: 0, y: 0, width, height };
-  return {
-    box,
-    facts: 'paper',
-    paint(context) {
-      fillBox(context, box, colour.paper, 26);
-      strokeBox(context, { x: 6, y: 6, width: width - 12, height: height - 12 }, colour.line, 2, 21);
-    },
-  };
-}
 
 /** A raised panel of the right column. */
 export function panel(context: SKRSContext2D, box: Box): void {

@@ -1,4 +1,5 @@
 /** The sheet of all kinds of tiles, with how many of each are in the box and still to come. */
+
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
 import { words } from '../../../words/carcassonne/index.ts';
 import type { Locale, View } from '../../../words/contract.ts';
@@ -6,11 +7,12 @@ import type { Box } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Picture } from '../../contract.ts';
 import { type Item, layerOf } from '../../items.ts';
+import { paper } from '../../paper.ts';
 import { colour } from '../../theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
 import { pictureWords } from '../words.ts';
 import { HEIGHT, RADIUS, WIDTH } from './layout.ts';
-import { headerBand, paintStack, paper } from './sheetPaper.ts';
+import { headerBand, paintStack } from './sheetPaper.ts';
 
 const COLUMNS = 6;
 const MARGIN = 24;

@@ -5,7 +5,7 @@ import { painted, write } from '../../canvas.ts';
 import { sprite } from '../../sprites.ts';
 import { colour as common } from '../../theme.ts';
 import { classTone, tone } from '../tones.ts';
-import { busts } from './characters.ts';
+import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
 
 /**

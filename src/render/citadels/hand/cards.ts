@@ -5,7 +5,7 @@ import { characterNames, districtNames } from '../../../words/citadels/names.ts'
 import type { Locale } from '../../../words/contract.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { linesOf, writeNarrowed } from '../../text.ts';
+import { balanced, writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { INCOME } from '../art/medallion.ts';
@@ -61,7 +61,7 @@ function paintWords(
   const effect = words.effects[district];
   const points = words.points(DISTRICT_FACTS[district].points);
   const text = effect ?? incomeOf(district, locale);
-  const lines = balanced(context, text, locale, room, effect === undefined ? most - 1 : most);
+  const lines = balanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
   const all = lines.length < most ? [...lines, points] : lines;
   const top = y + (height - all.length * LINE) / 2;
   all.forEach((line, i) => {
@@ -69,26 +69,6 @@ function paintWords(
       ...{ sizes: [TEXT, 21, 20], align: 'center', width: room },
     });
   });
-}
-
-/** Lines about as long as each other, so that no word stands alone on the last one. */
-function balanced(
-  context: SKRSContext2D,
-  text: string,
-  locale: Locale,
-  width: number,
-  most: number,
-): readonly string[] {
-  const broken = (room: number) => linesOf(context, text, locale, room, TEXT, most);
-  const lines = broken(width);
-  let best = lines;
-  for (let room = width - 10; lines.length > 1 && room > width / 2; room -= 10) {
-    // The last line takes all that is left over: it must not grow beyond the others.
-    const next = broken(room);
-    if (next.length > lines.length || (next.at(-1) ?? '').length > (next[0] ?? '').length + 2) break;
-    best = next;
-  }
-  return best;
 }
 
 /** Whose income the districts of this class raise. */

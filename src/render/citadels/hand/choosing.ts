@@ -5,7 +5,7 @@ import { characterNames } from '../../../words/citadels/names.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, strokeBox } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { linesOf, writeNarrowed } from '../../text.ts';
+import { balanced, writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { MARGIN, RADIUS, WIDTH } from '../page/layout.ts';
@@ -56,11 +56,11 @@ function paintChoice(
   }
   drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, isOffered ? 'full' : 'gone');
   const ink = isOffered ? colour.ink : colour.sideInk;
-  const style = { align: 'center', width: width - 18, fill: ink } as const;
+  const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
   const text = isOffered ? words.does[character] : isFaceUp ? words.faceUpOut : words.notHere;
-  const lines = linesOf(context, text, locale, width - 18, 22, LINES);
+  const lines = balanced(context, text, locale, width - 24, 22, LINES);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: [22, 21, 20] });
   });

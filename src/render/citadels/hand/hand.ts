@@ -1,4 +1,5 @@
 /** What one seat holds, for its eyes only: the hand, and what is to be chosen from in secret. */
+
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
 import { costOf, type Own } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../words/contract.ts';
@@ -6,13 +7,14 @@ import { write } from '../../canvas.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type Item, layerOf } from '../../items.ts';
 import { lettersOf } from '../../letters.ts';
+import { paper } from '../../paper.ts';
 import { writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import type { Board } from '../page/board.ts';
 import { order } from '../page/herald.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
-import { header, paper } from '../page/sheetPaper.ts';
+import { header } from '../page/sheetPaper.ts';
 import { pictureWords, shortName } from '../words/index.ts';
 import { largeCard, type Offer } from './cards.ts';
 import { choosing, choosingBox } from './choosing.ts';
@@ -59,9 +61,11 @@ function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>, { ste
   const { locale } = holder;
   const words = pictureWords[locale].hand;
   const grid = gridOf(cards.length, CARDS_TOP, true);
+  // Where more are kept than thrown away, the buttons name what goes.
+  const word = keep > cards.length - keep ? words.throwAway : words.keep;
   const large = cards.map((district, i) => {
     const label = labelOf(step, district);
-    return largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word: words.keep, label }, locale);
+    return largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, label }, locale);
   });
   const small = smallHand(holder, grid.bottom + 18, '');
   return page(holder, words.keeps(keep), small.bottom, [

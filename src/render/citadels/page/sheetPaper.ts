@@ -1,4 +1,4 @@
-/** The paper with its frame, panels, and the header with its skyline. */
+/** Panels, and the header with its skyline. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
@@ -9,19 +9,6 @@ import { accent, colour } from '../../theme.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { RADIUS } from './layout.ts';
-
-/** The sheet under everything. */
-export function paper(width: number, height: number): Item {
-  const box = { x: 0, y: 0, width, height };
-  return {
-    box,
-    facts: 'paper',
-    paint(context) {
-      fillBox(context, box, colour.paper, 26);
-      strokeBox(context, { x: 6, y: 6, width: width - 12, height: height - 12 }, colour.line, 2, 21);
-    },
-  };
-}
 
 /** A raised panel; what matters now has a bright ground and a thick frame. */
 export function panel(context: SKRSContext2D, box: Box, isNow = false): void {

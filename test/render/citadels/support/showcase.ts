@@ -14,7 +14,11 @@ const REMEMBERED = 60;
 export function showcase(): ReadonlyMap<string, PictureOrder> {
   const six = [...sensibleGame(6, 'showcase')];
   const middle = momentAt(six, 0.8, ({ step, turn }) => step.kind === 'turn' && turn?.character === 'warlord');
-  const turn = momentAt(six, 0.55, ({ step, players }) => step.kind === 'turn' && players[step.seat]!.handSize > 3);
+  const turn = momentAt(six, 0.3, ({ step, turn, players }) => {
+    if (step.kind !== 'turn' || turn === null || turn.buildsLeft === 0) return false;
+    const { handSize, gold, city } = players[step.seat]!;
+    return handSize > 3 && gold > 2 && city.length > 2;
+  });
   const choice = momentAt(six, 0.5, ({ step, first }) => step.kind === 'choose' && step.seat === (first + 1) % 6);
   const seven = [...sensibleGame(7, 'seven')];
   return new Map([

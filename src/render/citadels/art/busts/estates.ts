@@ -1,0 +1,111 @@
+/** King, Bishop and Merchant: those whom districts pay. */
+import { tone } from '../../tones.ts';
+import type { Kit } from '../kit.ts';
+import { DARK, FAIR, head, RUDDY, shoulders } from './parts.ts';
+
+/** Crown, beard and ermine. */
+export function king(kit: Kit): void {
+  const { curve, context, shape, disc, flatDisc, flat, stroke } = kit;
+  shoulders(kit, '#A02B2B', '#7C1F22');
+  curve(tone.bone, () => {
+    context.moveTo(-26, -21);
+    context.quadraticCurveTo(0, -34, 26, -21);
+    context.lineTo(14, -12);
+    context.quadraticCurveTo(0, -18, -14, -12);
+  });
+  for (const [x, y] of [
+    [-17, -19],
+    [-9, -23.5],
+    [9, -23.5],
+    [17, -19],
+    [0, -25],
+  ] as const)
+    flatDisc(tone.ink, x, y, 1.3, 2);
+  curve(tone.hair, () => {
+    context.moveTo(-14, 14);
+    context.bezierCurveTo(-17, -4, -14, -14, -9, -15);
+    context.lineTo(9, -15);
+    context.bezierCurveTo(14, -14, 17, -4, 14, 14);
+  });
+  head(kit, FAIR, false);
+  curve(tone.hair, () => {
+    context.moveTo(-12.5, 2);
+    context.bezierCurveTo(-12, -16, -5, -19, 0, -19);
+    context.bezierCurveTo(5, -19, 12, -16, 12.5, 2);
+    context.quadraticCurveTo(6, -2, 0, 0.4);
+    context.quadraticCurveTo(-6, -2, -12.5, 2);
+  });
+  stroke([-3, -5, 0, -5.8, 3, -5], { width: 1.5, colour: '#D98E78' });
+  shape(tone.goldLight, [-14, 13, 14, 13, 17, 28, 8, 21, 0, 32, -8, 21, -17, 28]);
+  flat(tone.gold, [5, 14, 13.4, 14, 16, 26, 8, 20.5, 5, 24]);
+  shape(tone.gold, [-14, 12, 14, 12, 14, 16, -14, 16]);
+  disc('#C8402F', 0, 22, 2.2);
+}
+
+/** Mitre, stole and crook. */
+export function bishop(kit: Kit): void {
+  const { shape, flat, stroke, curve, context, disc } = kit;
+  shoulders(kit, tone.bone, '#D9CFB8');
+  shape('#D9A441', [-11, -14, -5, -13, -8, -40, -15, -40]);
+  shape('#D9A441', [11, -14, 5, -13, 8, -40, 15, -40]);
+  head(kit, DARK);
+  curve(tone.bone, () => {
+    context.moveTo(-14, 10);
+    context.quadraticCurveTo(-18, 24, 0, 36);
+    context.quadraticCurveTo(18, 24, 14, 10);
+  });
+  context.save();
+  context.beginPath();
+  context.rect(6, 0, 20, 40);
+  context.clip();
+  curve('#D9CFB8', () => {
+    context.moveTo(-14, 10);
+    context.quadraticCurveTo(-18, 24, 0, 36);
+    context.quadraticCurveTo(18, 24, 14, 10);
+  });
+  context.restore();
+  flat('#D9A441', [-1.8, 14, 1.8, 14, 1.8, 34, -1.8, 34]);
+  flat('#D9A441', [-7, 22, 7, 22, 7, 25.6, -7, 25.6]);
+  shape('#D9A441', [-14.4, 9, 14.4, 9, 14.4, 14, -14.4, 14]);
+  // The crook.
+  stroke([25, -36, 25, 12], { width: 3, colour: tone.brassDark });
+  context.beginPath();
+  context.arc(19.6, 13, 5.6, 0, Math.PI * 1.35);
+  context.lineWidth = 3;
+  context.strokeStyle = tone.brassDark;
+  context.stroke();
+  disc(tone.brass, 25, -4, 2.4);
+}
+
+/** Beret with a feather, and a moustache. */
+export function merchant(kit: Kit): void {
+  const { curve, context, shape, stroke, flat, disc } = kit;
+  shoulders(kit, '#3F7A46', '#2E5C35');
+  shape(tone.bone, [-9, -12, 9, -12, 6, -21, 0, -16, -6, -21]);
+  stroke([-14, -16, -6, -30, 6, -30, 14, -16], { width: 2.4, colour: tone.gold });
+  disc(tone.goldLight, 0, -31, 3.6);
+  head(kit, RUDDY);
+  flat(tone.hair, [-12.4, 9, -9, 9, -10.5, 0, -12.6, 3]);
+  for (const way of [-1, 1]) {
+    curve(tone.hair, () => {
+      context.moveTo(0, 0);
+      context.quadraticCurveTo(5 * way, 1, 9 * way, -3);
+      context.quadraticCurveTo(11 * way, -4, 11 * way, -1);
+      context.quadraticCurveTo(10 * way, -7, 4 * way, -4.4);
+      context.quadraticCurveTo(1 * way, -3.4, 0, -2.6);
+    });
+  }
+  curve('#A8322B', () => {
+    context.moveTo(-15, 12);
+    context.bezierCurveTo(-24, 20, -12, 29, 4, 27);
+    context.bezierCurveTo(19, 27, 22, 17, 15, 12);
+    context.quadraticCurveTo(0, 17, -15, 12);
+  });
+  stroke([-15, 12, -8, 14.2, 0, 14.6, 8, 14.2, 15, 12], { width: 2.6, colour: '#7C1F22' });
+  curve(tone.bone, () => {
+    context.moveTo(11, 17);
+    context.bezierCurveTo(18, 22, 30, 26, 31, 36);
+    context.bezierCurveTo(20, 37, 12, 30, 11, 17);
+  });
+  stroke([12, 18, 28, 33], { width: 1.2, colour: tone.timber });
+}
