@@ -110,7 +110,8 @@ export interface Hand<G extends GameTypes = GameTypes> {
   /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
   title(view: OwnView<G>, reader: Reader): string;
   /**
-   * All that only this seat knows, in words and lines of Markdown, the most important first; at most 1,500 characters.
+   * All that only this seat knows, in words: short lines of Markdown, the most important first, at most 1,500 characters.
+   * They stand as running small print beneath the picture, and are its alt text.
    * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
    * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
    */

@@ -96,10 +96,6 @@ export function directMessage(
     : handMessage(game, table, drawn.seating, content, picture, { last, pings });
 }
 
-/** What is left of a direct message when a newer one has been posted. */
-export const replacedDirect = ({ words }: BotGame, table: Table, { locale }: Reader): Message =>
-  box([text(wordsFor(locale).hand.replaced(words[locale].name, table.id))]);
-
 /** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */
 export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader): Message {
   const { buttons } = wordsFor(reader.locale);

@@ -37,6 +37,8 @@ export interface Channels {
   get(channel: string, id: string): Promise<Shown>;
   /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
   find<T>(channel: string, read: (customId: string) => T | null): Promise<readonly Found<T>[]>;
+  /** Takes one of our own messages away. */
+  remove(channel: string, id: string): Promise<void>;
   /** The channel of somebody's direct messages. */
   openDirect(user: string): Promise<string>;
   /** A thread at a message. */
@@ -100,6 +102,12 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
             .filter((one) => one !== null);
           return told === undefined ? [] : [{ message: keep(message), told }];
         });
+    },
+
+    async remove(channel, id) {
+      await pace();
+      await rest.delete(Routes.channelMessage(channel, id), { signal });
+      known.delete(id);
     },
 
     async openDirect(user) {

@@ -7,7 +7,7 @@ import { drawHand } from '../draw.ts';
 import { failureOf } from '../failure.ts';
 import { EDITABLE_FOR } from '../limits.ts';
 import { describeError } from '../log.ts';
-import { type Direct, digestOf, directMessage, directOf, refusedMention, replacedDirect } from '../messages/direct.ts';
+import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
 import { type People, peopleOf } from '../people.ts';
 import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
 import type { Message } from '../ui.ts';
@@ -114,7 +114,7 @@ async function bringUp(
   news: HandNews,
   { holder, direct, isCalled }: Turn,
 ): Promise<Omit<StoredHand, 'user' | 'seq' | 'digest'>> {
-  const { user, shown, reader } = holder;
+  const { user, shown } = holder;
   const now = room.clock.now();
   const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
   const mustBeNew = shown === null || isCalled || isOld;
@@ -131,8 +131,7 @@ async function bringUp(
   const found = strays.find(({ told }) => told === table.seq)?.message;
   const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: pings.length === 0 }));
   for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
-    if (old !== posted.id)
-      await strip(room, channels, table, { channel, message: old }, replacedDirect(game, table, reader));
+    if (old !== posted.id) await takeAway(room, channels, table, channel, old);
   }
   return { channel, message: posted.id, generation, postedAt: now };
 }
@@ -232,17 +231,11 @@ const rowOnHand =
     return row === undefined ? null : Number(row);
   };
 
-/** Once, and as well as it goes: what is left on it is answered as outdated. */
-async function strip(
-  room: Room,
-  channels: Channels,
-  table: Table,
-  old: { readonly channel: string; readonly message: string },
-  message: Message,
-): Promise<void> {
+/** One message a table: the former one goes. As well as it goes: what is left of it is answered as outdated. */
+async function takeAway(room: Room, channels: Channels, table: Table, channel: string, message: string): Promise<void> {
   try {
-    await channels.edit(old.channel, old.message, message);
+    await channels.remove(channel, message);
   } catch (error) {
-    room.log.info({ table: table.id, error: describeError(error) }, 'an old direct message keeps its buttons');
+    room.log.info({ table: table.id, error: describeError(error) }, 'an old direct message stays where it is');
   }
 }

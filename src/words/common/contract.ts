@@ -297,8 +297,6 @@ export interface CommonWords {
     coming(): string;
     /** In the direct message of somebody who wants no more. */
     stopped(): string;
-    /** What is left of a direct message when a newer one stands below. */
-    replaced(game: string, table: string): string;
     /** At the table: somebody's hand could not be delivered any more; `who` is a mention. */
     refused(who: string): string;
   };

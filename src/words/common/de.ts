@@ -288,7 +288,6 @@ export const de: CommonWords = {
     coming: () =>
       '### Deine Hand kommt hierher\nNur du siehst sie. Das Spiel beginnt, sobald die Tischleitung es startet.',
     stopped: () => 'Deine Hand kommt nicht mehr hierher. **Meine Hand** am Spielplan und `/hand` zeigen sie.',
-    replaced: (game, table) => `-# ${game} · Tisch ${table}. Deine Hand ist weiter unten.`,
     refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Deine Hand öffnet sich hier, nur für dich:`,
   },
   final: {

@@ -271,7 +271,6 @@ export const en: CommonWords = {
     fileName: (table, seq) => `hand-${table}-${seq}.png`,
     coming: () => '### Your hand will come here\nOnly you see it. The game begins when the host starts it.',
     stopped: () => 'Your hand does not come here any more. **My hand** on the board and `/hand` show it.',
-    replaced: (game, table) => `-# ${game} · table ${table}. Your hand is below.`,
     refused: (who) => `${who}, I cannot write to you any more. Your hand opens here, for you alone:`,
   },
   final: {

@@ -11,7 +11,7 @@ export interface FakeMessage {
   edits: number;
 }
 
-export type Operation = 'post' | 'edit' | 'get' | 'find' | 'openDirect' | 'openThread';
+export type Operation = 'post' | 'edit' | 'get' | 'find' | 'remove' | 'openDirect' | 'openThread';
 
 /** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
 export interface FakeChannels extends Channels {
@@ -32,6 +32,7 @@ export function createFakeChannels(): FakeChannels {
   const posted: FakeMessage[] = [];
   const requests: string[] = [];
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
+  let ids = 0;
   let remembered = 0;
   let running = 0;
   let most = 0;
@@ -68,7 +69,7 @@ export function createFakeChannels(): FakeChannels {
       request('post', channel, () => {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
         if (known) return shown(known);
-        const made = { id: String(posted.length + 1), channel, nonce, isSilent, message, edits: 0 };
+        const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
         posted.push(made);
         return shown(made);
       }),
@@ -92,6 +93,10 @@ export function createFakeChannels(): FakeChannels {
             return told === undefined ? [] : [{ message: shown(one), told }];
           }),
       ),
+    remove: (channel, id) =>
+      request('remove', channel, () => {
+        posted.splice(posted.indexOf(at(channel, id)), 1);
+      }),
     openDirect: (user) => request('openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request('openThread', channel, () => `thread-${message}`),
   };

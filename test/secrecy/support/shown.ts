@@ -108,6 +108,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
       await keep('find', channel);
       return [];
     },
+    remove: async (...of) => void (await keep('remove', ...of)),
     openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,
   };
