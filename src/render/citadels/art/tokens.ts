@@ -114,6 +114,9 @@ export function paintPrice(context: SKRSContext2D, price: number, x: number, y: 
   write(context, `${price}`, x, y, { size: Math.round(radius * 1.42), weight: 700, fill: tone.ink, align: 'center' });
 }
 
+/** Rosettes smaller than this have no ring, so that their numbers stay clear. */
+const LARGE = 30;
+
 /** Points: a number on a rosette. */
 export function paintPoints(context: SKRSContext2D, points: number, x: number, y: number, radius: number): void {
   inUnits(context, x, y, radius / 10, (kit) => {
@@ -126,13 +129,14 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
         context.quadraticCurveTo(Math.cos(middle) * 12.2, Math.sin(middle) * 12.2, Math.cos(to) * 9, Math.sin(to) * 9);
       }
     });
+    if (radius < LARGE) return;
     context.beginPath();
     context.arc(0, 0, 7.6, 0, 2 * Math.PI);
     context.lineWidth = kit.line * 0.7;
     context.strokeStyle = accent.citadels;
     context.stroke();
   });
-  const size = Math.round(radius * (points > 9 ? 1.1 : 1.3));
+  const size = Math.round(radius * (points > 9 ? 1.14 : 1.3));
   write(context, `${points}`, x, y, { size, weight: 700, fill: tone.ink, align: 'center' });
 }
 

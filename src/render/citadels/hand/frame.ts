@@ -9,7 +9,7 @@ import { accent, colour, seatMarks } from '../../theme.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, INCOME, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
-import { changesOf } from '../deeds.ts';
+import { changesOf, storyOfTurn } from '../deeds.ts';
 import { panel } from '../page/sheetPaper.ts';
 import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
@@ -19,14 +19,15 @@ import { characterBox, goldBox } from './layout.ts';
 const COMPLETE = 8;
 
 /** Who the seat is in this round, and its city as a row of pips. */
-export function characterPanel({ open, own, letter, locale }: Holder): Item {
+export function characterPanel(holder: Holder): Item {
+  const { open, own, letter, locale } = holder;
   const { seat, character } = own;
   const { city } = open.players[seat]!;
   const words = pictureWords[locale].hand;
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === character);
   return {
     box: characterBox,
-    facts: [seat, character, isMurdered, city, letter, locale],
+    facts: [seat, character, isMurdered, incomeLine(holder), city, letter, locale],
     paint(context) {
       const { x, y } = characterBox;
       panel(context, characterBox);
@@ -46,11 +47,26 @@ export function characterPanel({ open, own, letter, locale }: Holder): Item {
       const income = INCOME[character];
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
-      const text = isMurdered ? words.murdered : words.does[character];
+      const text = isMurdered ? words.murdered : (incomeLine(holder) ?? words.does[character]);
       const style = isMurdered ? ({ weight: 700, fill: colour.warning } as const) : { fill: colour.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },
   };
+}
+
+/** On the own turn of whoever has an income: what it brings or has brought; else null. */
+function incomeLine({ open, own, story, locale }: Holder): string | null {
+  const { turn } = open;
+  const colour = own.character === null ? null : INCOME[own.character];
+  if (turn?.seat !== own.seat || colour === null) return null;
+  const words = pictureWords[locale].hand;
+  if (turn.used.includes('income')) {
+    const taken = storyOfTurn(story).find((sight) => sight.kind === 'tookIncome');
+    return taken?.kind === 'tookIncome' ? words.income(taken.gold, true) : null;
+  }
+  const { city } = open.players[own.seat]!;
+  const gold = city.filter((district) => colourOf(district) === colour || district === 'school_of_magic').length;
+  return gold === 0 ? words.noIncome : words.income(gold, false);
 }
 
 /** A pip a district in the colour of its class; those still free are dashed. */

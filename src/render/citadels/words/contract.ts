@@ -61,6 +61,9 @@ export interface HandWords {
   /** The line under the character: what it does. */
   readonly does: { readonly [C in Character]: string };
   readonly murdered: string;
+  /** On the own turn of whoever has an income; with nothing that brings any `noIncome`. */
+  income(gold: number, isTaken: boolean): string;
+  readonly noIncome: string;
   city(built: number): string;
   readonly gold: string;
   readonly build: string;

@@ -87,6 +87,8 @@ export const de: PictureWords = {
       warlord: 'Einkommen rot, darf zerstören',
     },
     murdered: 'diese Runde gemeuchelt: kein Zug',
+    income: (gold, isTaken) => (isTaken ? `Einkommen von ${gold} genommen` : `Einkommen von ${gold} möglich`),
+    noIncome: 'nichts gebaut, was Einkommen bringt',
     city: (built) => `Stadt ${built} von 8`,
     gold: 'Gold',
     build: 'Bauen',

@@ -86,6 +86,8 @@ export const en: PictureWords = {
       warlord: 'income red, may destroy',
     },
     murdered: 'murdered this round: no turn',
+    income: (gold, isTaken) => (isTaken ? `income of ${gold} taken` : `income of ${gold} to take`),
+    noIncome: 'nothing built that brings income',
     city: (built) => `city ${built} of 8`,
     gold: 'gold',
     build: 'Build',

@@ -80,6 +80,8 @@ export const ja: PictureWords = {
       warlord: '赤色の収入、建物を破壊できる',
     },
     murdered: 'このラウンドは暗殺されました',
+    income: (gold, isTaken) => (isTaken ? `収入${gold}金を得た` : `収入${gold}金を得られる`),
+    noIncome: '収入になる建物がない',
     city: (built) => `建物 ${built}/8`,
     gold: '金',
     build: '建てる',

@@ -13,7 +13,11 @@ const REMEMBERED = 60;
 /** Each picture of the documentation by the name of its file. */
 export function showcase(): ReadonlyMap<string, PictureOrder> {
   const six = [...sensibleGame(6, 'showcase')];
-  const middle = momentAt(six, 0.8, ({ step, turn }) => step.kind === 'turn' && turn?.character === 'warlord');
+  const middle = momentAt(
+    six,
+    0.8,
+    ({ step, turn }) => step.kind === 'turn' && turn!.built > 0 && turn!.used.length > 1,
+  );
   const turn = momentAt(six, 0.3, ({ step, turn, players }) => {
     if (step.kind !== 'turn' || turn === null || turn.buildsLeft === 0) return false;
     const { handSize, gold, city } = players[step.seat]!;
