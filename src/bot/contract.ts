@@ -165,6 +165,24 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
   label(locale: Locale): string;
   lines(open: G['Open'], locale: Locale): readonly string[];
+  /** The reference sheet that shows the same as a picture, by its name; null where there is none. */
+  readonly sheet: string | null;
+}
+
+/** A board of cells that grows too large to be read at a glance: anybody may look at a part of it closer. */
+export interface Closer<G extends GameTypes = GameTypes> {
+  /** How many cells each magnification shows across, the least magnified first; their buttons are numbered. */
+  readonly across: readonly number[];
+  /** The cell where one looks first, and to which a button of this label leads back. */
+  focus(open: G['Open']): Cell;
+  focusLabel(locale: Locale): string;
+  /** The cells of the whole board: the first and the last in both directions. */
+  bounds(open: G['Open']): { readonly first: Cell; readonly last: Cell };
+}
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
@@ -176,6 +194,8 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];
+  /** Null for a board that is always shown large enough. */
+  readonly closer: Closer<G> | null;
   /** Null exactly where the engine has no secrets. */
   readonly hand: Hand<G> | null;
   /** A few words on the state of the game beneath the task: `71 tiles left`. */

@@ -15,6 +15,7 @@ export const VERBS = [
   'verify',
   'panel',
   'list',
+  'closer',
   'rules',
   'more',
   'text',

@@ -1,5 +1,5 @@
 import type { Seat } from '../engines/contract.ts';
-import type { SceneStep } from '../render/contract.ts';
+import type { SceneStep, Zoom } from '../render/contract.ts';
 import type { TablePicture, Urgency } from '../render/order.ts';
 import type { Table } from '../tables/tables.ts';
 import type { Locale, View } from '../words/contract.ts';
@@ -29,6 +29,8 @@ export function lastTurn(table: Table): Table['recent'] {
 export interface Drawing {
   readonly view: View;
   readonly step: SceneStep | null;
+  /** A part of the board; left out for all of it. */
+  readonly zoom?: Zoom | null;
   /** The seat whose own things are shown, or 'table' for what everybody sees. */
   readonly viewer: Seat | 'table';
   readonly people: People;
@@ -75,12 +77,12 @@ async function bytesOf(
   game: BotGame,
   table: Table,
   kind: TablePicture,
-  { view, step, viewer, people, locale, urgency }: Drawing,
+  { view, step, zoom = null, viewer, people, locale, urgency }: Drawing,
 ): Promise<Uint8Array> {
   const seen = (rows: Table['recent']) =>
     rows.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
   const [recent, story] = [seen(lastTurn(table)), seen(table.recent)];
-  const scene = { names: people.names, locale, recent, story, step, zoom: null };
+  const scene = { names: people.names, locale, recent, story, step, zoom };
   const order = { kind, game: table.game, table: table.id, viewer, view, scene } as const;
   return (await renderer.render(order, urgency)).bytes;
 }

@@ -32,7 +32,9 @@ export type Intent =
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null }
-  | { readonly kind: 'list'; readonly table: string; readonly list: string }
+  | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
+  /** `window`: what of the board, as a button says it; judged when it is looked at. */
+  | { readonly kind: 'closer'; readonly table: string; readonly window: string }
   | { readonly kind: 'more'; readonly table: string }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }

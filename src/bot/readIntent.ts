@@ -152,7 +152,11 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   panel: ({ table }) => ({ kind: 'panel', table }),
   hand: ({ table }) => ({ kind: 'hand', table }),
   dm: ({ table, argument }) => ({ kind: 'deliver', table, isWanted: argument === 'on' }),
-  list: ({ table, argument }) => ({ kind: 'list', table, list: argument }),
+  list: ({ table, argument }) => {
+    const [list = '', form] = argument.split('-');
+    return { kind: 'list', table, list, inWords: form === 'words' };
+  },
+  closer: ({ table, argument }) => ({ kind: 'closer', table, window: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
   log: ({ table }) => ({ kind: 'log', table }),

@@ -45,5 +45,5 @@ export interface PictureFile {
 /** What all pictures have in common that follow each other. */
 export const seriesOf = (order: PictureOrder): string =>
   order.kind !== 'sheet'
-    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}`
+    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`
     : `sheet ${order.game} ${order.sheet} ${order.locale}`;

@@ -60,9 +60,12 @@ export function createQueue(
   };
 }
 
-/** Nobody wants to see the public board of a while ago; a panel's picture belongs to its panel. */
+/** Nobody wants to see the public board of a while ago; a panel's picture belongs to its panel, a part to its viewer. */
 const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
-  newer.kind === 'board' && newer.viewer === 'table' && seriesOf(older) === seriesOf(newer);
+  newer.kind === 'board' &&
+  newer.viewer === 'table' &&
+  newer.scene.zoom === null &&
+  seriesOf(older) === seriesOf(newer);
 
 function takeMostUrgent(waiting: Waiting[]): Waiting | null {
   for (const urgency of URGENCIES) {

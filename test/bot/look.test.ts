@@ -23,12 +23,16 @@ describe('anybody may look', () => {
     await using _ = hall;
     const emil = hall.discord.user('emil');
     const board = await shownBoard(hall, id);
-    expect(labelsOf(board)).toEqual(['Place the tile', 'Tiles left', 'Rules', 'More']);
+    expect(labelsOf(board)).toEqual(['Place the tile', 'Look closer', 'Tiles left', 'Rules', 'More']);
 
     expect(textOf(messageOf(await emil.press(board.id, 'Rules')))).toContain('**Aim.**');
-    const tiles = textOf(messageOf(await emil.press(board.id, 'Tiles left')));
-    expect(tiles.split('\n')).toHaveLength(25);
-    expect(tiles).toMatch(/cloister in open field: \d of 4/);
+    const sheet = messageOf(await emil.press(board.id, 'Tiles left'));
+    expect(picturesOf(sheet)).toHaveLength(1);
+    expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
+    const tiles = messageOf(await emil.press(sheet.id, 'As text'));
+    expect(tiles.id).toBe(sheet.id);
+    expect(textOf(tiles).split('\n')).toHaveLength(25);
+    expect(textOf(tiles)).toMatch(/cloister in open field: \d of 4/);
 
     const more = messageOf(await emil.press(board.id, 'More'));
     expect(labelsOf(more)).toEqual(['Board as text', 'Move list', 'How is it shuffled?']);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/engines/contract.ts';
+import type { Zoom } from '../../src/render/contract.ts';
 import type { PictureFile, PictureOrder } from '../../src/render/order.ts';
 import { createQueue } from '../../src/render/queue.ts';
 
 const file = (name: string): PictureFile => ({ bytes: new TextEncoder().encode(name), width: 1, height: 1 });
 const nameOf = ({ bytes }: PictureFile) => new TextDecoder().decode(bytes);
 
-function order(table: string, viewer: Viewer, seen: string): PictureOrder {
-  const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
+function order(table: string, viewer: Viewer, seen: string, zoom: Zoom | null = null): PictureOrder {
+  const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom } as const;
   return { kind: 'board', game: 'toy', table, viewer, view: { open: { seen }, own: null }, scene };
 }
 const seenIn = (one: PictureOrder) => (one.kind === 'board' ? (one.view.open as { readonly seen: string }).seen : '');
@@ -89,4 +90,17 @@ test('after the end nothing is made, and what waited is told', async () => {
   await next();
   expect(nameOf(await running)).toBe('a');
   expect(begun).toEqual(['a']);
+});
+
+test('a part of a board belongs to who looks at it: no other takes its place', async () => {
+  const { begun, queue, next } = workshop();
+  const asked = [
+    queue.render(order('1', 'table', 'at work'), 'panel'),
+    queue.render(order('1', 'table', 'all'), 'panel'),
+    queue.render(order('1', 'table', 'here', { cells: 3, centre: { x: 0, y: 0 } }), 'panel'),
+    queue.render(order('1', 'table', 'there', { cells: 3, centre: { x: 5, y: 0 } }), 'panel'),
+  ];
+  for (let i = 0; i < 4; i++) await next();
+  expect(begun).toEqual(['at work', 'all', 'here', 'there']);
+  expect((await Promise.all(asked)).map(nameOf)).toEqual(begun);
 });

@@ -145,7 +145,9 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
   ],
   [
     'a list',
-    bot({ lists: [{ name: 'places', label: () => 'Places', lines: (open) => [peek(open) ? 'some' : 'many'] }] }),
+    bot({
+      lists: [{ name: 'places', label: () => 'Places', lines: (open) => [peek(open) ? 'some' : 'many'], sheet: null }],
+    }),
   ],
   [
     'what the renderer is handed',

@@ -22,7 +22,20 @@ export const carcassonne: BotGame<Carcassonne> = {
         toCome.map(({ tile, count }) =>
           panelWords[locale].tileCount(tileNames[locale](tile), count, tileKind(tile).count),
         ),
+      sheet: 'tiles',
     },
   ],
+  closer: {
+    across: [9, 7, 5, 3],
+    focus: ({ last }) => last,
+    focusLabel: (locale) => panelWords[locale].lastTile,
+    bounds({ placements }) {
+      const [xs, ys] = [placements.map(({ x }) => x), placements.map(({ y }) => y)];
+      return {
+        first: { x: Math.min(...xs), y: Math.min(...ys) },
+        last: { x: Math.max(...xs), y: Math.max(...ys) },
+      };
+    },
+  },
   status: ({ tilesLeft }, locale) => panelWords[locale].tilesStatus(tilesLeft),
 };

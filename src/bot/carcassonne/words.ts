@@ -22,6 +22,7 @@ interface PanelWords {
   rotation(degrees: number): string;
   readonly command: CommandWords<'at' | 'rotation' | 'follower'>;
   tilesLeft: string;
+  readonly lastTile: string;
   tileCount(tile: string, left: number, all: number): string;
   tilesStatus(left: number): string;
 }
@@ -59,6 +60,7 @@ const en: PanelWords = {
     },
   },
   tilesLeft: 'Tiles left',
+  lastTile: 'Last tile',
   tileCount: (tile, left, all) => `${tile}: ${left} of ${all}`,
   tilesStatus: (left) => (left === 1 ? '1 tile left' : `${left} tiles left`),
 };
@@ -90,6 +92,7 @@ const ja: PanelWords = {
     },
   },
   tilesLeft: '残りのタイル',
+  lastTile: '最後のタイル',
   tileCount: (tile, left, all) => `${tile}：${all}枚中${left}枚`,
   tilesStatus: (left) => `タイル残り${left}枚`,
 };
@@ -129,6 +132,7 @@ const de: PanelWords = {
     },
   },
   tilesLeft: 'Restliche Plättchen',
+  lastTile: 'Letztes Plättchen',
   tileCount: (tile, left, all) => `${tile}: ${left} von ${all}`,
   tilesStatus: (left) => `noch ${left} Plättchen`,
 };

@@ -29,6 +29,7 @@ export const citadels: BotGame<Citadels> = {
         CHARACTERS.map((character) =>
           turnWords[locale].lists.character(character, pictureWords[locale].hand.does[character]),
         ),
+      sheet: null,
     },
     {
       name: 'districts',
@@ -39,8 +40,10 @@ export const citadels: BotGame<Citadels> = {
           const built = players.flatMap(({ city }) => city.filter((one) => one === district)).length;
           return turnWords[locale].lists.district(district, colour, cost, points, copies, built);
         }),
+      sheet: null,
     },
   ],
+  closer: null,
   status({ round, deckSize, isLastRound }, locale) {
     const { status, statusLast } = turnWords[locale];
     return isLastRound ? `${status(round, deckSize)} · ${statusLast}` : status(round, deckSize);

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts';
 import type { Intent } from '../intent.ts';
 import type { Reply } from '../reply.ts';
 import type { Room } from '../room.ts';
+import { closer } from './closer.ts';
 import { type Handler, tell } from './contract.ts';
 import { deliver } from './deliver.ts';
 import * as fairness from './fairness.ts';
@@ -39,6 +40,7 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   text: look.describe,
   log: look.log,
   list: look.list,
+  closer,
   more: look.more,
   askResign,
   resign,

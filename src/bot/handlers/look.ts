@@ -137,13 +137,28 @@ export const log: Handler<'log'> = (room, caller, { table }) =>
     return toCaller(caller, note([moveList.heading(started.id), ...body].join('\n')));
   });
 
-export const list: Handler<'list'> = (room, caller, { table, list: name }) =>
-  atStarted(room, caller, table, async (_started, game, state) => {
+/** As a picture where there is one, with the same in words behind a button. */
+export const list: Handler<'list'> = (room, caller, { table, list: name, inWords: isInWords }) =>
+  atStarted(room, caller, table, async (started, game, state) => {
+    const { locale } = caller;
     const wanted = game.lists.find((one) => one.name === name);
     if (!wanted) return tell(caller, { kind: 'unknownButton' });
-    const lines = wanted.lines(game.engine.open(state), caller.locale);
-    const content = [`### ${wanted.label(caller.locale)}`, ...lines].join('\n');
-    return toCaller(caller, box([text(shorten(content, limits.text))], { accent: game.accent }));
+    const { accent } = game;
+    const label = wanted.label(locale);
+    const lines = wanted.lines(game.engine.open(state), locale);
+    const { sheet } = wanted;
+    if (sheet === null || isInWords) {
+      return toCaller(caller, box([text(shorten([`### ${label}`, ...lines].join('\n'), limits.text))], { accent }));
+    }
+    const message = async (): Promise<Message> => {
+      const view = openView(game, state);
+      const { bytes } = await room.renderer.render({ kind: 'sheet', game: started.game, sheet, locale, view }, 'panel');
+      const alt = shorten([`${label}:`, lines.join(', ')].join(' '), limits.altText);
+      const file = { name: `${name}-${started.id}-${started.seq}.png`, bytes, alt };
+      const inText = verbButton(wordsFor(locale).buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
+      return box([gallery(file), row([inText])], { accent, files: [file] });
+    };
+    return toCaller(caller, message());
   });
 
 export const more: Handler<'more'> = (room, caller, { table }) =>
@@ -164,7 +179,7 @@ export const more: Handler<'more'> = (room, caller, { table }) =>
   });
 
 /** Finds a table that has a position to look at. */
-async function atStarted(
+export async function atStarted(
   room: Room,
   caller: Caller,
   named: string | null,

@@ -51,6 +51,7 @@ export function boardMessage(
     );
   const forAll = [
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
+    ...(game.closer === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
     ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),

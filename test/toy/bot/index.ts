@@ -31,6 +31,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],
+  closer: null,
   hand,
   status: ({ round }) => `round ${round}`,
 };
