@@ -1,9 +1,10 @@
 import { carcassonne } from './carcassonne/index.ts';
+import { citadels } from './citadels/index.ts';
 import type { Engine } from './contract.ts';
 
 /** The games that can be played. */
-export const GAME_IDS = ['carcassonne'] as const;
+export const GAME_IDS = ['carcassonne', 'citadels'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** One line a game. */
-export const games = { carcassonne } satisfies Readonly<Record<GameId, Engine>>;
+export const games = { carcassonne, citadels } satisfies Readonly<Record<GameId, Engine>>;

@@ -97,6 +97,13 @@ describe('the commands', () => {
     const games = commands.filter(({ name }) => name in testGames);
     expect(games.map(({ name, options }) => [name, options?.map((one) => one.name)])).toEqual([
       ['carcassonne', ['place']],
+      [
+        'citadels',
+        [
+          ...['choose', 'draw', 'gold', 'keep', 'build', 'murder', 'steal', 'swap', 'exchange', 'income', 'extra-gold'],
+          ...['extra-cards', 'destroy', 'laboratory', 'smithy', 'graveyard', 'end'],
+        ],
+      ],
       ['toy', ['play']],
     ]);
   });

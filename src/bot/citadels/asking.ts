@@ -112,7 +112,7 @@ export function askBuilding(position: At, draft: Draft<Citadels>, reader: Reader
       answers: builds.map(({ district }) => ({
         label: label(district),
         style: 'primary',
-        draft: { moves: [...draft.moves, { kind: 'build', district }], half: asked('build'), picked: [] },
+        draft: { moves: [...draft.moves, { kind: 'build', district }], half: {}, picked: [] },
       })),
       isOfHand: true,
     };

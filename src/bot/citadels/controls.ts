@@ -15,7 +15,7 @@ import {
   askVictim,
   graveyardSlots,
 } from './asking.ts';
-import { asked, turnSlots } from './turn.ts';
+import { turnSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
 
 /** A button a right, in the order of the guide; what needs an answer asks for it privately. */
@@ -93,7 +93,7 @@ function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reade
       return askBuilding(position, draft, reader);
     default: {
       // After a row of builds nothing may be left to build; everything else is asked by its own button.
-      if (draft.moves.length > 0) return askBuilding(position, { ...draft, half: asked('build') }, reader);
+      if (draft.moves.length > 0) return askBuilding(position, draft, reader);
       const slots = turn === null ? [] : turnSlots(position.view.open, turn, reader.locale);
       const kinds = new Set([...position.legal()].map(({ kind }) => kind));
       return {

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { citadels } from '../../../src/engines/citadels/index.ts';
 import type { Engine } from '../../../src/engines/contract.ts';
 import { games } from '../../../src/engines/games.ts';
 import { toy } from '../../toy/engine/index.ts';
@@ -9,7 +8,7 @@ import type { Run } from './run.ts';
 // More games, other games or one game again: LAWS_GAMES=500 LAWS_SEED=tonight LAWS_FIRST=17 vitest run test/engines/laws
 const { LAWS_SEED = 'laws', LAWS_FIRST = '0', LAWS_GAMES } = process.env;
 
-const ENGINES: readonly Engine[] = [toy, citadels, ...Object.values<Engine>(games)];
+const ENGINES: readonly Engine[] = [toy, ...Object.values<Engine>(games)];
 
 /** How many random games a law looks at in the everyday run. */
 const EVERYDAY_GAMES = 16;
