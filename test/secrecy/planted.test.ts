@@ -1,6 +1,6 @@
 /** The proof finds leaks: each of these bots tells, in one of its ways, something of the candle that lies on the deck. */
 import { expect, test } from 'vitest';
-import type { BotGame, Controls, MoveCommand } from '../../src/bot/contract.ts';
+import type { BotGame, Controls, Hand, MoveCommand } from '../../src/bot/contract.ts';
 import type { GameWords, Locale } from '../../src/words/contract.ts';
 import { toyOnDiscord } from '../toy/bot/index.ts';
 import { type Open, type State, type Toy, toy } from '../toy/engine/index.ts';
@@ -32,9 +32,26 @@ const steering = (change: (controls: Controls<Toy>) => Partial<Controls<Toy>>): 
 const typing = (change: (command: MoveCommand<Toy>) => Partial<MoveCommand<Toy>>): BotGame<Toy> =>
   bot({ commands: toyOnDiscord.commands.map((command) => ({ ...command, ...change(command) })) });
 
+const holding = (change: (hand: Hand<Toy>) => Partial<Hand<Toy>>): BotGame<Toy> => {
+  const { hand } = toyOnDiscord;
+  if (hand === null) throw new Error('the toy has hands');
+  return bot({ hand: { ...hand, ...change(hand) } });
+};
+
 const { board, panel, summary } = toyOnDiscord.controls;
 
 const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
+  [
+    'the title of a hand',
+    holding((hand) => ({ title: (view, reader) => `${hand.title(view, reader)}${peek(view.open) ? '!' : ''}` })),
+  ],
+  [
+    'the buttons beneath a hand',
+    holding((hand) => ({
+      choices: (position, reader) => hand.choices(position, reader).slice(peek(position.view.open) ? 1 : 0),
+    })),
+  ],
+  ['where somebody is called', holding(() => ({ isSecret: (open) => peek(open) }))],
   ['the task', speaking(({ task }) => ({ task: (open) => `${task(open)}${peek(open) ? '!' : ''}` }))],
   [
     'the alt text',

@@ -26,7 +26,7 @@ describe('what reaches a member depends on nothing that he cannot know', () => {
     expect(different).toBeGreaterThan(pairs / 2);
     expect(compared).toBeGreaterThanOrEqual(wanted.pictures - 1);
     expect([...ways]).toEqual(
-      expect.arrayContaining(['messages', 'board', 'text', 'log', 'hand', 'press', 'suggestMove', 'type']),
+      expect.arrayContaining(['messages', 'board', 'text', 'log', 'hand', 'direct', 'press', 'suggestMove', 'type']),
     );
   });
 });

@@ -6,6 +6,7 @@ import { handle } from '../../../src/bot/handlers/index.ts';
 import type { Intent } from '../../../src/bot/intent.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';
+import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
 import { readButton } from '../../../src/bot/readIntent.ts';
@@ -59,6 +60,10 @@ export async function shownTo(
   await publishLobby(room, channels, table, news);
   shown.push({ way: 'messages', what: requests });
 
+  const direct = await directMessages(viewer, game, moment, table);
+  shown.push({ way: 'direct', what: direct.shown });
+  orders.push(...direct.orders);
+
   const board = idsIn(requests);
   for (const intent of shuffled(chance, looks(game)).slice(0, LOOKS)) await ask(intent);
   let buttons = board;
@@ -69,6 +74,30 @@ export async function shownTo(
   for (const intent of typing(game, chance)) await ask(intent);
   shown.push({ way: 'log', what: logged });
   return { shown, orders };
+}
+
+/** What the viewer is sent by direct message, and of what the others are sent how many messages there are. */
+async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, table: Table) {
+  const { room, orders, logged } = roomInHand(game, moment, table);
+  const { channels } = channelsInHand();
+  const own = viewer === 'table' ? null : userOf(viewer);
+  const shown: unknown[] = [];
+  const noted: Channels = {
+    ...channels,
+    openDirect: async (user) => user,
+    post: async (channel, message, how) => {
+      shown.push(channel === own ? { channel, message, how } : { channel });
+      return { id: 'message', picture: null };
+    },
+  };
+  const after = table.seats.filter((seating) => seating.awaited).map(({ seat }) => seat);
+  const payload = JSON.stringify({ seq: table.seq, before: [], after, isMoved: false });
+  const entry = { id: 1, table: table.id, kind: 'hand', dedupeKey: '', payload, attempts: 0 } as const;
+  await publishHands(room, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }], 0);
+  return {
+    shown: [...shown.map((one) => JSON.stringify(one)).toSorted(), logged],
+    orders: orders.filter((order) => order.kind !== 'sheet' && order.viewer === viewer),
+  };
 }
 
 const looks = (game: BotGame): readonly Intent[] => [
