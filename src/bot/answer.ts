@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Interaction, MessageFlags } from 'discord.js';
+import {
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+} from 'discord.js';
 import { QUICK } from './limits.ts';
 import type { Reply } from './reply.ts';
 import type { Message } from './ui.ts';
@@ -19,7 +24,7 @@ export async function answer(interaction: Interaction, reply: Reply): Promise<vo
       if (interaction.isMessageComponent() || isFromMessage(interaction)) await interaction.deferUpdate();
       return;
     case 'redraw':
-      if (interaction.isMessageComponent()) return redraw(interaction, reply.message);
+      if (interaction.isMessageComponent() || isFromMessage(interaction)) return redraw(interaction, reply.message);
       return;
     case 'say':
       if (interaction.isRepliable()) await say(interaction, reply.message);
@@ -42,12 +47,14 @@ export async function followUp(interaction: Interaction, coming: Promise<Message
 }
 
 type Repliable = Extract<Interaction, { reply: unknown }>;
-type Component = Extract<Interaction, { update: unknown }>;
+type Component = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 const LAYOUT = MessageFlags.IsComponentsV2;
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
 
-const isFromMessage = (interaction: Interaction) => interaction.isModalSubmit() && interaction.isFromMessage();
+/** A form that was opened by a button: its answer may take the place of that button's message. */
+const isFromMessage = (interaction: Interaction): interaction is ModalMessageModalSubmitInteraction =>
+  interaction.isModalSubmit() && interaction.isFromMessage();
 
 async function say(interaction: Repliable, coming: Message | Promise<Message>): Promise<void> {
   const message = await soon(coming);

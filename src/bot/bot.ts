@@ -100,6 +100,7 @@ export function startBot(settings: BotSettings): Bot {
     notices: createNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
+    late: new Set(),
   };
   let publisher: Publisher | null = null;
   const noMore = new AbortController();

@@ -20,6 +20,8 @@ export interface Room {
   readonly notices: Notices;
   readonly deliveries: Deliveries;
   readonly refusals: Refusals;
+  /** Tables of which the newest could not be posted when it was last tried. */
+  readonly late: Set<string>;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -1,7 +1,7 @@
 /** What of a table's chance is open to everybody, and when. */
 import type { NewRow } from './change.ts';
 import { row } from './change.ts';
-import { type Contribution, commitmentOf } from './fair.ts';
+import { type Contribution, commitmentOf, entropyOf } from './fair.ts';
 import { hex } from './hex.ts';
 import type { Live, Sitting } from './live.ts';
 import type { Fairness } from './tables.ts';
@@ -17,12 +17,17 @@ export const contributionsOf = ({ seats }: Sitting): readonly Contribution[] =>
 export const isOver = ({ status }: Sitting): boolean => status === 'finished' || status === 'cancelled';
 
 /** What everybody may know now. The only way in which a seed leaves this room, and only of a table that is over. */
-export const fairnessOf = (live: Live): Fairness => ({
-  commitment: commitmentTo(live),
-  joins: contributionsOf(live.sitting),
-  start: live.sitting.startInteraction,
-  seed: isOver(live.sitting) ? hex(live.seed) : null,
-});
+export function fairnessOf(live: Live): Fairness {
+  const { startInteraction: start } = live.sitting;
+  const joins = contributionsOf(live.sitting);
+  return {
+    commitment: commitmentTo(live),
+    joins,
+    start,
+    entropy: start === null ? null : hex(entropyOf(live.heading.id, joins, start)),
+    seed: isOver(live.sitting) ? hex(live.seed) : null,
+  };
+}
 
 /** The row that opens the seed: the last one of every table, in the commit by which it ends. */
 export const revealOf = ({ seed }: Live): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

@@ -100,6 +100,8 @@ export interface Fairness {
   readonly joins: readonly Contribution[];
   /** The interaction of the start; null before. */
   readonly start: string | null;
+  /** What joins and start come to, in hexadecimal: it and the seed give every shuffle. Null before the start. */
+  readonly entropy: string | null;
   /** Null until the table has ended, in whatever way. */
   readonly seed: string | null;
 }

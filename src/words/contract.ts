@@ -53,6 +53,10 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   task(open: G['Open']): string;
   /** What happened, in the past tense; null where there is nothing to tell. */
   sight(sight: G['Sight'], say: Say): string | null;
+  /** What happened one after the other, line by line: what belongs together in one, what goes without saying left out. */
+  lines(sights: readonly G['Sight'][], say: Say): readonly string[];
+  /** What a seat has, in a few words, as everybody may know it: `28 points and 3 followers in hand`. */
+  figures(open: G['Open'], seat: Seat): string;
   /** Why a move cannot be played; a full sentence in the rules' terms. */
   violation(violation: G['Violation'], say: Say): string;
   /** A move as a player would say it: `tile to (1, 0), turned 90°`. */
@@ -60,6 +64,12 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   /** The whole position in words, for those who cannot see the picture: lines, the most important first. */
   describe(view: View<G>, say: Say): readonly string[];
 }
+
+/** Lines of which each tells one thing that happened. */
+export const lineEach =
+  <S>(sentence: (sight: S, say: Say) => string | null) =>
+  (sights: readonly S[], say: Say): readonly string[] =>
+    sights.map((sight) => sentence(sight, say)).filter((line) => line !== null);
 
 /**
  * The words that go with a kind. The one place where a table of sentences is indexed by the kind of what it is handed:

@@ -25,3 +25,6 @@ export function speechOf(locale: Locale): Speech {
     count: (n, one, more = one) => `${numbers.format(n)}${space}${plurals.select(n) === 'one' ? one : more}`,
   };
 }
+
+/** A sentence from words that may also stand in the middle of one. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

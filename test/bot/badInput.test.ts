@@ -39,26 +39,25 @@ describe('a press that is not in order changes nothing and is answered privately
     const [me] = await awaited(hall, id);
     const other = ['aya', 'ben', 'dara'].find((name) => name !== me!.member.username)!;
     const told = messageOf(await hall.discord.user(other).press(board.id, 'Place the tile'));
-    expect(textOf(told)).toMatch(/^Now . \w+ is to move\. You have 0 points\.$/u);
+    expect(textOf(told)).toMatch(/^Now . \w+ is to move\. You have 0 points and 7 followers in hand\.$/u);
   });
 
-  test('on a board that is no longer the newest: from which move the button is', async () => {
+  test('on a board that is no longer the newest: that the button is out of date, and who is to move', async () => {
     const { hall, id } = await withTable();
     await using _ = hall;
     const board = await shownBoard(hall, id);
     const old = idOf(board, 'Place the tile');
-    const { seq } = await tableOf(hall, id);
     const [first] = await awaited(hall, id);
     await placeByButtons(first!, board, pick);
     await shownBoard(hall, id);
     const [second] = await awaited(hall, id);
 
     const told = messageOf(await first!.pressStale(board.id, old));
-    expect(textOf(told)).toMatch(new RegExp(`^This button is from move ${seq}\\. Now . \\w+ is to move\\.$`, 'u'));
+    expect(textOf(told)).toMatch(/^This button is out of date\. Now . \w+ is to move\.$/u);
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toContain(`This button is from move ${seq}.`);
+    expect(textOf(shown)).toContain('This button is out of date.');
     expect(textOf(shown)).toContain('Where does the tile go?');
   });
 
@@ -92,7 +91,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const { seq: after } = await tableOf(hall, id);
     expect(after - seq).toBeLessThanOrEqual(2);
     const again = messageOf(await me!.pressStale(panel.id, idOf(panel, 'Do it')));
-    expect(textOf(again)).toContain('This button is from move');
+    expect(textOf(again)).toContain('This button is out of date');
     expect((await tableOf(hall, id)).seq).toBe(after);
   });
 

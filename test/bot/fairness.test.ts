@@ -15,7 +15,9 @@ const fits = checkedLog();
 const CHANNEL = { channel: 'board-games' } as const;
 const ODD = '**@everyone** `<@1>`';
 
-const sealIn = (text: string): string => /The shuffle is sealed: `([0-9a-f]{64})`/.exec(text)?.[1] ?? 'no seal';
+/** The beginning of the seal, as long as the seed is secret. */
+const sealIn = (text: string): string => /Shuffle sealed: `([0-9a-f]{12})…`/.exec(text)?.[1] ?? 'no seal';
+const wholeSealIn = (text: string): string => /The shuffle was sealed: `([0-9a-f]{64})`/.exec(text)?.[1] ?? 'no seal';
 const seedIn = (text: string): string => /The seed was `([0-9a-f]{64})`/.exec(text)?.[1] ?? 'no seed';
 
 const lobbyNow = (hall: Hall, id: string): string =>
@@ -40,8 +42,7 @@ function fileOf(hall: Hall, message: APIMessage): { readonly name: string; reado
 async function startedTable(hall: Hall, game: string): Promise<{ readonly lobby: APIMessage; readonly id: string }> {
   const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
   const lobby = messageOf(await aya.slash('new', { game }, CHANNEL));
-  await ben.press(lobby.id, 'Join with a word');
-  await ben.submit({ word: ODD });
+  await ben.slash('join', { word: ODD }, CHANNEL);
   await aya.press(lobby.id, 'Start');
   const id = idOf(lobby, 'Join').split(':')[1] ?? '';
   await shownBoard(hall, id);
@@ -69,8 +70,8 @@ describe('the shuffle of a table', () => {
     async (game, moves) => {
       await using hall = await openHall({ games: testGames });
       const { lobby, id } = await startedTable(hall, game);
-      const seal = sealIn(textOf(lobby));
-      expect(seal).toBe((await tableOf(hall, id)).fairness?.commitment);
+      const seal = (await tableOf(hall, id)).fairness!.commitment;
+      expect(sealIn(textOf(lobby))).toBe(seal.slice(0, 12));
       const pick = picker('fairness');
       for (let move = 0; move < moves; move++) {
         await moveByPanel(pick(await awaited(hall, id)), await shownBoard(hall, id), pick);
@@ -78,7 +79,8 @@ describe('the shuffle of a table', () => {
       const board = await shownBoard(hall, id);
       const emil = hall.discord.user('emil');
       const running = messageOf(await emil.slash('verify', { table: id }, CHANNEL));
-      expect(sealIn(await lobbySays(hall, lobby.id, 'Running'))).toBe(seal);
+      expect(sealIn(await lobbySays(hall, lobby.id, 'Running'))).toBe(seal.slice(0, 12));
+      expect(textOf(running)).toContain(`\ncommitment\n${seal}\n`);
       const before = Buffer.concat([everythingOut(hall), Buffer.from(fileOf(hall, running).text)]);
 
       await resign(hall.discord.user('ben'), board);
@@ -87,9 +89,7 @@ describe('the shuffle of a table', () => {
       const seed = Buffer.from(seedIn(final), 'hex');
       expect(seed).toHaveLength(32);
       expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(seal);
-      expect(sealIn(final)).toBe(seal);
-      // The row that opens the seed is none of the game.
-      expect(final).toContain(`ended with move ${(await tableOf(hall, id)).seq - 1}`);
+      expect(wholeSealIn(final)).toBe(seal);
       expect(seedIn(await lobbySays(hall, lobby.id, 'The seed was'))).toBe(seed.toString('hex'));
 
       const { joins, start } = (await tableOf(hall, id)).fairness!;
@@ -125,14 +125,14 @@ describe('the shuffle of a table', () => {
     const { joins, start } = (await tableOf(hall, id)).fairness!;
     expect(joins.map(({ word }) => word)).toEqual(['', ODD]);
 
-    const said = await lobbySays(hall, lobby.id, 'Mixed in');
-    const line = said.split('\n').find((one) => one.includes('Mixed in'));
-    expect(line).toBe(
-      `-# Mixed in: ● Aya \`${joins[0]?.interaction}\` · ■ Ben \`${joins[1]?.interaction}\` “everyone 1” · start \`${start}\``,
-    );
+    const said = await lobbySays(hall, lobby.id, 'mixed in');
+    const digits = Buffer.from(entropyOf(id, joins, start!))
+      .toString('hex')
+      .slice(0, 12);
+    expect(said.split('\n').at(-1)).toContain(`mixed in: \`${digits}…\``);
     expect(JSON.stringify(hall.discord.messages('board-games'))).not.toContain('@everyone');
 
-    const told = messageOf(await hall.discord.user('emil').press(lobby.id, 'How is it shuffled?'));
+    const told = messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL));
     expect(textOf(told)).toContain('The seed is sealed until the game has ended');
     expect(textOf(told)).toContain(`joins 1    ${joins[1]?.interaction} "**@everyone** \\u0060<@1>\\u0060"`);
     expect(textOf(told)).toContain(`start      ${start}`);
@@ -161,12 +161,14 @@ describe('the shuffle of a table', () => {
     const aya = hall.discord.user('aya');
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const seal = sealIn(textOf(lobby));
-    const open = textOf(messageOf(await aya.press(lobby.id, 'How is it shuffled?')));
+    const open = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(open).toContain('When it starts, this is mixed in as it is then');
     await aya.press(lobby.id, 'Cancel');
     const closed = await lobbySays(hall, lobby.id, 'The seed was');
-    expect(sealIn(closed)).toBe(seal);
-    expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(closed), 'hex'))).toString('hex')).toBe(seal);
+    expect(wholeSealIn(closed).slice(0, 12)).toBe(seal);
+    expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(closed), 'hex'))).toString('hex')).toBe(
+      wholeSealIn(closed),
+    );
     // No table is live here: the one that ended last is meant.
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(told).toContain('✓ The seed is the one that was sealed when the table was opened.');
@@ -185,8 +187,8 @@ describe('the shuffle of a table', () => {
     await manager.press(asked.id, 'Yes, end this table');
     const final = textOf(await shownBoard(hall, id));
     expect(final).toContain('This table was closed.');
-    expect(sealIn(final)).toBe(sealIn(textOf(lobby)));
-    expect(Buffer.from(commitmentOf(id, Buffer.from(seedIn(final), 'hex'))).toString('hex')).toBe(sealIn(final));
+    expect(wholeSealIn(final).slice(0, 12)).toBe(sealIn(textOf(lobby)));
+    expect(Buffer.from(commitmentOf(id, Buffer.from(seedIn(final), 'hex'))).toString('hex')).toBe(wholeSealIn(final));
     const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
     expect(told.match(/✓/g)).toHaveLength(3);
     fits(hall.discord);
@@ -209,27 +211,27 @@ describe('the shuffle of a table', () => {
 });
 
 describe('a word for the shuffle', () => {
-  test('is asked for by a button, of those who join and of those who sit there', async () => {
+  test('is asked for of those who sit there and press Join once more', async () => {
     await using hall = await openHall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
+    const askWord = async (actor: Actor) =>
+      actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'A word for the shuffle');
 
-    expect(await ben.press(lobby.id, 'Join with a word')).toMatchObject({
-      kind: 'modal',
-      modal: { title: 'Join table 1' },
-    });
+    await ben.press(lobby.id, 'Join');
+    expect(await askWord(ben)).toMatchObject({ kind: 'modal', modal: { title: 'Join table 1' } });
     expect(textOf(messageOf(await ben.submit({ word: 'lantern' })))).toBe(
-      'You have a seat at table 1. Your word for the shuffle: “lantern”.',
+      'Your word for the shuffle of table 1: “lantern”.',
     );
     expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('2 ■ Ben');
     expect(await words()).toEqual(['', 'lantern']);
 
     // The form holds the word that was given before; an empty one takes it back.
-    const again = await ben.press(lobby.id, 'Join with a word');
+    const again = await askWord(ben);
     expect(JSON.stringify(again)).toContain('"value":"lantern"');
     expect(textOf(messageOf(await ben.submit({ word: '' })))).toBe('You bring no word to the shuffle of table 1.');
-    await aya.press(lobby.id, 'Join with a word');
+    await askWord(aya);
     expect(textOf(messageOf(await aya.submit({ word: '\u200b' })))).toBe(
       'Your word for the shuffle of table 1: (nothing that can be shown).',
     );
@@ -249,8 +251,8 @@ describe('a word for the shuffle', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
     const late = hall.discord.user('priya');
-    expect(textOf(messageOf(await late.press(lobby.id, 'Join with a word')))).toBe('The table is full: 5 seats.');
-    await ben.press(lobby.id, 'Join with a word');
+    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('The table is full: 5 seats.');
+    await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'A word for the shuffle');
     await aya.press(lobby.id, 'Start');
     expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');
     expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:word:')))).toBe('The game has already started.');
@@ -263,5 +265,5 @@ test('the lobby of a running table names the seal, and its buttons are as they s
   const { lobby } = await startedTable(hall, 'carcassonne');
   await lobbySays(hall, lobby.id, 'Running');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
-  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play', 'How is it shuffled?']);
+  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play']);
 });

@@ -59,7 +59,9 @@ describe('hands', () => {
     const [me] = await awaited(hall, id);
     const other = hall.discord.user(me!.member.username === 'aya' ? 'ben' : 'aya');
     const told = messageOf(await other.press((await shownBoard(hall, id)).id, 'Make your move'));
-    expect(textOf(told)).toMatch(/^-# Now . \w+ is to move\. You have 0 points\.\n### Your candles\n-# You hold /u);
+    expect(textOf(told)).toMatch(
+      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# You hold /u,
+    );
   });
 
   test('choose by one press, and the private answer says so', async () => {

@@ -55,15 +55,15 @@ describe('every message keeps to Discord’s limits', () => {
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
       opened: lobbyMessage(game, { ...ended, fairness }, people, 'en'),
-      revealed: finalMessage(game, { ...ended, fairness }, people, picture),
+      revealed: finalMessage(game, { ...ended, fairness }, state, people, picture),
       lobby: lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),
       running: lobbyMessage(game, table, people, 'en'),
       over: lobbyMessage(game, ended, people, 'en'),
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, people, 'en'),
       board: boardMessage(game, table, state, people, picture, users),
-      replaced: replacedMessage(game, table, old, '1', kept),
-      bare: replacedMessage(game, table, old, '800000000000000000', null),
-      final: finalMessage(game, ended, people, picture),
+      replaced: replacedMessage(game, table, people, old, '1', kept),
+      bare: replacedMessage(game, table, people, old, '800000000000000000', null),
+      final: finalMessage(game, ended, state, people, picture),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
       Object.keys(messages).map((name) => [name, []]),

@@ -188,14 +188,8 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
     }),
   ],
   [
-    'the points',
-    bot({
-      engine: {
-        ...engine,
-        scores: (state) =>
-          toy.scores(state).map((score) => ({ ...score, points: score.points + Number(peek(engine.open(state))) })),
-      },
-    }),
+    'what a seat has',
+    speaking(({ figures }) => ({ figures: (open, seat) => `${figures(open, seat)}${peek(open) ? '!' : ''}` })),
   ],
 ];
 

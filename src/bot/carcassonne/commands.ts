@@ -1,9 +1,8 @@
 import type { Carcassonne, Move } from '../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { cellName } from '../../words/carcassonne/cells.ts';
-import { words } from '../../words/carcassonne/index.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../contract.ts';
-import { outlookOf } from './outlook.ts';
+import { closedBy, gainOf, outlookOf } from './outlook.ts';
 import { type PlaceTile, placings } from './places.ts';
 import { type Spot, spotsOf } from './spots.ts';
 import { panelWords } from './words.ts';
@@ -41,19 +40,29 @@ export const place: MoveCommand<Carcassonne> = {
   },
 };
 
-/** The best for the player first: points that the tile brings at once. */
+/** What is best for the player at once comes first, else row by row. */
 function suggestPlaces(
   position: Position<Carcassonne>,
   moves: readonly PlaceTile[],
   reader: Reader,
 ): readonly Suggestion[] {
-  return moves.map((move) => {
-    const outlook = outlookOf(position, [move, { kind: 'pass' }], words[reader.locale], reader).join(' ');
-    return {
-      name: panelWords[reader.locale].place(cellName(move), move.rotation, outlook.replaceAll('*', '')),
-      value: `${move.x},${move.y},${move.rotation}`,
-    };
-  });
+  const { seat } = position;
+  return moves
+    .map((move) => ({ move, closed: closedBy(position, [move, { kind: 'pass' }]) }))
+    .toSorted(
+      (a, b) =>
+        gainOf(seat, b.closed) - gainOf(seat, a.closed) ||
+        a.move.y - b.move.y ||
+        a.move.x - b.move.x ||
+        a.move.rotation - b.move.rotation,
+    )
+    .map(({ move, closed }) => {
+      const outlook = outlookOf(seat, closed, reader);
+      return {
+        name: panelWords[reader.locale].place(cellName(move), move.rotation, outlook),
+        value: `${move.x},${move.y},${move.rotation}`,
+      };
+    });
 }
 
 function suggestFollowers(

@@ -7,12 +7,22 @@ import {
 } from '../../engines/carcassonne/index.ts';
 import { cellName } from '../../words/carcassonne/cells.ts';
 import { words } from '../../words/carcassonne/index.ts';
-import type { Locale } from '../../words/contract.ts';
-import { type Controls, type Draft, NOTHING_YET, type Panel, type Position, type Slot } from '../contract.ts';
-import { outlookOf } from './outlook.ts';
+import {
+  type Controls,
+  type Draft,
+  NOTHING_YET,
+  type Panel,
+  type Position,
+  type Reader,
+  type Slot,
+} from '../contract.ts';
+import { closedBy, gainOf, outlookOf } from './outlook.ts';
 import { type Place, placesOf } from './places.ts';
 import { featureOf, spotsOf } from './spots.ts';
 import { panelWords } from './words.ts';
+
+/** Places whose consequences are told in words; the last step tells those of every place. */
+const MOST_TOLD = 3;
 
 /** First the tile with its turning, then a follower or nobody; both are played as one. */
 export const controls: Controls<Carcassonne> = {
@@ -27,18 +37,23 @@ export const controls: Controls<Carcassonne> = {
           },
         ],
 
-  panel(position, draft, { locale }) {
+  panel(position, draft, reader) {
     const places = placesOf(position);
-    return places.length > 0 ? askPlace(position, draft, places, locale) : askFollower(position, draft, locale);
+    return places.length > 0 ? askPlace(position, draft, places, reader) : askFollower(position, draft, reader);
   },
 
   summary(position, { moves }, reader) {
     const own = panelWords[reader.locale];
     const tile = moves.find((move) => move.kind === 'placeTile') ?? position.view.open.placements.at(-1)!; // One lies.
-    const outlook = outlookOf(position, moves.slice(-1), words[reader.locale], reader);
+    const last = moves.slice(-1);
+    const skipped = position.foresee(last).filter((sight) => sight.kind === 'passed' && sight.reason !== 'chosen');
+    const outlook = [
+      ...skipped.map((sight) => words[reader.locale].sight(sight, reader.say)),
+      outlookOf(position.seat, closedBy(position, last), reader),
+    ];
     return {
       heading: own.summary(cellName(tile), tile.rotation, followerIn(position, moves)),
-      note: own.stepLast(outlook.join(' ')),
+      note: own.stepLast(outlook.filter((part) => part !== null && part !== '').join(' ')),
     };
   },
 
@@ -55,9 +70,9 @@ function askPlace(
   position: Position<Carcassonne>,
   draft: Draft<Carcassonne>,
   places: readonly Place[],
-  locale: Locale,
+  reader: Reader,
 ): Panel<Carcassonne> {
-  const words = panelWords[locale];
+  const words = panelWords[reader.locale];
   const fitting = ROTATIONS.filter((rotation) => places.some((place) => moveTo(place, rotation)));
   const rotation = rotationOf(draft) ?? fitting[0]!; // There is a place, so some turning fits.
   const at = fitting.indexOf(rotation);
@@ -73,7 +88,7 @@ function askPlace(
   });
   return {
     question: words.whereTile,
-    note: words.stepTile(rotation, offered.length),
+    note: [words.stepTile(rotation, offered.length), ...promising(position, offered, reader)].join(' · '),
     controls:
       fitting.length === 1
         ? []
@@ -85,6 +100,21 @@ function askPlace(
     },
     isPlayable: false,
   };
+}
+
+/** The places that complete something, best first. */
+function promising(
+  position: Position<Carcassonne>,
+  offered: readonly { readonly label: string; readonly half: Move }[],
+  reader: Reader,
+): readonly string[] {
+  const { seat } = position;
+  return offered
+    .map(({ label, half }) => ({ label, closed: closedBy(position, [half, { kind: 'pass' }]) }))
+    .filter(({ closed }) => closed.length > 0)
+    .toSorted((a, b) => gainOf(seat, b.closed) - gainOf(seat, a.closed))
+    .slice(0, MOST_TOLD)
+    .map(({ label, closed }) => panelWords[reader.locale].comes(label, outlookOf(seat, closed, reader)));
 }
 
 /** The role of the follower that is placed, or null for nobody. */
@@ -99,8 +129,8 @@ const rotationOf = ({ half }: Draft<Carcassonne>): Rotation | undefined =>
   half.kind === 'placeTile' ? half.rotation : undefined;
 
 /** Step 2: the legal spots by letter, and nobody. Never asked where nobody can be placed: the turn goes on by itself. */
-function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>, locale: Locale): Panel<Carcassonne> {
-  const words = panelWords[locale];
+function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>, reader: Reader): Panel<Carcassonne> {
+  const words = panelWords[reader.locale];
   const { placements, players } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
   const answer = (label: string, half: Move): Slot<Carcassonne> => ({
@@ -112,7 +142,13 @@ function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>,
   const spots = spotsOf(position);
   return {
     question: words.whichFollower,
-    note: words.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
+    note: [
+      words.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
+      ...spots.flatMap(({ letter, move }) => {
+        const gain = gainOf(position.seat, closedBy(position, [move]));
+        return gain > 0 ? [words.comes(letter, words.atOnce(gain))] : [];
+      }),
+    ].join(' · '),
     controls: [],
     answers: [
       ...spots.map(({ letter, feature, move }) => answer(`${letter} ${words.roles[feature]}`, move)),

@@ -37,5 +37,10 @@ export const carcassonne: BotGame<Carcassonne> = {
       };
     },
   },
-  status: ({ tilesLeft }, locale) => panelWords[locale].tilesStatus(tilesLeft),
+  status: ({ step, placements, tilesLeft }, locale) => {
+    // The start tile was nobody's turn; a tile whose follower is awaited belongs to the present one.
+    const placed = placements.length - 1;
+    const { over, turn } = panelWords[locale].status;
+    return step.kind === 'over' ? over(placed) : turn(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
+  },
 };

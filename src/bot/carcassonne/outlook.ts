@@ -1,22 +1,32 @@
-import type { Carcassonne, Move, Sight } from '../../engines/carcassonne/index.ts';
-import type { GameWords } from '../../words/contract.ts';
+import type { Carcassonne, Move, ScoredFeature, Sight } from '../../engines/carcassonne/index.ts';
+import type { Seat } from '../../engines/contract.ts';
 import type { Position, Reader } from '../contract.ts';
+import { panelWords } from './words.ts';
 
 /**
- * What moves bring at once, as sentences: features that are completed, and why no follower can be placed. All of it
- * follows from what lies open; the next tile does not, and is left out.
+ * The features that moves complete. All of it follows from what lies open; the next tile does not, and is left out.
  */
-export const outlookOf = (
-  position: Position<Carcassonne>,
-  moves: readonly Move[],
-  words: GameWords<Carcassonne>,
-  { say }: Reader,
-): readonly string[] =>
-  position
-    .foresee(moves)
-    .filter(followsFromOpenThings)
-    .map((sight) => words.sight(sight, say))
-    .filter((sentence) => sentence !== null);
+export const closedBy = (position: Position<Carcassonne>, moves: readonly Move[]): readonly ScoredFeature[] =>
+  position.foresee(moves).filter(isCompletion);
 
-const followsFromOpenThings = (sight: Sight): boolean =>
-  (sight.kind === 'scoredFeature' && sight.complete) || (sight.kind === 'passed' && sight.reason !== 'chosen');
+const isCompletion = (sight: Sight): sight is ScoredFeature => sight.kind === 'scoredFeature' && sight.complete;
+
+/** The same in a few words; empty where nothing is completed. */
+export function outlookOf(seat: Seat, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
+  if (closed.length === 0) return '';
+  const words = panelWords[locale];
+  return words.closes(
+    closed.map(({ feature, cells, owners, points }) => {
+      const names = owners.map((owner) => (owner === seat ? words.you : say.name(owner)));
+      return words.closed(feature, cells.length, points, names);
+    }),
+  );
+}
+
+/** What a seat is better off by: its own points, less the most that another gets. */
+export function gainOf(seat: Seat, closed: readonly ScoredFeature[]): number {
+  const sums = new Map<Seat, number>();
+  for (const { owners, points } of closed) for (const owner of owners) sums.set(owner, (sums.get(owner) ?? 0) + points);
+  const others = [...sums].filter(([other]) => other !== seat).map(([, points]) => points);
+  return (sums.get(seat) ?? 0) - Math.max(0, ...others);
+}

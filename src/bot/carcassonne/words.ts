@@ -1,4 +1,4 @@
-import type { FeatureKind } from '../../engines/carcassonne/index.ts';
+import type { FeatureKind, ScoredFeature } from '../../engines/carcassonne/index.ts';
 import type { CommandWords, Locale } from '../../words/contract.ts';
 
 /** What the panels and commands of Carcassonne say. */
@@ -14,6 +14,15 @@ interface PanelWords {
   /** Which way round the tile lies; degrees clockwise. */
   turned(rotation: number): string;
   stepTile(rotation: number, places: number): string;
+  /** The reader, where points are told. */
+  readonly you: string;
+  /** A feature that is completed: who gets the points, nobody where the list is empty. */
+  closed(feature: ScoredFeature['feature'], tiles: number, points: number, names: readonly string[]): string;
+  closes(features: readonly string[]): string;
+  /** What comes of an answer, by the label of its button. */
+  comes(label: string, outlook: string): string;
+  /** Points that a follower brings as soon as he is placed. */
+  atOnce(points: number): string;
   stepFollower(cell: string, rotation: number, inHand: number): string;
   /** `follower`: where he is sent, or null for nobody. */
   summary(cell: string, rotation: number, follower: FeatureKind | null): string;
@@ -24,7 +33,8 @@ interface PanelWords {
   tilesLeft: string;
   readonly lastTile: string;
   tileCount(tile: string, left: number, all: number): string;
-  tilesStatus(left: number): string;
+  /** Beneath the task: which turn it is, and how many tiles are left; in the end, how many turns there were. */
+  readonly status: { turn(turn: number, left: number): string; over(turns: number): string };
 }
 
 const turned = (rotation: number): string => (rotation === 0 ? 'as drawn' : `turned ${rotation}°`);
@@ -41,6 +51,13 @@ const en: PanelWords = {
   turned,
   stepTile: (rotation, places) =>
     `Step 1 of 3 · ${turned(rotation)}, ${places === 1 ? 'one place' : `${places} places`} this way round`,
+  you: 'you',
+  closed: (feature, tiles, points, names) =>
+    `${{ city: `city of ${tiles}`, road: `road of ${tiles}`, cloister: 'cloister' }[feature]} ` +
+    `(${names.length === 0 ? `${points} free` : `+${points} ${names.join(', ')}`})`,
+  closes: (features) => `closes ${features.join(', ')}`,
+  comes: (label, outlook) => `${label}: ${outlook}`,
+  atOnce: (points) => `+${points} at once`,
   stepFollower: (cell, rotation, inHand) => `Step 2 of 3 · tile at ${cell}, ${turned(rotation)} · ${inHand} in hand`,
   summary: (cell, rotation, follower) =>
     `Tile at ${cell}, ${turned(rotation)}; ${follower === null ? 'nobody on it' : `a ${en.roles[follower].toLowerCase()} on it`}.`,
@@ -62,7 +79,10 @@ const en: PanelWords = {
   tilesLeft: 'Tiles left',
   lastTile: 'Last tile',
   tileCount: (tile, left, all) => `${tile}: ${left} of ${all}`,
-  tilesStatus: (left) => (left === 1 ? '1 tile left' : `${left} tiles left`),
+  status: {
+    turn: (turn, left) => `Turn ${turn} · ${left === 1 ? '1 tile left' : `${left} tiles left`}`,
+    over: (turns) => `${turns} turns`,
+  },
 };
 
 const ja: PanelWords = {
@@ -76,6 +96,13 @@ const ja: PanelWords = {
   roles: { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' },
   turned: (rotation) => (rotation === 0 ? '回転なし' : `右に${rotation}°`),
   stepTile: (rotation, places) => `1/3 · ${ja.turned(rotation)} · この向きで置ける場所は${places}か所`,
+  you: '自分',
+  closed: (feature, tiles, points, names) =>
+    `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
+    `（${names.length === 0 ? `${points}点あき` : `${names.join('、')} +${points}`}）`,
+  closes: (features) => `完成：${features.join('、')}`,
+  comes: (label, outlook) => `${label} ${outlook}`,
+  atOnce: (points) => `すぐに+${points}`,
   stepFollower: (cell, rotation, inHand) => `2/3 · タイルは${cell}、${ja.turned(rotation)} · 手元に${inHand}個`,
   summary: (cell, rotation, follower) =>
     `${cell}にタイル（${ja.turned(rotation)}）、${follower === null ? '部下コマなし' : ja.roles[follower]}`,
@@ -94,7 +121,10 @@ const ja: PanelWords = {
   tilesLeft: '残りのタイル',
   lastTile: '最後のタイル',
   tileCount: (tile, left, all) => `${tile}：${all}枚中${left}枚`,
-  tilesStatus: (left) => `タイル残り${left}枚`,
+  status: {
+    turn: (turn, left) => `${turn}手番目 · タイル残り${left}枚`,
+    over: (turns) => `全${turns}手番`,
+  },
 };
 
 const de: PanelWords = {
@@ -109,6 +139,13 @@ const de: PanelWords = {
   turned: (rotation) => (rotation === 0 ? 'wie gezogen' : `um ${rotation}° gedreht`),
   stepTile: (rotation, places) =>
     `Schritt 1 von 3 · ${de.turned(rotation)}, ${places === 1 ? 'ein Platz' : `${places} Plätze`} in dieser Lage`,
+  you: 'du',
+  closed: (feature, tiles, points, names) =>
+    `${{ city: `Stadt aus ${tiles}`, road: `Straße aus ${tiles}`, cloister: 'Kloster' }[feature]} ` +
+    `(${names.length === 0 ? `${points} frei` : `+${points} ${names.join(', ')}`})`,
+  closes: (features) => `fertig: ${features.join(', ')}`,
+  comes: (label, outlook) => `${label}: ${outlook}`,
+  atOnce: (points) => `sofort +${points}`,
   stepFollower: (cell, rotation, inHand) =>
     `Schritt 2 von 3 · Plättchen auf ${cell}, ${de.turned(rotation)} · ${inHand} im Vorrat`,
   summary: (cell, rotation, follower) =>
@@ -134,7 +171,10 @@ const de: PanelWords = {
   tilesLeft: 'Restliche Plättchen',
   lastTile: 'Letztes Plättchen',
   tileCount: (tile, left, all) => `${tile}: ${left} von ${all}`,
-  tilesStatus: (left) => `noch ${left} Plättchen`,
+  status: {
+    turn: (turn, left) => `Zug ${turn} · noch ${left} Plättchen`,
+    over: (turns) => `${turns} Züge`,
+  },
 };
 
 export const panelWords: { readonly [L in Locale]: PanelWords } = { en, ja, de };

@@ -3,6 +3,7 @@ import type { Problem, Table } from '../../tables/tables.ts';
 import type { Answer } from '../../words/common/contract.ts';
 import { missingRights } from '../blocked.ts';
 import type { Caller } from '../caller.ts';
+import type { Verb } from '../customId.ts';
 import { findTable, inStatus } from '../findTable.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { answer, note } from '../messages/note.ts';
@@ -65,9 +66,16 @@ export const open: Handler<'open'> = async (room, caller, { game, options, invit
   };
 };
 
-/** Whoever sits there already and names a word changes his word. */
-export const join: Handler<'join'> = (room, caller, { table, word }) =>
-  atTable(room, caller, table, inStatus('lobby'), async (found) => {
+/**
+ * Whoever sits there already and names a word changes his word; who presses the button once more is shown what else can
+ * be done.
+ */
+export const join: Handler<'join'> = async (room, caller, { table, word }) => {
+  const present = caller.isPress && word === null ? await findTable(room, caller, table, inStatus('lobby')) : null;
+  if (present?.ok && present.value.status === 'lobby' && seatingOf(present.value, caller.user) !== null) {
+    return seated(caller, present.value.id);
+  }
+  return atTable(room, caller, table, inStatus('lobby'), async (found) => {
     const { id } = found;
     const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
     const given = { ...request(caller), word: word ?? '' };
@@ -81,6 +89,15 @@ export const join: Handler<'join'> = (room, caller, { table, word }) =>
       isHidden: word !== null,
     };
   });
+};
+
+function seated(caller: Caller, table: string): Reply {
+  const { buttons } = wordsFor(caller.locale);
+  const verb = (label: string, name: Verb) =>
+    button(label, 'secondary', { kind: 'verb', table, verb: name, argument: '' });
+  const more = [verb(buttons.word, 'word'), verb(buttons.leave, 'leave')];
+  return toCaller(caller, answer(readerOf(caller), { kind: 'seated', table }, more));
+}
 
 export const leave: Handler<'leave'> = (room, caller, { table }) =>
   atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({

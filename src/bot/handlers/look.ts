@@ -126,10 +126,12 @@ export const log: Handler<'log'> = (room, caller, { table }) =>
     const people = await peopleOf(room.names, started, caller.locale);
     const { moveList } = wordsFor(caller.locale);
     const rows = started.recent.flatMap(({ seq, events }) =>
-      events
-        .map((event) => game.words[caller.locale].sight(game.engine.sight(event, 'table'), people.say))
-        .filter((sentence) => sentence !== null)
-        .map((sentence) => moveList.row(seq, sentence)),
+      game.words[caller.locale]
+        .lines(
+          events.map((event) => game.engine.sight(event, 'table')),
+          people.say,
+        )
+        .map((line) => moveList.row(seq, line)),
     );
     // The newest at the end, and as many as fit.
     const fitting = paged(rows.toReversed())[0]?.split('\n').toReversed() ?? [];

@@ -24,14 +24,14 @@ import { notAwaited, notRunning, present } from './stand.ts';
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (room, caller, { table, seq, draft, slot }) =>
   atOffer(room, caller, table, seq, (at) => {
-    if (seq < at.seating.offer) return showPresent(at, outdated(at, seq));
+    if (seq < at.seating.offer) return showPresent(at, outdated(at));
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
 /** A button beneath a hand, in a direct message or on a private answer. */
 export const pressHand: Handler<'pressHand'> = (room, caller, { table, seq, slot: index }) =>
   atOffer(room, caller, table, seq, async (at) => {
-    if (seq < at.seating.offer) return showHand(at, outdated(at, seq));
+    if (seq < at.seating.offer) return showHand(at, outdated(at));
     const slot = handSlot(at, index);
     return slot ? follow(at, slot, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
   });
@@ -93,9 +93,9 @@ export const type: Handler<'type'> = async (room, caller, { game: wanted, comman
   return told(at, played.value, moves.value);
 };
 
-function outdated({ table, reader }: AtSeat, seq: number): string {
+function outdated({ table, reader }: AtSeat): string {
   const awaited = awaitedOf(table, reader.say);
-  return `-# ${wordsFor(reader.locale).answers.outdated({ kind: 'outdated', seq, awaited }, reader.say)}`;
+  return `-# ${wordsFor(reader.locale).answers.outdated({ kind: 'outdated', awaited }, reader.say)}`;
 }
 
 /** A button of the turn on the board message. */

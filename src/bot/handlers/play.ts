@@ -2,12 +2,13 @@ import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
 import { blockOf, placeOf } from '../blocked.ts';
-import { note } from '../messages/note.ts';
+import { answer, note } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import type { Reply } from '../reply.ts';
 import { seatingOf } from '../room.ts';
 import { standOf } from '../trail.ts';
+import { button } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 import { refusal, toCaller } from './contract.ts';
 import { showHand } from './hand.ts';
@@ -33,7 +34,7 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: st
 
 /**
  * What was played: privately, with the hand where it has brought the seat something that nobody else has seen. A button on
- * a message that is brought up to date anyway is only acknowledged. Where the board cannot be posted, why not.
+ * a message that is brought up to date anyway is only acknowledged. Where the board cannot be posted, or is late, why not.
  */
 export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
   const { room, caller, table, game, reader } = at;
@@ -44,6 +45,11 @@ export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
       caller,
       unseenMessage(reader, 'savedUnseen', { table: table.id, place: placeOf(table), why }, caller),
     );
+  }
+  if (room.late.has(table.id)) {
+    const { boardAsText } = wordsFor(reader.locale).buttons;
+    const asText = button(boardAsText, 'secondary', { kind: 'verb', table: table.id, verb: 'text', argument: '0' });
+    return toCaller(caller, answer(reader, { kind: 'savedLate' }, [asText]));
   }
   const done = wordsFor(reader.locale).panel.played(summaryOf(at, moves));
   const isPublic = caller.isPress && !caller.isOnPrivate;

@@ -52,9 +52,9 @@ export async function notAwaited(
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
   // Outdated for everybody as soon as all who are awaited have got a newer offer.
   const present = Math.min(...table.seats.filter((one) => one.awaited).map(({ offer }) => offer));
-  if (seq < present) return toCaller(caller, answer(reader, { kind: 'outdated', seq, awaited }, toBoard));
-  const score = seating && game.engine.scores(state).find(({ seat }) => seat === seating.seat);
-  const said = { kind: 'notYours', awaited, points: score ? score.points : null } as const;
+  if (seq < present) return toCaller(caller, answer(reader, { kind: 'outdated', awaited }, toBoard));
+  const figures = seating && game.words[caller.locale].figures(game.engine.open(state), seating.seat);
+  const said = { kind: 'notYours', awaited, figures } as const;
   if (game.hand === null || seating === null || seating.resigned)
     return toCaller(caller, answer(reader, said, toBoard));
   return showHand(await atSeat(room, caller, table, state, game, seating), `-# ${answers.notYours(said, say)}`);

@@ -11,12 +11,14 @@ import { wordsFor } from '../words.ts';
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
 
-/** What happened last, as everybody may know it, newest last. */
-export const recentLines = (game: BotGame, table: Table, say: Say, locale: Locale, most: number): readonly string[] =>
-  table.recent
-    .flatMap(({ events }) => events.map((event) => game.words[locale].sight(game.engine.sight(event, 'table'), say)))
-    .filter((sentence) => sentence !== null)
-    .slice(-most);
+/** What happened after row `since`, as everybody may know it, newest last. */
+const linesSince = ({ engine, words }: BotGame, { recent }: Table, since: number, say: Say, locale: Locale) =>
+  words[locale].lines(
+    recent
+      .filter(({ seq }) => seq > since)
+      .flatMap(({ events }) => events.map((event) => engine.sight(event, 'table'))),
+    say,
+  );
 
 /** The living message of a running table. Members in `inDirect` are called elsewhere and only named here. */
 export function boardMessage(
@@ -38,9 +40,9 @@ export function boardMessage(
   const [beginner, ...others] = awaited;
   const isStart = table.recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const events = [
-    ...recentLines(game, table, people.say, locale, MOST_EVENTS),
+    ...linesSince(game, table, 0, people.say, locale),
     ...(isStart ? [words.board.began(people.say.name(beginner.seat))] : []),
-  ];
+  ].slice(-MOST_EVENTS);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
@@ -61,7 +63,7 @@ export function boardMessage(
       gallery(picture),
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
-          words.board.note(table.id, table.seq, game.status(open, locale)),
+          words.board.note(table.id, game.status(open, locale)),
       ),
       ...(events.length === 0 ? [] : [line(), text(shorten(events.join('\n'), limits.text / 2))]),
       // In one row where they fit; else the turn's own come first.
@@ -74,19 +76,22 @@ export function boardMessage(
 }
 
 /**
- * What is left of a board message when a newer one has been posted: its picture, and no buttons.
+ * What is left of a board message when a newer one has been posted: its picture, the move that followed, and no buttons.
  *
  * @param place where the newer one is
  */
 export function replacedMessage(
   game: BotGame,
   table: Table,
+  people: People,
   old: { readonly channel: string; readonly seq: number },
   place: string,
   picture: Kept | null,
 ): Message {
-  const { board } = wordsFor(publicLocale(table));
-  const said = place === old.channel ? board.replaced(old.seq) : board.movedTo(old.seq, place);
+  const locale = publicLocale(table);
+  const { board } = wordsFor(locale);
+  const [line = null] = linesSince(game, table, old.seq, people.say, locale);
+  const said = place === old.channel ? board.replaced(line) : board.movedTo(line, place);
   return box([...(picture === null ? [] : [gallery(picture)]), text(said)], {
     accent: game.accent,
     kept: picture === null ? [] : [picture],

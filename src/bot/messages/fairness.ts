@@ -5,28 +5,21 @@ import type { Table } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { shorten } from '../limits.ts';
-import type { People } from '../people.ts';
-import { exactWord, tamedWord } from '../tamedWord.ts';
+import { exactWord } from '../tamedWord.ts';
 import { type Attached, box, fileBox, type Message, text } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 
-/**
- * Small print, as far as it is open now: the seal, what was mixed in at the start, the seed. The seal is shown whole,
- * for another seed that fits a part of it could be searched for.
- */
-export function fairnessLines(table: Table, people: People, locale: Locale): readonly string[] {
-  if (table.fairness === null) return [];
+/** How much of a seal stands in small print: enough to know it again; `/verify` tells all of it. */
+const SHOWN_DIGITS = 12;
+
+/** Small print, as far as it is open now: the beginnings of the seal and of what was mixed in, at the end seal and seed. */
+export function fairnessLines({ fairness }: Table, locale: Locale): readonly string[] {
+  if (fairness === null) return [];
   const { fairness: words } = wordsFor(locale);
-  const { commitment, joins, start, seed } = table.fairness;
-  const brought = table.seats.flatMap(({ seat }) => {
-    const join = joins[seat];
-    return join ? [{ ...join, name: people.say.name(seat), word: tamedWord(join.word) }] : [];
-  });
-  return [
-    words.sealed(commitment),
-    ...(start === null ? [] : [words.brought(brought, start)]),
-    ...(seed === null ? [] : [words.seed(seed)]),
-  ];
+  const { commitment, entropy, seed } = fairness;
+  if (seed !== null) return [words.opened(commitment, seed)];
+  const seal = commitment.slice(0, SHOWN_DIGITS);
+  return [entropy === null ? words.sealed(seal) : words.mixed(seal, entropy.slice(0, SHOWN_DIGITS))];
 }
 
 /** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */

@@ -11,7 +11,7 @@ import { winnersOf } from './lobby.ts';
  * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of
  * a table that was closed there are no places, and nobody is mentioned.
  */
-export function finalMessage(game: BotGame, table: Table, people: People, picture: Attached): Message {
+export function finalMessage(game: BotGame, table: Table, state: object, people: People, picture: Attached): Message {
   const locale = publicLocale(table);
   const { final, lobby, buttons } = wordsFor(locale);
   const { standings = [], scores = [], how } = table.result ?? {};
@@ -45,7 +45,7 @@ export function finalMessage(game: BotGame, table: Table, people: People, pictur
       ...(places.length === 0 ? [] : [text(places.join('\n'))]),
       line(),
       text(
-        [final.note(table.id, table.recent.at(-1)?.seq ?? table.seq), ...fairnessLines(table, people, locale)].join(
+        [final.note(table.id, game.status(game.engine.open(state), locale)), ...fairnessLines(table, locale)].join(
           '\n',
         ),
       ),

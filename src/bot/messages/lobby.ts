@@ -21,8 +21,7 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
   const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
   const howTo = verb(buttons.howToPlay, 'secondary', 'howTo');
-  const shuffled = verb(buttons.verify, 'secondary', 'verify');
-  const small = fairnessLines(table, people, locale);
+  const small = fairnessLines(table, locale);
   const options = lobby.options(table.options.map((option) => own.options[option]?.name ?? option));
 
   if (table.status === 'lobby') {
@@ -38,26 +37,18 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
         heading,
         line(),
         text(
-          [
-            ...seats,
-            ...free,
-            ...invitation(table, locale),
-            '',
-            `${options} ${lobby.waiting(missing)}`,
-            ...small,
-            lobby.record(),
-          ].join('\n'),
+          [...seats, ...free, ...invitation(table, locale), '', `${options} ${lobby.waiting(missing)}`, ...small].join(
+            '\n',
+          ),
         ),
         row([
           verb(buttons.join, 'success', 'join'),
-          verb(buttons.joinWithWord, 'secondary', 'word'),
           verb(buttons.leave, 'secondary', 'leave'),
           verb(buttons.start, 'primary', 'start'),
           ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
         ]),
         row([
           howTo,
-          shuffled,
           ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
           verb(buttons.cancel, 'danger', 'cancel'),
         ]),
@@ -72,7 +63,7 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
     [
       heading,
       text([seated, options, stateLine(table, people, locale), ...small].join('\n')),
-      row([...(address === null ? [] : [link(buttons.watch, address)]), howTo, shuffled]),
+      row([...(address === null ? [] : [link(buttons.watch, address)]), howTo]),
     ],
     { accent: game.accent },
   );

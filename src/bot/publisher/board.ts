@@ -112,7 +112,7 @@ async function compose(
   });
   return table.status === 'running'
     ? boardMessage(game, table, state, people, picture, pings, inDirect)
-    : finalMessage(game, table, people, picture);
+    : finalMessage(game, table, state, people, picture);
 }
 
 /** What the game marks on the public picture for the seat awaited, where it is one. */
@@ -223,7 +223,8 @@ async function reduce(room: Room, channels: Channels, table: Table, old: Hanging
   const game = gameOf(room.games, table);
   try {
     const { picture } = await channels.get(old.channel, old.message);
-    await channels.edit(old.channel, old.message, replacedMessage(game, table, old, place, picture));
+    const people = await peopleOf(room.names, table, publicLocale(table));
+    await channels.edit(old.channel, old.message, replacedMessage(game, table, people, old, place, picture));
   } catch (error) {
     room.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
   }

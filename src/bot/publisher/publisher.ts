@@ -73,7 +73,7 @@ const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>> = {
 };
 
 export function startPublisher(room: Room, channels: Channels): Publisher {
-  const { tables, clock, log, blocked, notices, refusals } = room;
+  const { tables, clock, log, blocked, notices, refusals, late } = room;
   const { outbox } = tables;
   const startedAt = clock.now();
   const busy = new Map<string, Promise<void>>();
@@ -162,7 +162,10 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
     if (table === null) return outbox.done(ids);
     try {
       const isAllTold = isOfHands ? await deal(table, entries) : await publish(table, entries);
-      if (!isOfHands) for (const waiting of closed.values()) waiting.delete(id);
+      if (!isOfHands) {
+        for (const waiting of closed.values()) waiting.delete(id);
+        late.delete(id);
+      }
       if (breaker.worked()) mustTryAll = true;
       if (isAllTold) await outbox.done(ids);
       else await putOff(entries, SHORT_DELAY);
@@ -200,6 +203,7 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
   /** What a failure means for the next attempt: in how many ms. */
   async function delayAfter(table: Table, entries: readonly OutboxEntry[], error: unknown): Promise<number> {
     if (error instanceof Closed) return wait(error.place, table.id);
+    late.add(table.id);
     const failure = failureOf(error);
     const attempts = Math.max(...entries.map((entry) => entry.attempts));
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'a message could not be published');

@@ -3,7 +3,9 @@ import type {
   EdgeKind,
   FeatureKind,
   Open,
+  OpenPlayer,
   PassReason,
+  ScoredFeature,
   Side,
   Sight,
   TileId,
@@ -12,9 +14,10 @@ import type {
 import { tileKind } from '../../engines/carcassonne/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
-import { speechOf } from '../speech.ts';
+import { capital, speechOf } from '../speech.ts';
 import { cellName as cell } from './cells.ts';
 import { tileNames } from './tiles/index.ts';
+import { linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
@@ -34,6 +37,11 @@ const STANDING: { readonly [F in FeatureKind]: string } = {
   road: 'ein Wegelagerer',
   cloister: 'ein Mönch',
   field: 'ein Bauer',
+};
+const LONE: { readonly [F in ScoredFeature['feature']]: string } = {
+  city: 'Ritter',
+  road: 'Wegelagerer',
+  cloister: 'Mönch',
 };
 /** After `in dieser`, `auf dieser`: where a follower stands. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
@@ -60,24 +68,22 @@ const sights: SentencesOf<Sight> = {
     `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const what = {
-      city: `Eine Stadt aus ${tiles(cells.length)}`,
-      road: `Eine Straße aus ${tiles(cells.length)}`,
-      cloister: 'Ein Kloster',
-    }[feature];
-    const how = complete ? `${what} ist fertig` : `${what} wird gewertet`;
+    const what = feature === 'cloister' ? 'ein Kloster' : `eine ${EDGE[feature]} aus ${tiles(cells.length)}`;
+    const how = `${what} ${complete ? 'ist fertig' : 'wird gewertet'}`;
     return owners.length === 0
-      ? `${how}, und niemand steht dort.`
-      : `${how}: **+${points}** für ${names(owners, say)}.`;
+      ? `${capital(how)}, und niemand steht dort.`
+      : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: ${how}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
-    const where = `Eine Wiese an ${count(cities.length, 'fertigen Stadt', 'fertigen Städten')}`;
-    if (owners.length === 0) return `${where} gehört niemandem.`;
-    const each = owners.map(({ seat, points }) => `**+${points}** für ${say.name(seat)}`);
-    return `${where}: ${list(each)}.`;
+    const where = `eine Wiese an ${count(cities.length, 'fertigen Stadt', 'fertigen Städten')}`;
+    if (owners.length === 0) return `${capital(where)} gehört niemandem.`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}: ${where}.`;
   },
-  scoredFarmers: ({ city, owners, points }, say) =>
-    `Die Bauern um die Stadt aus ${tiles(city.length)}: ${owners.length === 0 ? 'niemand' : `**+${points}** für ${names(owners, say)}`}.`,
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `die Bauern um die Stadt aus ${tiles(city.length)}`;
+    return owners.length === 0 ? `${capital(where)}: niemand.` : `${names(owners, say)} **+${points}**: ${where}.`;
+  },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
     const who = figures.length === 1 ? 'Ein Gefolgsmann kehrt' : 'Gefolgsleute kehren';
@@ -129,6 +135,13 @@ export const de: GameWords<Carcassonne> = {
   parts: { cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${follower === null ? '' : ` und ${ROLE[follower]} eingesetzt`}.`,
+    home: (from) => (from === null ? ' Die Gefolgsleute kehren heim.' : ` Der ${LONE[from]} kehrt heim.`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {
     switch (move.kind) {
@@ -142,6 +155,9 @@ export const de: GameWords<Carcassonne> = {
   },
   describe,
 };
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  list([count(points, 'Punkt', 'Punkte'), `${count(hand.follower, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`]);
 
 function task({ step }: Open): string {
   switch (step.kind) {
@@ -159,10 +175,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, placements, figures, last } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tile(step.tile)}.`] : [];
-  const standing = players.map(
-    ({ seat, points, hand }) =>
-      `${say.name(seat)}: ${count(points, 'Punkt', 'Punkte')}, ${count(hand.follower, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat.`,
-  );
+  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
   const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
     const here = figures.filter(({ x, y }) => x === at.x && y === at.y);

@@ -2,7 +2,9 @@ import type {
   Carcassonne,
   FeatureKind,
   Open,
+  OpenPlayer,
   PassReason,
+  ScoredFeature,
   Side,
   Sight,
   TileId,
@@ -11,9 +13,10 @@ import type {
 import { tileKind } from '../../engines/carcassonne/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
-import { speechOf } from '../speech.ts';
+import { capital, speechOf } from '../speech.ts';
 import { cellName as cell } from './cells.ts';
 import { tileNames } from './tiles/index.ts';
+import { linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -28,6 +31,7 @@ const ROLE: { readonly [F in FeatureKind]: string } = {
   cloister: 'a monk',
   field: 'a farmer',
 };
+const LONE: { readonly [F in ScoredFeature['feature']]: string } = { city: 'knight', road: 'thief', cloister: 'monk' };
 const PLACE: { readonly [F in FeatureKind]: string } = {
   city: 'city',
   road: 'road',
@@ -50,19 +54,21 @@ const sights: SentencesOf<Sight> = {
   placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${ROLE[feature]} to ${cell(at)}.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const size = feature === 'cloister' ? `A cloister` : `A ${PLACE[feature]} of ${count(cells.length, 'tile')}`;
-    const how = complete ? 'is complete' : 'is scored';
+    const size = feature === 'cloister' ? 'a cloister' : `a ${PLACE[feature]} of ${count(cells.length, 'tile')}`;
+    const how = `${size} ${complete ? 'is complete' : 'is scored'}`;
     return owners.length === 0
-      ? `${size} ${how}, and nobody is there.`
-      : `${size} ${how}: **+${points}** for ${names(owners, say)}.`;
+      ? `${capital(how)}, and nobody is there.`
+      : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''}: ${how}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
     if (owners.length === 0) return `A farm at ${count(cities.length, 'city', 'cities')} belongs to nobody.`;
-    const each = owners.map(({ seat, points }) => `**+${points}** for ${say.name(seat)}`);
-    return `A farm at ${count(cities.length, 'completed city', 'completed cities')}: ${list(each)}.`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}: a farm at ${count(cities.length, 'completed city', 'completed cities')}.`;
   },
-  scoredFarmers: ({ city, owners, points }, say) =>
-    `The farmers around the city of ${count(city.length, 'tile')}: ${owners.length === 0 ? 'nobody' : `**+${points}** for ${names(owners, say)}`}.`,
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `the farmers around the city of ${count(city.length, 'tile')}`;
+    return owners.length === 0 ? `${capital(where)}: nobody.` : `${names(owners, say)} **+${points}**: ${where}.`;
+  },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
     return `${figures.length === 1 ? 'A follower comes' : 'Followers come'} home to ${names(seats, say)}.`;
@@ -113,6 +119,13 @@ export const en: GameWords<Carcassonne> = {
   parts: { cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)} placed a tile at ${cell(at)}${follower === null ? '' : ` and sent ${ROLE[follower]}`}.`,
+    home: (from) => (from === null ? ' The followers come home.' : ` The ${LONE[from]} comes home.`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {
     switch (move.kind) {
@@ -126,6 +139,9 @@ export const en: GameWords<Carcassonne> = {
   },
   describe,
 };
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  list([count(points, 'point'), `${count(hand.follower, 'follower')} in hand`]);
 
 function task({ step }: Open): string {
   switch (step.kind) {
@@ -143,10 +159,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, placements, figures, last } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tile(step.tile)}.`] : [];
-  const standing = players.map(
-    ({ seat, points, hand }) =>
-      `${say.name(seat)}: ${count(points, 'point')}, ${count(hand.follower, 'follower')} in hand.`,
-  );
+  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
   const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
     const here = figures.filter(({ x, y }) => x === at.x && y === at.y);

@@ -3,6 +3,7 @@ import type {
   EdgeKind,
   FeatureKind,
   Open,
+  OpenPlayer,
   PassReason,
   Side,
   Sight,
@@ -15,6 +16,7 @@ import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '
 import { speechOf } from '../speech.ts';
 import { cellName as cell } from './cells.ts';
 import { tileNames } from './tiles/index.ts';
+import { linesIn } from './turns.ts';
 
 const { list, count } = speechOf('ja');
 const tile = tileNames.ja;
@@ -52,18 +54,21 @@ const sights: SentencesOf<Sight> = {
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
     const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${PLACE[feature]}`;
-    const how = complete ? `${what}が完成しました` : `未完成の${what}`;
-    return owners.length === 0
-      ? `${how}${complete ? '。部下コマはいません。' : 'に部下コマはいません。'}`
-      : `${how}${complete ? '。' : '：'}${names(owners, say)}に**+${points}**点。`;
+    if (owners.length === 0)
+      return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下コマはいません。`;
+    const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
+    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${how}。`;
   },
   scoredFarm: ({ cities, owners }, say) => {
-    if (owners.length === 0) return `完成した都市${count(cities.length, 'つ')}に接する草原に所有者はいません。`;
-    const each = owners.map(({ seat, points }) => `${say.name(seat)}に**+${points}**点`);
-    return `完成した都市${count(cities.length, 'つ')}に接する草原：${list(each)}。`;
+    const where = `完成した都市${count(cities.length, 'つ')}に接する草原`;
+    if (owners.length === 0) return `${where}に所有者はいません。`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}：${where}です。`;
   },
-  scoredFarmers: ({ city, owners, points }, say) =>
-    `${count(city.length, '枚')}の都市のまわりの農夫：${owners.length === 0 ? '得点なし' : `${names(owners, say)}に**+${points}**点`}。`,
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `${count(city.length, '枚')}の都市のまわりの農夫`;
+    return owners.length === 0 ? `${where}：得点なし。` : `${names(owners, say)} **+${points}**：${where}です。`;
+  },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
     return `${names(seats, say)}の手元に部下コマが戻りました。`;
@@ -114,6 +119,13 @@ export const ja: GameWords<Carcassonne> = {
   parts: { cities: '都市', roads: '道', cloisters: '修道院', farms: '草原' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)}が${cell(at)}にタイルを置き${follower === null ? 'ました' : `、${ROLE[follower]}を送りました`}。`,
+    home: (from) => (from === null ? '部下コマが手元に戻りました。' : `${ROLE[from]}が手元に戻りました。`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {
     switch (move.kind) {
@@ -127,6 +139,9 @@ export const ja: GameWords<Carcassonne> = {
   },
   describe,
 };
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  `${count(points, '点')}、手元の部下コマ${count(hand.follower, '個')}`;
 
 function task({ step }: Open): string {
   switch (step.kind) {
@@ -144,10 +159,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, placements, figures, last } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tile(step.tile)}。`] : [];
-  const standing = players.map(
-    ({ seat, points, hand }) =>
-      `${say.name(seat)}：${count(points, '点')}、手元の部下コマ${count(hand.follower, '個')}。`,
-  );
+  const standing = players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
   const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
   const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
     const here = figures.filter(({ x, y }) => x === at.x && y === at.y);

@@ -5,12 +5,13 @@ import type {
   CrownReason,
   District,
   Open,
+  OpenPlayer,
   Own,
   Right,
   Sight,
   Violation,
 } from '../../engines/citadels/index.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
 import { speechOf } from '../speech.ts';
 import { characterNames, districtNames } from './names.ts';
 
@@ -210,6 +211,8 @@ export const de: GameWords<Citadels> = {
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe,
@@ -234,15 +237,18 @@ function task({ step, turn }: Open): string {
   }
 }
 
+const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
+  `${count(points, 'Punkt', 'Punkte')}, ${gold(purse)}, ${cards(handSize)}`;
+
 /** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
   const lastRound = open.isLastRound ? ', die letzte' : '';
-  const standing = players.map(({ seat, points, gold: purse, handSize, city, character }) => {
+  const standing = players.map((player) => {
+    const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    const facts = `${count(points, 'Punkt', 'Punkte')}, ${gold(purse)}, ${cards(handSize)}`;
-    return `${say.name(seat)}${who}: ${facts}. Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}. Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);

@@ -5,12 +5,13 @@ import type {
   CrownReason,
   District,
   Open,
+  OpenPlayer,
   Own,
   Right,
   Sight,
   Violation,
 } from '../../engines/citadels/index.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
 import { speechOf } from '../speech.ts';
 import { characterNames, districtNames } from './names.ts';
 
@@ -203,6 +204,8 @@ export const en: GameWords<Citadels> = {
   parts: { districts: 'Districts', colours: 'Five colours', completion: 'Eight districts' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe,
@@ -228,15 +231,18 @@ function task({ step, turn }: Open): string {
   }
 }
 
+const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
+  `${count(points, 'point')}, ${gold(purse)}, ${cards(handSize)}`;
+
 /** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const lastRound = open.isLastRound ? ', the last one' : '';
-  const standing = players.map(({ seat, points, gold: purse, handSize, city, character }) => {
+  const standing = players.map((player) => {
+    const { seat, city, character } = player;
     const who = character === null ? '' : `, ${the(character)}`;
-    const facts = `${count(points, 'point')}, ${gold(purse)}, ${cards(handSize)}`;
-    return `${say.name(seat)}${who}: ${facts}. City: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}. City: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'nobody' : say.name(seat);

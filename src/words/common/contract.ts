@@ -53,7 +53,7 @@ export type CommandOption = (typeof COMMAND_OPTIONS)[number];
 
 export const BUTTONS = [
   'join',
-  'joinWithWord',
+  'word',
   'leave',
   'start',
   'options',
@@ -119,11 +119,13 @@ export interface Unseen {
 export type Answer =
   | { readonly kind: 'unknownButton' }
   | { readonly kind: 'trouble' }
-  /** A button made for row `seq`; `awaited` are the names of those who are to move, empty when nobody is. */
-  | { readonly kind: 'outdated'; readonly seq: number; readonly awaited: readonly string[] }
-  /** Not seated, or not to move: the facts as they are, and one's own points when seated. */
-  | { readonly kind: 'notYours'; readonly awaited: readonly string[]; readonly points: number | null }
-  /** `word`: see `Brought`. */
+  /** A button of an earlier step; `awaited` are the names of those who are to move, empty when nobody is. */
+  | { readonly kind: 'outdated'; readonly awaited: readonly string[] }
+  /** Not seated, or not to move: the facts as they are, and what one has, as the game says it, when seated. */
+  | { readonly kind: 'notYours'; readonly awaited: readonly string[]; readonly figures: string | null }
+  /** To somebody who presses Join and sits there already. */
+  | { readonly kind: 'seated'; readonly table: string }
+  /** `word`: without whatever could format or mention, and cut; empty when nothing of it can be shown, null for none. */
   | { readonly kind: 'joined'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'wordSet'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'left'; readonly table: string }
@@ -167,16 +169,10 @@ export type Answer =
   | ({ readonly kind: 'unseen' } & Unseen)
   /** The move is kept, but its board cannot be posted. */
   | ({ readonly kind: 'savedUnseen' } & Unseen)
+  /** The move is kept, but its board could not be posted so far. */
+  | { readonly kind: 'savedLate' }
   /** The table goes on in the channel where that was asked for. */
   | { readonly kind: 'moved'; readonly table: string };
-
-/** What one seat brought to the shuffle, as everybody may read it. */
-export interface Brought {
-  readonly name: string;
-  readonly interaction: string;
-  /** Without whatever could format or mention, and cut; empty when nothing of it can be shown, null for no word. */
-  readonly word: string | null;
-}
 
 /** A table in a list. */
 export interface Listed {
@@ -240,15 +236,14 @@ export interface CommonWords {
     cancelled(): string;
     /** What is left of the message when the table goes on in another channel. */
     movedTo(table: string, channel: string): string;
-    /** The open record: what is kept secret until when. */
-    record(): string;
   };
   /** The shuffle: what it is sealed with, what goes into it, and whether all of it holds. Bytes are hexadecimal. */
   readonly fairness: {
-    /** Small print, one line each. */
-    sealed(commitment: string): string;
-    brought(seats: readonly Brought[], start: string): string;
-    seed(seed: string): string;
+    /** Small print before the start and while the game runs: the beginnings of the seal and of what was mixed in. */
+    sealed(seal: string): string;
+    mixed(seal: string, brought: string): string;
+    /** Small print at the end: seal and seed, whole. */
+    opened(seal: string, seed: string): string;
     /** The private account. */
     heading(table: string): string;
     /** What may be told before the end; `isRunning`: what the players bring is fixed. */
@@ -279,12 +274,12 @@ export interface CommonWords {
     began(name: string): string;
     /** Whose turn it is and what to do; `task` is an order such as `place your tile`. */
     status(awaited: readonly string[], task: string): string;
-    /** Small print beneath. */
-    note(table: string, seq: number, status: string): string;
-    /** What is left of a board message when a newer one stands below. */
-    replaced(seq: number): string;
+    /** Small print beneath; `status` is the game's: `Turn 33 · 39 tiles left`. */
+    note(table: string, status: string): string;
+    /** What is left of a board message when a newer one stands below; `line`: what has happened since, or null. */
+    replaced(line: string | null): string;
     /** The same when the newer one stands in another channel. */
-    movedTo(seq: number, channel: string): string;
+    movedTo(line: string | null, channel: string): string;
     /** For those who cannot see the picture: what the numbers on it mean. */
     onOffer(answers: readonly string[]): string;
     fileName(table: string, seq: number): string;
@@ -308,7 +303,7 @@ export interface CommonWords {
     place(place: number, name: string, points: number, parts: readonly string[]): string;
     part(name: string, points: number): string;
     resigned(name: string): string;
-    note(table: string, seq: number): string;
+    note(table: string, status: string): string;
   };
   readonly panel: {
     /** Above a panel that took the place of an outdated one. */

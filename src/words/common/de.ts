@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '../contract.ts';
-import { speechOf } from '../speech.ts';
+import { capital, speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('de');
@@ -22,7 +22,7 @@ export const de: CommonWords = {
 
   buttons: {
     join: 'Mitspielen',
-    joinWithWord: 'Mitspielen mit Wort',
+    word: 'Ein Wort fürs Mischen',
     leave: 'Aufstehen',
     start: 'Starten',
     options: 'Optionen',
@@ -155,11 +155,13 @@ export const de: CommonWords = {
     unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
     trouble: () =>
       'Bei uns ist etwas schiefgegangen. Was schon angenommen war, bleibt erhalten; bitte versuch es noch einmal.',
-    outdated: ({ seq, awaited }) => `Dieser Knopf gehört zu Zug ${seq}. ${toMove(awaited)}`,
-    notYours: ({ awaited, points: own }) =>
-      own === null
+    outdated: ({ awaited }) => `Dieser Knopf ist veraltet. ${toMove(awaited)}`,
+    notYours: ({ awaited, figures }) =>
+      figures === null
         ? `Du hast keinen Platz an diesem Tisch. ${toMove(awaited)}`
-        : `${toMove(awaited)} Du hast ${points(own)}.`,
+        : `${toMove(awaited)} Du hast ${figures}.`,
+    seated: ({ table }) =>
+      `Du hast einen Platz an Tisch ${table}. Vor dem Start kannst du ein Wort fürs Mischen mitgeben oder aufstehen.`,
     joined: ({ table, word }) =>
       `Du hast einen Platz an Tisch ${table}.${word === null ? '' : ` Dein Wort fürs Mischen: ${quoted(word)}.`}`,
     wordSet: ({ table, word }) =>
@@ -201,6 +203,7 @@ export const de: CommonWords = {
     missingRights: ({ rights, channel }) => lacking(rights, channel),
     unseen: (seen) => `Tisch ${seen.table} kann nicht gezeigt werden. ${hindrance(seen)}`,
     savedUnseen: (seen) => `Dein Zug ist gespeichert, aber der Spielplan kann nicht gezeigt werden. ${hindrance(seen)}`,
+    savedLate: () => 'Dein Zug ist gespeichert. Das Bild verspätet sich und wird noch einmal gesendet.',
     moved: ({ table }) => `Tisch ${table} geht hier weiter.`,
   },
 
@@ -228,18 +231,14 @@ export const de: CommonWords = {
         : `**Vorbei:** ${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
     cancelled: () => 'Dieser Tisch wurde geschlossen.',
     movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
-    record: () =>
-      '-# Das Mitspielen und ein eigenes Wort gehen beim Start in das Mischen ein. Nach dem Ende ist das ganze Protokoll offen: `/verify`.',
   },
   fairness: {
-    sealed: (commitment) => `-# Das Mischen ist versiegelt: \`${commitment}\``,
-    brought: (seats, start) => {
-      const joins = seats.map(
-        ({ name, interaction, word }) => `${name} \`${interaction}\`${word === null ? '' : ` ${quoted(word)}`}`,
-      );
-      return `-# Eingemischt: ${joins.join(' · ')} · Start \`${start}\``;
-    },
-    seed: (seed) => `-# Der Startwert war \`${seed}\`. \`/verify\` rechnet alles nach.`,
+    sealed: (seal) =>
+      `-# Mischen versiegelt: \`${seal}…\` · \`/join wort:\` gibt ein eigenes Wort dazu · \`/verify\` zeigt alles`,
+    mixed: (seal, brought) =>
+      `-# Mischen versiegelt: \`${seal}…\` · eingemischt: \`${brought}…\` · \`/verify\` zeigt alles`,
+    opened: (seal, seed) =>
+      `-# Das Mischen war versiegelt: \`${seal}\`\n-# Der Startwert war \`${seed}\`. \`/verify\` rechnet alles nach.`,
     heading: (table) => `### Das Mischen an Tisch ${table}`,
     stillSealed: (isRunning) =>
       isRunning
@@ -277,9 +276,9 @@ export const de: CommonWords = {
     began: (name) =>
       `-# Die Plätze folgen der Reihenfolge des Mitspielens; dass ${name} beginnt, wurde beim Mischen gezogen.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
-    note: (table, seq, status) => `-# Tisch ${table} · Zug ${seq} · ${status}`,
-    replaced: (seq) => `-# Zug ${seq}. Der Spielplan ist weiter unten.`,
-    movedTo: (seq, channel) => `-# Zug ${seq}. Der Spielplan ist in <#${channel}>.`,
+    note: (table, status) => `-# ${status} · Tisch ${table}`,
+    replaced: (line) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist weiter unten.`,
+    movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist in <#${channel}>.`,
     onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
@@ -301,7 +300,7 @@ export const de: CommonWords = {
       `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
     part: (name, own) => `${name} ${own}`,
     resigned: (name) => `${name} (aufgegeben)`,
-    note: (table, seq) => `-# Tisch ${table} · zu Ende mit Zug ${seq}`,
+    note: (table, status) => `-# ${status} · Tisch ${table}`,
   },
   panel: {
     renewed: () => '-# Der Knopf war veraltet; das ist der jetzige Schritt.',
@@ -373,8 +372,6 @@ function hindrance({ table, place, why, rights }: Unseen): string {
       return `Der Thread <#${place}> ist gesperrt: Wer Threads verwaltet, kann ihn öffnen, oder ${elsewhere}.`;
   }
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const STATE: { readonly [S in Listed['status']]: string } = {
   lobby: 'offen zum Mitspielen',

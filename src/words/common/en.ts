@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '../contract.ts';
-import { speechOf } from '../speech.ts';
+import { capital, speechOf } from '../speech.ts';
 import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('en');
@@ -16,7 +16,7 @@ export const en: CommonWords = {
 
   buttons: {
     join: 'Join',
-    joinWithWord: 'Join with a word',
+    word: 'A word for the shuffle',
     leave: 'Leave',
     start: 'Start',
     options: 'Options',
@@ -143,11 +143,13 @@ export const en: CommonWords = {
   answers: {
     unknownButton: () => 'This button is not known any more.',
     trouble: () => 'Something went wrong on our side. What was accepted before is kept; please try again.',
-    outdated: ({ seq, awaited }) => `This button is from move ${seq}. ${toMove(awaited)}`,
-    notYours: ({ awaited, points: own }) =>
-      own === null
+    outdated: ({ awaited }) => `This button is out of date. ${toMove(awaited)}`,
+    notYours: ({ awaited, figures }) =>
+      figures === null
         ? `You have no seat at this table. ${toMove(awaited)}`
-        : `${toMove(awaited)} You have ${points(own)}.`,
+        : `${toMove(awaited)} You have ${figures}.`,
+    seated: ({ table }) =>
+      `You have a seat at table ${table}. Before the start you can add a word to the shuffle, or leave.`,
     joined: ({ table, word }) =>
       `You have a seat at table ${table}.${word === null ? '' : ` Your word for the shuffle: ${quoted(word)}.`}`,
     wordSet: ({ table, word }) =>
@@ -188,6 +190,7 @@ export const en: CommonWords = {
     missingRights: ({ rights, channel }) => lacking(rights, channel),
     unseen: (seen) => `Table ${seen.table} cannot be shown. ${hindrance(seen)}`,
     savedUnseen: (seen) => `Your move is saved, but its board cannot be shown. ${hindrance(seen)}`,
+    savedLate: () => 'Your move is saved. The picture is late and is posted again.',
     moved: ({ table }) => `Table ${table} goes on here.`,
   },
 
@@ -213,18 +216,14 @@ export const en: CommonWords = {
         : `**Over:** ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}.`,
     cancelled: () => 'This table was closed.',
     movedTo: (table, channel) => `-# Table ${table} goes on in <#${channel}>.`,
-    record: () =>
-      '-# Joining and a word of your own are mixed in when the game starts. After the end the whole record is open: `/verify`.',
   },
   fairness: {
-    sealed: (commitment) => `-# The shuffle is sealed: \`${commitment}\``,
-    brought: (seats, start) => {
-      const joins = seats.map(
-        ({ name, interaction, word }) => `${name} \`${interaction}\`${word === null ? '' : ` ${quoted(word)}`}`,
-      );
-      return `-# Mixed in: ${joins.join(' · ')} · start \`${start}\``;
-    },
-    seed: (seed) => `-# The seed was \`${seed}\`. \`/verify\` works everything out again.`,
+    sealed: (seal) =>
+      `-# Shuffle sealed: \`${seal}…\` · \`/join word:\` adds a word of yours · \`/verify\` shows all of it`,
+    mixed: (seal, brought) =>
+      `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\` · \`/verify\` shows all of it`,
+    opened: (seal, seed) =>
+      `-# The shuffle was sealed: \`${seal}\`\n-# The seed was \`${seed}\`. \`/verify\` works everything out again.`,
     heading: (table) => `### The shuffle of table ${table}`,
     stillSealed: (isRunning) =>
       isRunning
@@ -261,9 +260,9 @@ export const en: CommonWords = {
   board: {
     began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
-    note: (table, seq, status) => `-# Table ${table} · move ${seq} · ${status}`,
-    replaced: (seq) => `-# Move ${seq}. The board is below.`,
-    movedTo: (seq, channel) => `-# Move ${seq}. The board is in <#${channel}>.`,
+    note: (table, status) => `-# ${status} · table ${table}`,
+    replaced: (line) => `-# ${line === null ? '' : `${line} `}The board is below.`,
+    movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}The board is in <#${channel}>.`,
     onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
@@ -284,7 +283,7 @@ export const en: CommonWords = {
       `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
     part: (name, own) => `${name} ${own}`,
     resigned: (name) => `${name} (resigned)`,
-    note: (table, seq) => `-# Table ${table} · ended with move ${seq}`,
+    note: (table, status) => `-# ${status} · table ${table}`,
   },
   panel: {
     renewed: () => '-# That button was outdated; this is the present step.',
@@ -355,8 +354,6 @@ function hindrance({ table, place, why, rights }: Unseen): string {
       return `The thread <#${place}> is locked: somebody who manages threads can open it, or ${elsewhere}.`;
   }
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const STATE: { readonly [S in Listed['status']]: string } = {
   lobby: 'open for players',

@@ -17,7 +17,7 @@ export const ja: CommonWords = {
 
   buttons: {
     join: '参加する',
-    joinWithWord: '言葉を添えて参加',
+    word: 'シャッフルの言葉',
     leave: '席を立つ',
     start: '開始する',
     options: 'オプション',
@@ -145,11 +145,10 @@ export const ja: CommonWords = {
   answers: {
     unknownButton: () => 'このボタンはもう使えません。',
     trouble: () => 'こちらで問題が起きました。それまでに受け付けた手は残っています。もう一度お試しください。',
-    outdated: ({ seq, awaited }) => `このボタンは${seq}手目のものです。${toMove(awaited)}`,
-    notYours: ({ awaited, points: own }) =>
-      own === null
-        ? `この卓に席がありません。${toMove(awaited)}`
-        : `${toMove(awaited)}自分の得点は${points(own)}です。`,
+    outdated: ({ awaited }) => `このボタンは古いものです。${toMove(awaited)}`,
+    notYours: ({ awaited, figures }) =>
+      figures === null ? `この卓に席がありません。${toMove(awaited)}` : `${toMove(awaited)}自分は${figures}です。`,
+    seated: ({ table }) => `卓${table}に着いています。開始前なら、シャッフルに言葉を混ぜたり、席を立ったりできます。`,
     joined: ({ table, word }) =>
       `卓${table}に参加しました。${word === null ? '' : `シャッフルの言葉：${quoted(word)}`}`,
     wordSet: ({ table, word }) =>
@@ -188,6 +187,7 @@ export const ja: CommonWords = {
     missingRights: ({ rights, channel }) => lacking(rights, channel),
     unseen: (seen) => `卓${seen.table}を表示できません。${hindrance(seen)}`,
     savedUnseen: (seen) => `手は保存しましたが、盤面を表示できません。${hindrance(seen)}`,
+    savedLate: () => '手は保存しました。図が遅れているので、もう一度投稿します。',
     moved: ({ table }) => `卓${table}の続きはここで遊べます。`,
   },
 
@@ -209,18 +209,13 @@ export const ja: CommonWords = {
     finished: (winners) => (winners.length === 0 ? '**終了**しました。' : `**終了** · ${list(winners)}の勝ちです。`),
     cancelled: () => 'この卓は閉じられました。',
     movedTo: (table, channel) => `-# 卓${table}の続きは <#${channel}> にあります。`,
-    record: () =>
-      '-# 参加と各自の言葉は、開始のときにシャッフルへ混ぜられます。終了後は記録がすべて公開されます：`/verify`',
   },
   fairness: {
-    sealed: (commitment) => `-# シャッフルの封印：\`${commitment}\``,
-    brought: (seats, start) => {
-      const joins = seats.map(
-        ({ name, interaction, word }) => `${name} \`${interaction}\`${word === null ? '' : ` ${quoted(word)}`}`,
-      );
-      return `-# 混ぜたもの：${joins.join(' · ')} · 開始 \`${start}\``;
-    },
-    seed: (seed) => `-# シードは \`${seed}\` でした。\`/verify\` ですべて計算し直せます。`,
+    sealed: (seal) =>
+      `-# シャッフルの封印：\`${seal}…\` · \`/join 言葉:\` で自分の言葉を混ぜられます · 全文は \`/verify\``,
+    mixed: (seal, brought) => `-# シャッフルの封印：\`${seal}…\` · 混ぜたもの：\`${brought}…\` · 全文は \`/verify\``,
+    opened: (seal, seed) =>
+      `-# シャッフルの封印：\`${seal}\`\n-# シードは \`${seed}\` でした。\`/verify\` ですべて計算し直せます。`,
     heading: (table) => `### 卓${table}のシャッフル`,
     stillSealed: (isRunning) =>
       isRunning
@@ -256,9 +251,9 @@ export const ja: CommonWords = {
   board: {
     began: (name) => `-# 席は参加した順です。${name}から始まることは、シャッフルで決まりました。`,
     status: (awaited, task) => `### ${list(awaited)}、${task}。`,
-    note: (table, seq, status) => `-# 卓${table} · ${seq}手目 · ${status}`,
-    replaced: (seq) => `-# ${seq}手目。新しい盤面は下にあります。`,
-    movedTo: (seq, channel) => `-# ${seq}手目。新しい盤面は <#${channel}> にあります。`,
+    note: (table, status) => `-# ${status} · 卓${table}`,
+    replaced: (line) => `-# ${line ?? ''}新しい盤面は下にあります。`,
+    movedTo: (line, channel) => `-# ${line ?? ''}新しい盤面は <#${channel}> にあります。`,
     onOffer: (answers) => `選べるもの：${answers.join('、')}。`,
     fileName: (table, seq) => `board-${table}-${seq}.png`,
     threadName: (game, table) => `${game} · ${table}`,
@@ -279,7 +274,7 @@ export const ja: CommonWords = {
       `${place}位 ${name}：**${points(own)}**${parts.length === 0 ? '' : `（${parts.join('、')}）`}`,
     part: (name, own) => `${name} ${own}`,
     resigned: (name) => `${name}（投了）`,
-    note: (table, seq) => `-# 卓${table} · ${seq}手目で終了`,
+    note: (table, status) => `-# ${status} · 卓${table}`,
   },
   panel: {
     renewed: () => '-# そのボタンは古いものでした。これが今の段階です。',

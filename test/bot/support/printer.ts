@@ -38,6 +38,7 @@ export async function openPrinter(channels: Channels, games: Games = testGames) 
     notices: createNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
+    late: new Set(),
   };
   let publisher: Publisher | null = null;
   let interactions = 0;

@@ -82,6 +82,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     notices: createNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusals(clock, log),
+    late: new Set(),
     clock,
     log,
   };

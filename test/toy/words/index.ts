@@ -1,4 +1,11 @@
-import { type GameWords, type Locale, type Say, type SentencesOf, sayFrom } from '../../../src/words/contract.ts';
+import {
+  type GameWords,
+  type Locale,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  sayFrom,
+} from '../../../src/words/contract.ts';
 import type { Card, Move, Open, Own, Sight, Toy, Violation } from '../engine/index.ts';
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : items.join(', '));
@@ -57,13 +64,17 @@ const en: GameWords<Toy> = {
   parts: { lanterns: 'Lanterns', beads: 'Beads', doors: 'Doors', moons: 'Moons' },
   task: ({ now }) => tasks[now.kind],
   sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  figures: ({ seats }, seat) => figures(seats[seat]!), // There are as many as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe: ({ open, own }, say) => [`${tasks[open.now.kind]}.`, ...standing(open, say), ...hand(own)],
 };
 
 const standing = ({ seats }: Open, say: Say): readonly string[] =>
-  seats.map(({ seat, points, handSize }) => `${say.name(seat)}: ${points} points, ${handSize} candles.`);
+  seats.map((one) => `${say.name(one.seat)}: ${figures(one)}.`);
+
+const figures = ({ points, handSize }: Open['seats'][number]): string => `${points} points, ${handSize} candles`;
 
 const hand = (own: Own | null): readonly string[] =>
   own === null ? [] : [`Your candles: ${list(own.hand satisfies readonly Card[])}.`];

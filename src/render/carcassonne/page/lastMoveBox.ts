@@ -34,14 +34,9 @@ export function lastMoveBox(box: Box, recent: readonly Sight[], names: readonly 
   };
 }
 
-/** Points come first, then what was placed; what everybody sees on the map anyway is left out. */
+/** The lines of the turn, without Markdown; what lay there from the start, and who came home, can be seen. */
 function sentencesOf(recent: readonly Sight[], names: readonly string[], locale: Locale): readonly string[] {
   const say = { name: (seat: number) => names[seat] ?? '' };
-  const told = recent.filter(({ kind }) => kind !== 'drewTile' && kind !== 'returned' && kind !== 'laidStartTile');
-  const scored = told.filter(({ kind }) => kind.startsWith('scored'));
-  const rest = told.filter((sight) => !scored.includes(sight));
-  return [...rest.slice(0, 1), ...scored, ...rest.slice(1)].flatMap((sight) => {
-    const sentence = words[locale].sight(sight, say);
-    return sentence === null ? [] : [sentence.replaceAll('**', '')];
-  });
+  const told = recent.filter(({ kind }) => kind !== 'laidStartTile' && kind !== 'returned');
+  return words[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
 }
