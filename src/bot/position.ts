@@ -63,27 +63,28 @@ const at = <G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Sea
     const reached = positionAfter(engine, state, seat, moves);
     return reached.ok ? reached.value : null;
   },
-  foresee: (moves) => foresee(engine, state, seat, moves),
+  foresee: foreseer(engine, state, seat),
 });
 
 /**
- * Played on a redealt position, so that nothing of the real stack or of other hands can show. Dealt otherwise each time:
- * a known way of shuffling could be undone.
+ * Played on a redealt position, so that nothing of the real stack or of other hands can show. Dealt otherwise for each
+ * position: a known way of shuffling could be undone. Dealt when it is first asked for, and once: a panel asks of every
+ * place.
  */
-function foresee<G extends GameTypes>(
-  engine: Engine<G>,
-  state: G['State'],
-  seat: Seat,
-  moves: readonly G['Move'][],
-): readonly G['Sight'][] {
-  const random = seeded(randomUUID());
-  let now = engine.redeal(state, seat, random);
-  const sights: G['Sight'][] = [];
-  for (const move of moves) {
-    const played = engine.play(now, seat, move, random);
-    if (!played.ok) break;
-    now = played.value.state;
-    sights.push(...played.value.events.map((event) => engine.sight(event, seat)));
-  }
-  return sights;
+function foreseer<G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Seat): Position<G>['foresee'] {
+  let random: Random | null = null;
+  let redealt: G['State'] | null = null;
+  return (moves) => {
+    random ??= seeded(randomUUID());
+    redealt ??= engine.redeal(state, seat, random);
+    let now = redealt;
+    const sights: G['Sight'][] = [];
+    for (const move of moves) {
+      const played = engine.play(now, seat, move, random);
+      if (!played.ok) break;
+      now = played.value.state;
+      sights.push(...played.value.events.map((event) => engine.sight(event, seat)));
+    }
+    return sights;
+  };
 }
