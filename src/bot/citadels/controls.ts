@@ -49,7 +49,8 @@ export const controls: Controls<Citadels> = {
       note: notes.join(' · '),
       controls: more,
       answers,
-      picture: isOfHand ? { of: 'hand', step } : null,
+      // The city that is to lose a district is shown with the price of each.
+      picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.half) ? { of: 'board', step } : null,
       isPlayable: draft.moves.length > 0,
     };
   },
@@ -63,6 +64,8 @@ export const controls: Controls<Citadels> = {
 
   marks: () => null,
 };
+
+const isOfCity = (half: Draft<Citadels>['half']): boolean => half.kind === 'destroy' && half.seat !== undefined;
 
 /** The question at which a draft stands. */
 function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reader): Asked {

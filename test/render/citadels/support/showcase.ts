@@ -13,11 +13,10 @@ const REMEMBERED = 60;
 /** Each picture of the documentation by the name of its file. */
 export function showcase(): ReadonlyMap<string, PictureOrder> {
   const six = [...sensibleGame(6, 'showcase')];
-  const middle = momentAt(
-    six,
-    0.8,
-    ({ step, turn }) => step.kind === 'turn' && turn!.built > 0 && turn!.used.length > 1,
-  );
+  const middle = momentAt(six, 0.8, ({ step, turn, characters }) => {
+    const called = characters.filter(({ fate }) => fate === 'called').length;
+    return step.kind === 'turn' && called > 3 && called < 7 && turn!.built > 0 && turn!.used.length > 1;
+  });
   const turn = momentAt(six, 0.3, ({ step, turn, players }) => {
     if (step.kind !== 'turn' || turn === null || turn.buildsLeft === 0) return false;
     const { handSize, gold, city } = players[step.seat]!;
