@@ -29,7 +29,7 @@ export const citadels: BotGame<Citadels> = {
         CHARACTERS.map((character) =>
           turnWords[locale].lists.character(character, pictureWords[locale].hand.does[character]),
         ),
-      sheet: null,
+      sheet: 'characters',
     },
     {
       name: 'districts',
@@ -40,7 +40,7 @@ export const citadels: BotGame<Citadels> = {
           const built = players.flatMap(({ city }) => city.filter((one) => one === district)).length;
           return turnWords[locale].lists.district(district, colour, cost, points, copies, built);
         }),
-      sheet: null,
+      sheet: 'districts',
     },
   ],
   closer: null,
