@@ -7,19 +7,23 @@ import { handContent } from '../../src/bot/messages/hand.ts';
 import { positionAfter } from '../../src/bot/position.ts';
 import { sheetOf } from '../../src/bot/sheet.ts';
 import { onward, type Trail, trailOf } from '../../src/bot/trail.ts';
-import type { Seat } from '../../src/engines/contract.ts';
+import { type Seat, seatsOf } from '../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../src/kernel/random.ts';
 import type { Table } from '../../src/tables/tables.ts';
 import { testGames } from './support/games.ts';
 
 const say = { name: (seat: Seat) => `seat ${seat}` };
 const reader = { locale: 'en', say } as const;
-const people = { names: ['a', 'b', 'c'], say, plain: say };
+const people = { names: ['a', 'b', 'c', 'd'], say, plain: say };
+
+/** Three, or as many as the game needs. */
+const seatsIn = ({ engine }: BotGame): number => Math.max(3, engine.seats([]).min);
 
 /** Positions of a random game, with a seat that is awaited in each. */
-function* positions({ engine }: BotGame, seed: string): Iterable<readonly [object, Seat]> {
+function* positions(game: BotGame, seed: string): Iterable<readonly [object, Seat]> {
+  const { engine } = game;
   const random = seeded(seed);
-  const config = { seats: 3, options: [] };
+  const config = { seats: seatsIn(game), options: [] };
   let { state } = engine.setup(config, engine.deal(config, random));
   const stream = random.stream('playout');
   for (;;) {
@@ -56,8 +60,8 @@ function walk(game: BotGame, state: object, seat: Seat, stream: Stream): readonl
 
 /** A table in this position, as far as its board message shows it. */
 const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
-  const seats = [0, 1, 2].map((number) => ({
-    ...{ seat: number as Seat, user: `${number}`, host: number === 0, resigned: false, offer: 1, since: 0 },
+  const seats = seatsOf(seatsIn(game)).map((number) => ({
+    ...{ seat: number, user: `${number}`, host: number === 0, resigned: false, offer: 1, since: 0 },
     awaited: number === seat,
   }));
   const heading = {
