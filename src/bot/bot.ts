@@ -25,7 +25,7 @@ import { describeError, type Log } from './log.ts';
 import { lossOf } from './lost.ts';
 import { createNames } from './names.ts';
 import { createNotices } from './notices.ts';
-import { followPlaces } from './places.ts';
+import { followPlaces, lookForGuilds, watchLeftGuilds } from './places.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { watchQuietThreads } from './quietThreads.ts';
@@ -109,6 +109,7 @@ export function startBot(settings: BotSettings): Bot {
   followPlaces(client, room, unblocked);
   const watching = [watchQuietThreads(room), ...(lobbyAge === undefined ? [] : [watchIdleLobbies(room, lobbyAge)])];
 
+  let isStopped = false;
   const inWork = new Set<Promise<void>>();
 
   client.on(Events.InteractionCreate, (interaction) => {
@@ -155,6 +156,11 @@ export function startBot(settings: BotSettings): Bot {
     }
     noMore.signal.throwIfAborted();
     publisher = startPublisher(room, createChannels(client.rest, client.user.id, noMore.signal));
+    lookForGuilds(client, room)
+      .then(() => {
+        if (!isStopped) watching.push(watchLeftGuilds(client, room));
+      })
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'the servers could not be looked for'));
   }
 
   return {
@@ -163,6 +169,7 @@ export function startBot(settings: BotSettings): Bot {
     isConnected: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
     closedTables: () => publisher?.closedTables() ?? new Set(),
     async stop() {
+      isStopped = true;
       client.removeAllListeners(Events.InteractionCreate);
       for (const stopWatching of watching) stopWatching();
       await Promise.allSettled(inWork);

@@ -54,8 +54,11 @@ export interface FakeDiscord {
   /** Arms a fault for the next fitting event; `down` stays until it is disarmed. */
   arm(fault: Fault): void;
   disarm(fault: Fault): void;
-  /** Refuses the next request whose method and route contain the text, for the reason that the rule names. */
-  refuseNext(rule: RuleName, route: string): void;
+  /**
+   * Refuses the next request whose method and route contain the text, for the reason that the rule names; what is returned
+   * takes that back.
+   */
+  refuseNext(rule: RuleName, route: string): () => void;
   limitRate(isLimited: boolean): void;
   isBotOnline(): boolean;
   /** Waits until the condition holds after some change, at most `patience` ms (10 s); false when it never did. */

@@ -27,9 +27,13 @@ export function faults(changes: Changes) {
   return {
     armed: (): readonly Fault[] => [...armed],
     set,
-    /** Plans the refusal of the next request to a route that contains the text. */
-    plan: (refusal: PlannedRefusal): void => {
+    /** Plans the refusal of the next request to a route that contains the text; what is returned takes that back. */
+    plan: (refusal: PlannedRefusal): (() => void) => {
       refusals.push(refusal);
+      return () => {
+        const index = refusals.indexOf(refusal);
+        if (index !== -1) refusals.splice(index, 1);
+      };
     },
     /** Refuses the request if that was planned for its route (`POST /channels/:channel/messages`). */
     refusePlanned: (route: string): void => {

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
+import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews } from './outbox.ts';
 import { prepareReading } from './read.ts';
@@ -86,6 +87,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
 
     outbox: createOutbox(database, write),
     hands: createHands(database, write),
+    guilds: createGuilds(database, write),
     async close() {
       database.close();
     },

@@ -231,6 +231,7 @@ export function createTables(settings: TablesSettings): Tables {
 
     outbox: store.outbox,
     hands: store.hands,
+    guilds: store.guilds,
     async tellHands(id, interaction) {
       const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
       const entry = {

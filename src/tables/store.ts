@@ -259,6 +259,18 @@ export interface TableCounts {
   readonly inGuild: number;
 }
 
+/** What becomes of a server's tables when the bot is not in it any more. */
+export interface Guilds {
+  /** Servers in which tables are live. */
+  atPlay(): Promise<readonly string[]>;
+  /** Notes since when the bot is not in a server, the first time only; null: it is there again. */
+  noteLeft(guild: string, at: number | null): Promise<void>;
+  /** A server that was left before then, the one left longest ago; null where there is none. */
+  leftBefore(time: number): Promise<string | null>;
+  /** Deletes for good what is kept of a server, at most so many tables at once; tells how many. */
+  purge(guild: string, limit: number): Promise<number>;
+}
+
 /** The board of a table whose thread may soon be put away. */
 export interface QuietBoard {
   readonly table: string;
@@ -345,5 +357,6 @@ export interface Store {
 
   readonly outbox: Outbox;
   readonly hands: Hands;
+  readonly guilds: Guilds;
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import type { Proof } from './proof.ts';
 import type {
   Actor,
   GuildSettings,
+  Guilds,
   Hands,
   MessageKind,
   Outbox,
@@ -321,6 +322,8 @@ export interface Tables {
   readonly outbox: Outbox;
   /** Direct messages with hands, and who wants them. */
   readonly hands: Hands;
+  /** Servers, and what is kept of those that have been left. */
+  readonly guilds: Guilds;
   /** Has the direct messages of a table looked at again; `interaction` is why. */
   tellHands(id: string, interaction: string): Promise<void>;
   /** Calls the listener with a table's id after every commit; it must not throw. Returns what ends that. */

@@ -146,7 +146,12 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, 'close the channel for six hours at most'],
     [PLACES, 'is refused where a right is missing there'],
   ),
-  '50007, 50278 direct messages closed': later('direct messages come with hands, and no game has hands yet'),
+  '50007, 50278 direct messages closed': proved(
+    ['bot/direct', 'from the start: the Join is answered, then privately said why'],
+    ['bot/direct', 'in mid-game: one mention at the table with My hand, and no further try'],
+    ['bot/direct', 'is not asked again at the next table'],
+    ['bot/direct', 'open again by Try again'],
+  ),
   '429': proved(
     [REQUESTS, '%s is waited for, and nothing is lost'],
     [REQUESTS, 'and refusals are counted, told at a hundred'],
@@ -166,8 +171,9 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [REQUESTS, 'a thread that was made without our hearing of it'],
     [PUBLISHER, 'stays in the channel where no thread can be made, and finds the one that is there'],
   ),
-  GUILD_DELETE: inPart(
-    'the purge after 30 days: it is a matter of erasure',
+  GUILD_DELETE: proved(
+    [PLACES, 'from which the bot was removed while it was away is deleted after thirty days'],
+    ['store/sqliteStore', 'deletes what is kept of a server that was left for long'],
     [PLACES, 'that is out of reach keeps everything as it is'],
     [PLACES, 'from which the bot was removed is asked for once'],
     [PLACES, 'that is said to be gone and is there'],

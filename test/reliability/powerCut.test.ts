@@ -11,6 +11,7 @@ import { type Step, trace, tracing } from './support/trace.ts';
 const MOVES = 200;
 /** More of them by `npm run power-cuts`. */
 const CUTS = Number(process.env.POWER_CUTS ?? 40);
+const TIME = { timeout: 60_000 + CUTS * 500 };
 const CUTS_AT_THE_FIRST_START = 20;
 const COMMITTING = 'test/reliability/support/committing.ts';
 const NORMAL_FLUSHES = './test/reliability/support/normalFlushes.ts';
@@ -90,7 +91,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     expect(once / flushes.length).toBeGreaterThan(0.9);
   });
 
-  it(`${CUTS} cuts lose nothing that was acknowledged, and the chain of every table holds`, async () => {
+  it(`${CUTS} cuts lose nothing that was acknowledged, and the chain of every table holds`, TIME, async () => {
     const count = (kind: Step['kind'], file: string) =>
       steps.filter((step) => step.kind === kind && 'file' in step && step.file === file).length;
     // What is cut holds a log that was copied back, given up and begun anew.
@@ -110,7 +111,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     console.info(JSON.stringify(await cutPower(steps, first, CUTS_AT_THE_FIRST_START, 'first start')));
   });
 
-  it('a store that flushes as SQLite does by default is found out', async () => {
+  it('a store that flushes as SQLite does by default is found out', TIME, async () => {
     const folder = join(newFolder(), 'data');
     const careless = await trace(committing(folder, [NORMAL_FLUSHES]), folder);
     const seen = await cutPower(careless, careless.length, CUTS, 'careless');

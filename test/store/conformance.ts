@@ -264,6 +264,39 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.idleLobbies(changed, 10)).toEqual([]);
     });
 
+    it('deletes what is kept of a server that was left for long, piece by piece, and of no other', async () => {
+      const elsewhere = { ...appendOf('x', 0).opening!, guild: 'elsewhere' };
+      const mine = [
+        await tableAt(2),
+        await tableAt(1, { status: 'running' }),
+        await tableAt(1, { status: 'finished' }),
+      ];
+      const other = await store.newTableId();
+      await store.append(appendOf(other, 0, { opening: elsewhere }));
+      const { guild } = (await store.position(mine[0]!))!;
+      await store.saveDraft(mine[0]!, 0, { step: 1, data: '{}' });
+      await store.saveGuildSettings(guild, { locale: 'ja' }, 'ja');
+      expect(await store.guilds.atPlay()).toEqual(['elsewhere', guild].sort());
+
+      await store.guilds.noteLeft(guild, NOW);
+      await store.guilds.noteLeft(guild, NOW + 5);
+      await store.guilds.noteLeft('later', NOW + 1);
+      expect([await store.guilds.leftBefore(NOW), await store.guilds.leftBefore(NOW + 2)]).toEqual([null, guild]);
+      await store.guilds.noteLeft(guild, null);
+      expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
+      await store.guilds.noteLeft(guild, NOW);
+      expect(await store.guilds.purge(guild, 2)).toBe(2);
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja' });
+      expect(await store.guilds.purge(guild, 2)).toBe(1);
+      expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
+
+      await reopen();
+      for (const id of mine) expect([await store.position(id), await store.rows(id)]).toEqual([null, []]);
+      expect(await store.guildSettings(guild)).toEqual({ locale: null });
+      expect(await store.guilds.atPlay()).toEqual(['elsewhere']);
+      expect((await store.rows(other)).length).toBe(1);
+    });
+
     it('names the boards that have hung in the threads of running tables for long, the oldest first', async () => {
       const board = { kind: 'board', seq: 1, generation: 0 } as const;
       const inThread = async (change: Partial<Append>, postedAt: number, channel = 'thread') => {

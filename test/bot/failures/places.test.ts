@@ -297,6 +297,43 @@ describe('§4 Discord: a server', () => {
     expect(textOf(final)).toContain('wins Carcassonne');
   });
 
+  test('from which the bot was removed while it was away is deleted after thirty days, and no other', async () => {
+    const clock = createShiftedClock();
+    await using hall = await openHall({ clock });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const [here, east] = hall.discord.guilds;
+    const lobby = messageOf(
+      await hall.discord.user('misaki').slash('new', { game: 'carcassonne' }, { channel: '談話室' }),
+    );
+    await allTold(hall);
+    await hall.stop();
+    hall.discord.setBotPresence(here!.id, 'gone');
+    await hall.start();
+    await expect.poll(() => complaints(hall).join(), PATIENCE).toContain('not in a server any more');
+
+    // It is taken in again in time, and removed once more.
+    clock.pass(29 * DAY);
+    hall.discord.setBotPresence(here!.id, 'here');
+    await expect.poll(() => hall.tables().guilds.leftBefore(clock.now() + DAY), PATIENCE).toBeNull();
+    clock.pass(2 * DAY);
+    await hall.restart();
+    expect((await tableOf(hall, id)).status).toBe('running');
+    await allTold(hall);
+    hall.discord.setBotPresence(here!.id, 'gone');
+    await expect
+      .poll(() => complaints(hall).join().split('not in a server any more').length, PATIENCE)
+      .toBeGreaterThan(2);
+
+    clock.pass(30 * DAY + 1_000);
+    await hall.restart();
+    await expect.poll(() => hall.tables().get(id), PATIENCE).toBeNull();
+    expect(await hall.tables().log(id)).toEqual([]);
+    expect(await hall.tables().inGuild(east!.id)).toHaveLength(1);
+    expect(labelsOf(hall.discord.messages('談話室').find((message) => message.id === lobby.id)!)).toHaveLength(
+      labelsOf(lobby).length,
+    );
+  });
+
   test('that is said to be gone and is there is not given up', async () => {
     await using hall = await openHall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);

@@ -26,14 +26,15 @@ export function createKiller(discord: FakeDiscord): Killer {
       let toPass = after;
       let read = discord.log.length;
       let isTooLate = false;
+      let spare = (): void => {};
       const lose = (): void => {
-        if (wanted !== null && toPass === 0 && isLost) discord.refuseNext(LOST, wanted);
+        if (wanted !== null && toPass === 0 && isLost) spare = discord.refuseNext(LOST, wanted);
       };
       /** Whether the next requests in the log hold the one at which the bot dies. */
       const hasCome = (): boolean => {
         for (; read < discord.log.length; read++) {
           const { method, route, rule } = discord.log[read]!;
-          // Also one that was meant for an earlier life and has not come until now.
+          // Also one of a route that only begins like the wanted one.
           if (rule === LOST) return true;
           if (wanted !== null && `${method} ${route}` !== wanted) continue;
           if (toPass-- === 0) return true;
@@ -53,6 +54,7 @@ export function createKiller(discord: FakeDiscord): Killer {
       isTooLate = true;
       await wait(delay);
       bot.kill();
+      spare(); // A later life is not to suffer from what was meant for this one.
       return isMet;
     },
   };
