@@ -83,7 +83,7 @@ export interface StoredRow {
 
 export interface StoredSeat {
   readonly seat: number;
-  /** Discord's id of the person, the only place where it is kept; null when it has been erased. */
+  /** Discord's id of the person; null when it has been erased. Besides, members, hands and invitations keep such ids. */
   readonly user: string | null;
   readonly host: boolean;
   readonly resigned: boolean;
