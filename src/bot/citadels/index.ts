@@ -17,7 +17,7 @@ import { turnWords } from './words/index.ts';
 export const citadels: BotGame<Citadels> = {
   engine,
   words,
-  accent: 0x573259,
+  accent: 0x6b3f6e,
   controls,
   hand,
   commands,
