@@ -78,7 +78,7 @@ export function readWall(discord: FakeDiscord): Wall {
 }
 
 /** What the buttons of a message say of it; null for one without buttons of a table. */
-function postedOf(message: APIMessage): Posted | null {
+export function postedOf(message: APIMessage): Posted | null {
   const awaited = /<@(\d+)>/.exec(textOf(message))?.[1] ?? null;
   for (const { custom_id } of buttonsOf(message)) {
     const id = readCustomId(custom_id ?? '');
