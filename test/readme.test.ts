@@ -6,7 +6,7 @@ import { RIGHTS } from '../src/words/common/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const DOCUMENTS = ['README.md', 'README.ja.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** Where it is not given, the game is played in the channel. */
 const WELCOME = 'CreatePublicThreads';
@@ -33,4 +33,35 @@ test('every script that the README names exists', () => {
   const named = [...read('README.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+/** What is the same in a translation: the order of its headings by level, and what is to be typed. */
+function skeletonOf(document: string) {
+  const blocks = [...document.matchAll(/^ *```\w*\n(.*?)^ *```$/gms)].map(([, block = '']) => block.trim());
+  const prose = document.replace(/^ *```.*?^ *```$/gms, '');
+  const rows = [...prose.matchAll(/^\| *(`[^|]+?) *\|/gm)].map(([, first]) => first);
+  return {
+    blocks,
+    headings: [...prose.matchAll(/^(#+) /gm)].map(([, level]) => level),
+    /** Settings and commands, as the first column of their tables names them. */
+    rows,
+    links: [...prose.matchAll(/\]\(([^)]+)\)/g)]
+      .map(([, target]) => target)
+      .filter((target) => !target?.startsWith('README')),
+  };
+}
+
+test('the Japanese README has the headings, commands, settings and links of the English one', () => {
+  const [english, japanese] = [skeletonOf(read('README.md')), skeletonOf(read('README.ja.md'))];
+  const { links, ...rest } = japanese;
+  const { links: wanted, ...others } = english;
+  expect(rest).toEqual(others);
+  // Another language has another order of words.
+  expect(links.toSorted()).toEqual(wanted.toSorted());
+  expect(english.headings.length).toBeGreaterThan(8);
+  expect(english.blocks.length).toBeGreaterThan(4);
+  expect(english.rows.length).toBeGreaterThan(20);
+  const kana = read('README.ja.md').match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
+  expect(kana.length, 'it is written in Japanese').toBeGreaterThan(1_000);
+  expect(read('README.ja.md'), 'no half-width katakana').not.toMatch(/[\uff61-\uff9f]/);
 });

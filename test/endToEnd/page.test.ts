@@ -97,7 +97,7 @@ function wholeGame(executablePath: string): void {
       if (await isOver()) return null;
       const text = (await board().allInnerTexts())[0] ?? '';
       const [, name] = /@(.+?), place your tile/.exec(text) ?? [];
-      const [note] = /move \d+ · \d+ tiles? left/.exec(text) ?? [];
+      const [note] = /Turn \d+ · \d+ tiles? left/.exec(text) ?? [];
       if (name && note && note !== seen) return { name, note };
     }
     throw new Error(`no new board within ${PATIENCE} ms after ${seen}`);

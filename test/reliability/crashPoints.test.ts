@@ -9,9 +9,9 @@ import { openStage, type Stage } from './support/crashStage.ts';
 /** What the bot says when a deed that has counted is done once more; whoever opens once more opens another table. */
 const ALREADY: { readonly [D in Deed]: RegExp | null } = {
   opens: null,
-  joins: /^You already sit at this table\./,
+  joins: /^You have a seat at table \d+\. Before the start/,
   starts: /^The game has already started\./,
-  plays: /This button is from move \d+\./,
+  plays: /This button is out of date\./,
   resigns: /^This game is over\./,
 };
 
