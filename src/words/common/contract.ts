@@ -5,7 +5,7 @@ import type { Problem, Status } from '../../tables/tables.ts';
 import type { CommandWords, Locale, Named, SentencesOf } from '../contract.ts';
 
 /** What stands before a player's name, in the order of seats: never colour alone. */
-export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟'] as const;
+export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟', '⬢'] as const;
 
 /** Commands that belong to no game. */
 export const COMMANDS = [
