@@ -259,3 +259,16 @@ test('a mention in a thread, which brings its reader into the thread, waits for 
     .poll(() => ben.events.findLast((event) => event.kind === 'member' && event.member.id === BEN))
     .toMatchObject({ member: { waiting: 1 } });
 });
+
+test('a direct message without a sound is unread, and waits for nobody; one with a sound does', async () => {
+  const ben = await page(BEN);
+  const waiting = async () => (await stateOf(BEN)).me.waiting;
+  const dm = await bot.request('POST', '/users/@me/channels', { recipient_id: BEN });
+  const write = (flags: number) => bot.request('POST', `/channels/${dm.body.id}/messages`, { content: 'hand', flags });
+  await write(4096);
+  await ben.told('message');
+  expect((await stateOf(BEN)).channels.find(({ id }) => id === dm.body.id)).toMatchObject({ unread: 1, mentions: 1 });
+  expect(await waiting()).toBe(0);
+  await write(0);
+  await expect.poll(waiting).toBe(1);
+});

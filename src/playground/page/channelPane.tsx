@@ -74,7 +74,8 @@ function Back({
 }
 
 function Topic({ channel }: { readonly channel: PageChannel }): JSX.Element {
-  const { state } = usePage();
+  const { state, words } = usePage();
+  if (channel.kind === 'dm') return <>{words.directTopic}</>;
   if (channel.kind !== 'thread') return <>{channel.topic}</>;
   const people = channel.memberIds.filter((id) => id !== state.bot.id);
   return <>{people.map((id) => memberName(state, id)).join(', ')}</>;

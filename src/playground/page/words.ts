@@ -13,6 +13,8 @@ export interface Words {
   readonly archived: string;
   readonly directMessages: string;
   readonly noDirectMessages: string;
+  /** Beside the bot's name above its direct messages. */
+  readonly directTopic: string;
   readonly noMessages: string;
   readonly writeTo: (name: string) => string;
   readonly writeInThread: string;
@@ -57,6 +59,7 @@ const ENGLISH: Words = {
   archived: 'This thread is archived. A message opens it again.',
   directMessages: 'Direct messages',
   noDirectMessages: 'No direct messages yet. Hands come here.',
+  directTopic: 'your hands, one message a table',
   noMessages: 'Nothing has been said here yet. Type / for a command.',
   writeTo: (name) => `Message ${name}`,
   writeInThread: 'Message the thread, or type / for a move',
@@ -100,6 +103,7 @@ const JAPANESE: Words = {
   messageCount: (count) => `${count}件のメッセージ`,
   archived: 'このスレッドはアーカイブされています。書き込むと再開します。',
   directMessages: 'ダイレクトメッセージ',
+  directTopic: '手札（ひとつの卓にメッセージはひとつ）',
   noDirectMessages: 'まだダイレクトメッセージはありません。手札はここに届きます。',
   noMessages: 'まだ何も書かれていません。/ でコマンドを入力できます。',
   writeTo: (name) => `${name} へのメッセージ`,
@@ -144,6 +148,7 @@ const GERMAN: Words = {
   messageCount: (count) => `${count} ${count === 1 ? 'Nachricht' : 'Nachrichten'}`,
   archived: 'Dieser Thread ist archiviert. Eine Nachricht öffnet ihn wieder.',
   directMessages: 'Direktnachrichten',
+  directTopic: 'deine Hand, eine Nachricht je Tisch',
   noDirectMessages: 'Noch keine Direktnachrichten. Karten auf der Hand kommen hierher.',
   noMessages: 'Hier wurde noch nichts geschrieben. Befehle beginnen mit /.',
   writeTo: (name) => `Nachricht an ${name}`,

@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import type {
   InteractionState,
   PageChannel,
@@ -69,7 +70,7 @@ function visibleChannels(playground: Playground, member: Member): readonly Chann
 export function memberView(playground: Playground, member: Member): PageMember {
   const guilds = playground.store.guilds().filter((guild) => guild.memberIds.includes(member.id));
   const waiting = visibleChannels(playground, member).filter(
-    (channel) => unreadIn(playground, member, channel).mentions > 0,
+    (channel) => unreadIn(playground, member, channel).calls > 0,
   );
   return {
     id: member.id,
@@ -120,6 +121,7 @@ function guildView(playground: Playground, member: Member, guild: Guild): PageGu
 export function channelView(playground: Playground, member: Member, channel: Channel): PageChannel {
   const guild = channel.guildId === null ? null : playground.store.guild(channel.guildId);
   const last = channel.lastMessageId === null ? null : playground.store.message(channel.lastMessageId);
+  const { unread, mentions } = unreadIn(playground, member, channel);
   return {
     id: channel.id,
     kind: channel.kind,
@@ -134,20 +136,29 @@ export function channelView(playground: Playground, member: Member, channel: Cha
     memberIds: channel.kind === 'text' ? (guild?.memberIds ?? []) : channel.memberIds.filter((id) => id !== BOT.id),
     messageCount: channel.messageCount,
     lastMessageAt: last === null ? null : Date.parse(last.message.timestamp),
-    ...unreadIn(playground, member, channel),
+    unread,
+    mentions,
   };
 }
 
-/** What others wrote since the member last read; in direct messages everything counts as a mention, as on Discord. */
-function unreadIn(playground: Playground, member: Member, channel: Channel): { unread: number; mentions: number } {
+/**
+ * What others wrote since the member last read; in direct messages everything counts as a mention, as on Discord. `calls`
+ * are those of them that came with a sound.
+ */
+function unreadIn(
+  playground: Playground,
+  member: Member,
+  channel: Channel,
+): { unread: number; mentions: number; calls: number } {
   const isFollowed = channel.kind !== 'thread' || channel.memberIds.includes(member.id);
-  if (!isFollowed) return { unread: 0, mentions: 0 };
+  if (!isFollowed) return { unread: 0, mentions: 0, calls: 0 };
   const last = playground.store.lastRead(member.id, channel.id) ?? '0';
   const missed = playground.store
     .messagesAfter(channel.id, last)
     .filter(({ message, onlyFor }) => message.author.id !== member.id && onlyFor === null);
   const mentions = missed.filter(({ pinged }) => channel.kind === 'dm' || pinged.includes(member.id));
-  return { unread: missed.length, mentions: mentions.length };
+  const calls = mentions.filter(({ message }) => ((message.flags ?? 0) & MessageFlags.SuppressNotifications) === 0);
+  return { unread: missed.length, mentions: mentions.length, calls: calls.length };
 }
 
 function messageViews(playground: Playground, member: Member, channel: Channel, origin: string): PageMessage[] {
