@@ -38,7 +38,7 @@ export function characterPanel(holder: Holder): Item {
       const name = character === null ? words.noCharacter : characterNames[locale][character];
       const pips = Math.max(COMPLETE, city.length) * 26;
       writeNarrowed(context, name, x + 132, y + 37, {
-        ...{ sizes: [34, 30, 28, 26], weight: 700, width: 700 - 132 - 150 - pips - 16 },
+        ...{ sizes: [34, 30, 28, 26], weight: 700, width: 700 - 132 - 150 - pips - 32 },
       });
       const label = words.city(city.length);
       write(context, label, x + 688 - pips - 10, y + 38, { size: 24, fill: colour.sideInk, align: 'right' });

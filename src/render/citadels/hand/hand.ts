@@ -3,6 +3,7 @@
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
 import { costOf, type Own } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../words/contract.ts';
+import { speechOf } from '../../../words/speech.ts';
 import { write } from '../../canvas.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type Item, layerOf } from '../../items.ts';
@@ -79,7 +80,7 @@ function choice(holder: Holder, board: Board): Picture {
   const words = pictureWords[holder.locale].hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
   const { gold, city } = holder.open.players[holder.own.seat]!;
-  const figures = `${gold} ${words.gold} · ${words.city(city.length)}`;
+  const figures = `${speechOf(holder.locale).count(gold, words.gold)} · ${words.city(city.length)}`;
   const small = smallHand(holder, strip.y + strip.height + 12, figures);
   const caution = line(words.caution, small.bottom + 26, 24);
   return page(holder, words.chooses, small.bottom + 40, [

@@ -94,7 +94,7 @@ export const de: PictureWords = {
     build: 'Bauen',
     keep: 'Behalten',
     throwAway: 'Ablegen',
-    tooDear: (gold) => `${gold} Gold fehlt`,
+    tooDear: (gold) => `${gold} Gold zu wenig`,
     alreadyBuilt: 'schon gebaut',
     empty: 'Keine Karten auf der Hand',
     drawn: 'Gezogen',
