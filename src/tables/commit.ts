@@ -24,7 +24,7 @@ export function commitOf(live: Live, change: Change, interaction: string, at: nu
   if (!last) throw new Error(`a change without rows at table ${table}`);
   if (isOver(after) !== (last.kind === 'reveal')) throw new Error(`table ${table} ends without opening its seed`);
 
-  const recent = after.state === null ? [] : [...live.recent, ...happenings(live.seq, change)].slice(-RECENT_ROWS);
+  const recent = after.state === null ? [] : [...live.recent, ...happenings(live, change)].slice(-RECENT_ROWS);
   const state = stateOf(live, after, last.seq, recent);
   const next: Live = {
     heading: { ...heading, changedAt: at },
@@ -54,11 +54,11 @@ function chained(live: Live, fresh: readonly NewRow[], at: number): readonly Sto
   });
 }
 
-const happenings = (seq: number, { rows, after }: Change): readonly Happening[] =>
+const happenings = ({ seq, engine: { rulesVersion } }: Live, { rows, after }: Change): readonly Happening[] =>
   rows
     .map(({ actor, seat, kind, events }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
-      return { seq: seq + index + 1, actor, seat: number, kind, events };
+      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion };
     })
     .filter(({ kind }) => kind !== 'reveal');
 

@@ -91,6 +91,8 @@ export interface Happening {
   readonly seat: Seat | null;
   readonly kind: RowKind;
   readonly events: readonly Kind[];
+  /** Of the rules by which it was judged; null in records of before it was kept here. */
+  readonly rulesVersion: number | null;
 }
 
 /** What fixes the chance of a table by `dbg-fair-1`, as far as everybody may know it now. Bytes are hexadecimal. */

@@ -58,7 +58,10 @@ export const readOutcome = (text: string | null): Outcome | null =>
 
 /** The happenings that this room has written; damaged text counts as none. */
 export const readRecent = (text: string): readonly Happening[] =>
-  (parseJson(text) as readonly Happening[] | undefined) ?? [];
+  ((parseJson(text) as readonly Happening[] | undefined) ?? []).map((one) => ({
+    ...one,
+    rulesVersion: one.rulesVersion ?? null,
+  }));
 
 /** Null for a number that a damaged row may hold. */
 function seatingOf(stored: StoredSeat, seats: number): Seating | null {

@@ -70,8 +70,8 @@ const PROCESS: Readonly<Record<string, Row>> = {
     ['store/migrate', 'fail as a whole step, keep the steps before'],
     ['store/migrate', 'of a newer release are refused and nothing is changed'],
   ),
-  'rules fix': inPart(
-    'telling the tables that it concerns: no rules have been fixed in a running game yet',
+  'rules fix': proved(
+    ['bot/rulesFix', 'a fix of the rules holds from the next move on, what was played stays, and the table is told'],
     ['operation/backup', 'plays finished games again from their seeds'],
     ['operation/backup', 'finds a state to which its rows do not lead'],
     ['tables/damage', 'of an older release: a state of a newer version suspends its table'],

@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/tables.ts';
+import type { Happening, Table } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { CustomId } from '../customId.ts';
@@ -19,6 +19,15 @@ const linesSince = ({ engine, words }: BotGame, { recent }: Table, since: number
       .flatMap(({ events }) => events.map((event) => engine.sight(event, 'table'))),
     say,
   );
+
+/** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
+function newRulesSince({ recent }: Table): number | null {
+  const isChange = ({ rulesVersion }: Happening, index: number): boolean => {
+    const before = recent[index - 1]?.rulesVersion ?? null;
+    return before !== null && rulesVersion !== before;
+  };
+  return recent.findLast(isChange)?.seq ?? null;
+}
 
 /** The living message of a running table. Members in `inDirect` are called elsewhere and only named here. */
 export function boardMessage(
@@ -43,6 +52,7 @@ export function boardMessage(
     ...linesSince(game, table, 0, people.say, locale),
     ...(isStart ? [words.board.began(people.say.name(beginner.seat))] : []),
   ].slice(-MOST_EVENTS);
+  const newRules = newRulesSince(table);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
@@ -63,7 +73,8 @@ export function boardMessage(
       gallery(picture),
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
-          words.board.note(table.id, game.status(open, locale)),
+          words.board.note(table.id, game.status(open, locale)) +
+          (newRules === null ? '' : `\n${words.board.newRules(newRules)}`),
       ),
       ...(events.length === 0 ? [] : [line(), text(shorten(events.join('\n'), limits.text / 2))]),
       // In one row where they fit; else the turn's own come first.

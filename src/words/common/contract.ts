@@ -276,6 +276,8 @@ export interface CommonWords {
     status(awaited: readonly string[], task: string): string;
     /** Small print beneath; `status` is the game's: `Turn 33 · 39 tiles left`. */
     note(table: string, status: string): string;
+    /** The rules were put right while the game ran: from this row on the new ones hold. */
+    newRules(seq: number): string;
     /** What is left of a board message when a newer one stands below; `line`: what has happened since, or null. */
     replaced(line: string | null): string;
     /** The same when the newer one stands in another channel. */

@@ -277,6 +277,7 @@ export const de: CommonWords = {
       `-# Die Plätze folgen der Reihenfolge des Mitspielens; dass ${name} beginnt, wurde beim Mischen gezogen.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, status) => `-# ${status} · Tisch ${table}`,
+    newRules: (seq) => `-# Seit Zug ${seq} gelten berichtigte Regeln. Was vorher gespielt wurde, bleibt.`,
     replaced: (line) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist weiter unten.`,
     movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist in <#${channel}>.`,
     onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,

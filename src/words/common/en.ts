@@ -261,6 +261,7 @@ export const en: CommonWords = {
     began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, status) => `-# ${status} · table ${table}`,
+    newRules: (seq) => `-# Since move ${seq} a corrected version of the rules holds. What was played before stays.`,
     replaced: (line) => `-# ${line === null ? '' : `${line} `}The board is below.`,
     movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}The board is in <#${channel}>.`,
     onOffer: (answers) => `On offer: ${answers.join('; ')}.`,

@@ -252,6 +252,7 @@ export const ja: CommonWords = {
     began: (name) => `-# 席は参加した順です。${name}から始まることは、シャッフルで決まりました。`,
     status: (awaited, task) => `### ${list(awaited)}、${task}。`,
     note: (table, status) => `-# ${status} · 卓${table}`,
+    newRules: (seq) => `-# 手番${seq}から修正版のルールが適用されています。それ以前の手はそのままです。`,
     replaced: (line) => `-# ${line ?? ''}新しい盤面は下にあります。`,
     movedTo: (line, channel) => `-# ${line ?? ''}新しい盤面は <#${channel}> にあります。`,
     onOffer: (answers) => `選べるもの：${answers.join('、')}。`,

@@ -115,7 +115,9 @@ function alikeFor(
 
 function sightsOf(game: BotGame, moment: Moment, viewer: Viewer, reached: Reached, picks: number): Promise<Sights> {
   const actor = moment.next?.seat ?? null;
-  const happened: Happening = { seq: moment.seq + 1, actor: 'seat', seat: actor, kind: 'move', events: reached.events };
+  const { rulesVersion } = game.engine;
+  const { events } = reached;
+  const happened: Happening = { seq: moment.seq + 1, actor: 'seat', seat: actor, kind: 'move', events, rulesVersion };
   const table = tableInHand(moment, reached.state, [happened]);
   return shownTo(viewer, game, moment, table, newsAfter(table, reached), seeded(`picks ${picks}`).stream('picks'));
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Games } from '../../src/bot/contract.ts';
+import { games } from '../../src/bot/games.ts';
+import { type Hall, openHall } from './support/hall.ts';
+import { allTold, awaited, endOfTurn, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+
+const TOLD = /Since move (\d+) a corrected version of the rules holds\./;
+
+async function playTurn(hall: Hall, id: string): Promise<void> {
+  const [me] = await awaited(hall, id);
+  const panel = await endOfTurn(me!, await shownBoard(hall, id));
+  await me!.press(panel.id, 'Do it');
+  await shownBoard(hall, id);
+}
+
+test('a fix of the rules holds from the next move on, what was played stays, and the table is told', async () => {
+  const { carcassonne } = games;
+  let engine = carcassonne.engine;
+  const played: Games = {
+    carcassonne: {
+      ...carcassonne,
+      get engine() {
+        return engine;
+      },
+    },
+  };
+  await using hall = await openHall({ games: played });
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  await playTurn(hall, id);
+  expect(textOf(await shownBoard(hall, id))).not.toMatch(TOLD);
+  await allTold(hall);
+  const before = await hall.tables().log(id);
+
+  await hall.stop();
+  const old = engine.rulesVersion;
+  engine = { ...engine, rulesVersion: old + 1 };
+  await hall.start();
+  expect((await tableOf(hall, id)).status).toBe('running');
+  await playTurn(hall, id);
+  await playTurn(hall, id);
+
+  const after = await hall.tables().log(id);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(before.every(({ rulesVersion }) => rulesVersion === old)).toBe(true);
+  expect(after.slice(before.length).every(({ rulesVersion }) => rulesVersion === old + 1)).toBe(true);
+  expect(TOLD.exec(textOf(await shownBoard(hall, id)))?.[1]).toBe(String(before.length + 1));
+});
