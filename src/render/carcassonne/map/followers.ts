@@ -28,7 +28,7 @@ const ASIDE = 0.23;
 /** A knight is so many times higher than the wall is far. */
 const STANDING = 3.2;
 const SMALLEST = 30;
-const LARGEST = 76;
+const LARGEST = 72;
 
 /** The followers that stand or lie on the map, those in the north behind those in the south. */
 export function followers({ figures, placements }: Open, letters: readonly string[], frame: MapFrame): readonly Item[] {
@@ -89,7 +89,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
 function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame): Posted {
   const place = shapeAt(placement).figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
-  const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.6));
+  const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.54));
   const base = { mark: seatMarks[spot.seat]!, letter, isLying } as const;
   const at = pixelOf(frame, [spot.x + place.point[0], spot.y + place.point[1]]);
   if (!isLying) {

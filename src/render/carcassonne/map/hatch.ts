@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Item } from '../../items.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
+import { tone } from '../tones.ts';
 import { boxOf, type MapFrame } from './frame.ts';
 import { addCurve, fillEllipse } from './pen.ts';
 import type { WorldTile } from './world.ts';
@@ -37,12 +38,9 @@ export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly 
   });
 
 function paintHatch(context: SKRSContext2D, field: Hatched): void {
-  const { tile, segment, colours } = field;
+  const { tile, segment } = field;
   context.save();
   clipToField(context, tile, segment);
-  context.globalAlpha = 0.16;
-  context.fillStyle = colours[0]!;
-  context.fillRect(0, 0, 1, 1);
   context.globalAlpha = 0.72;
   paintStripes(context, field);
   context.restore();
@@ -66,7 +64,6 @@ function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: numb
 }
 
 function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched): void {
-  context.lineWidth = PITCH * 0.3;
   for (let i = -STRIPES; i <= 2 * STRIPES; i++) {
     // Counted through the whole map, so that colours that take turns do so across edges too.
     const number = i + STRIPES * (tile.y + lean * tile.x);
@@ -74,8 +71,15 @@ function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched):
     context.beginPath();
     context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
     context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
-    context.strokeStyle = colours[((number % colours.length) + colours.length) % colours.length]!;
-    context.stroke();
+    // With a bright edge, so that a blue one beside a road is never taken for a river.
+    for (const [width, stroke] of [
+      [0.46, tone.ivory],
+      [0.28, colours[((number % colours.length) + colours.length) % colours.length]!],
+    ] as const) {
+      context.lineWidth = PITCH * width;
+      context.strokeStyle = stroke;
+      context.stroke();
+    }
   }
 }
 
