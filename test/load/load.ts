@@ -74,6 +74,7 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
       plays.push(play);
     }
     await Promise.all(plays);
+    boards.stop();
     const gap = await gapOf(bot);
     return {
       boards: times,
@@ -92,11 +93,17 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
 /** The newest board of each table, as the stand-in has accepted it. */
 interface Boards {
   all(): readonly Posted[];
-  of(table: string): Posted | null;
+  /** Settles when a table shows more than a row. */
+  after(table: string, seq: number): Promise<void>;
+  stop(): void;
 }
+
+/** How often is looked, in ms: once for all tables, since the stand-in has this thread too. */
+const GLANCE = 2;
 
 function watchBoards(discord: FakeDiscord): Boards {
   const newest = new Map<string, Posted>();
+  const waiting = new Set<{ readonly table: string; readonly seq: number; readonly seen: () => void }>();
   let read = 0;
   function catchUp(): void {
     for (; read < discord.log.length; read++) {
@@ -107,15 +114,30 @@ function watchBoards(discord: FakeDiscord): Boards {
       if (posted !== null && posted.kind !== 'lobby') newest.set(posted.table, posted);
     }
   }
+  const glances = setInterval(() => {
+    catchUp();
+    for (const { table, seq, seen } of waiting) if ((newest.get(table)?.seq ?? -1) > seq) seen();
+  }, GLANCE);
   return {
     all() {
       catchUp();
       return [...newest.values()];
     },
-    of(table) {
-      catchUp();
-      return newest.get(table) ?? null;
+    after(table, seq) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const patience = setTimeout(() => reject(new Error(`table ${table} shows nothing after row ${seq}`)), PATIENCE);
+      const one = {
+        ...{ table, seq },
+        seen() {
+          clearTimeout(patience);
+          waiting.delete(one);
+          resolve();
+        },
+      };
+      waiting.add(one);
+      return promise;
     },
+    stop: () => clearInterval(glances),
   };
 }
 
@@ -131,7 +153,7 @@ async function openTables(discord: FakeDiscord, tables: number, boards: Boards):
     for (const other of others) await other.press(lobby.id, 'Join');
     await host!.press(lobby.id, 'Start');
     const id = readCustomId(idOf(lobby, 'Join'))!.table;
-    if (!(await discord.until(() => boards.of(id) !== null, PATIENCE))) throw new Error(`table ${id} has no board`);
+    await boards.after(id, 0);
   }
 }
 
@@ -150,11 +172,8 @@ async function playOne(
   const at = String(offered.choices[Math.floor(random() * offered.choices.length)]!.value);
   const start = performance.now();
   await me.slash('carcassonne place', { at }, where);
-  for (; performance.now() - start < PATIENCE; await wait(1)) {
-    const now = boards.of(table);
-    if (now !== null && now.seq > seq) return performance.now() - start;
-  }
-  throw new Error(`table ${table} shows no board after row ${seq}`);
+  await boards.after(table, seq);
+  return performance.now() - start;
 }
 
 async function gapOf(bot: BotProcess): Promise<LoadReport['gap']> {
