@@ -43,10 +43,13 @@ export function createEncoder(width: number, height: number, palette: Palette): 
       let squared = 0;
       let pixels = 0;
       for (const box of changed) {
-        const { data } = context.getImageData(box.x, box.y, box.width, box.height);
-        const misfit = quantize(all, box, data, palette);
-        squared += misfit.squared;
-        pixels += misfit.pixels;
+        // A strip at a time: its pixels are still at hand when they are looked up.
+        for (const strip of stripsOf(box)) {
+          const { data } = context.getImageData(strip.x, strip.y, strip.width, strip.height);
+          const misfit = quantize(all, strip, data, palette);
+          squared += misfit.squared;
+          pixels += misfit.pixels;
+        }
         bands.fill(null, Math.floor(box.y / BAND_ROWS), Math.ceil((box.y + box.height) / BAND_ROWS));
       }
       return decibels(squared, pixels);
@@ -64,3 +67,9 @@ export function createEncoder(width: number, height: number, palette: Palette): 
     size: () => bands.reduce((sum, band) => sum + (band?.chunk.length ?? 0), 0),
   };
 }
+
+const stripsOf = ({ x, y, width, height }: Box): readonly Box[] =>
+  Array.from({ length: Math.ceil(height / BAND_ROWS) }, (_, i) => ({
+    ...{ x, width, y: y + i * BAND_ROWS },
+    height: Math.min(BAND_ROWS, height - i * BAND_ROWS),
+  }));
