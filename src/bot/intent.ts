@@ -15,7 +15,13 @@ export type Intent =
   | { readonly kind: 'askRemove'; readonly table: string | null }
   /** The seat as it was numbered after row `seq`. */
   | { readonly kind: 'remove'; readonly table: string; readonly seat: number; readonly seq: number }
-  | { readonly kind: 'join'; readonly table: string | null; readonly word: string | null }
+  | {
+      readonly kind: 'join';
+      readonly table: string | null;
+      readonly word: string | null;
+      /** The button is not on the table's own message, which shows who has joined. */
+      readonly isElsewhere?: true;
+    }
   | { readonly kind: 'askWord'; readonly table: string }
   | { readonly kind: 'leave'; readonly table: string | null }
   | { readonly kind: 'setOption'; readonly table: string | null; readonly name: string; readonly isOn: boolean }

@@ -133,7 +133,10 @@ export function readButton(customId: string): Intent {
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
 
 const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
-  join: ({ table }) => ({ kind: 'join', table, word: null }),
+  join: ({ table, argument }) => ({
+    ...{ kind: 'join', table, word: null },
+    ...(argument === 'invited' && { isElsewhere: true }),
+  }),
   word: ({ table }) => ({ kind: 'askWord', table }),
   leave: ({ table }) => ({ kind: 'leave', table }),
   start: ({ table }) => ({ kind: 'start', table }),

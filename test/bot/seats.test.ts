@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const call = messageOf(await aya!.slash('invite', { member: dara!.member.id }, CHANNEL));
     expect(textOf(call)).toBe(`● Aya invites <@${dara!.member.id}> to a game of Carcassonne: table 1.`);
     expect(call.mentions.map(({ username }) => username)).toEqual(['dara']);
-    expect(await dara!.press(call.id, 'Join')).toEqual({ kind: 'acknowledged' });
+    expect(textOf(messageOf(await dara!.press(call.id, 'Join')))).toBe('You have a seat at table 1.');
     expect(await ben!.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
     expect((await tableOf(hall, '1')).seats).toHaveLength(3);
     expect(complaints(hall)).toEqual([]);

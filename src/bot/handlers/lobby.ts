@@ -70,7 +70,7 @@ export const open: Handler<'open'> = async (room, caller, { game, options, invit
  * Whoever sits there already and names a word changes his word; who presses the button once more is shown what else can
  * be done.
  */
-export const join: Handler<'join'> = async (room, caller, { table, word }) => {
+export const join: Handler<'join'> = async (room, caller, { table, word, isElsewhere = false }) => {
   const present = caller.isPress && word === null ? await findTable(room, caller, table, inStatus('lobby')) : null;
   if (present?.ok && present.value.status === 'lobby' && seatingOf(present.value, caller.user) !== null) {
     return seated(caller, present.value.id);
@@ -86,7 +86,7 @@ export const join: Handler<'join'> = async (room, caller, { table, word }) => {
       ...(afterwards && { afterwards }),
       changed: await (isWordOnly ? room.tables.setWord(id, given) : room.tables.join(id, given)),
       said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : tamedWord(word) },
-      isHidden: word !== null,
+      isHidden: word !== null || isElsewhere,
     };
   });
 };

@@ -28,7 +28,7 @@ export const invite: Handler<'invite'> = async (room, caller, { table: named, me
     game.words[locale].name,
     id,
   );
-  const join = button(buttons.join, 'success', { kind: 'verb', table: id, verb: 'join', argument: '' });
+  const join = button(buttons.join, 'success', { kind: 'verb', table: id, verb: 'join', argument: 'invited' });
   return {
     kind: 'post',
     message: box([text(sentence), row([join])], { accent: game.accent, pings: [member] }),
