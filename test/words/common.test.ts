@@ -54,6 +54,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'board.began': ['N'],
   'board.status': [['<@1>', '<@2>'], 'T'],
   'board.note': ['12', 'S'],
+  'board.newRules': [7],
   'board.replaced': ['L'],
   'board.movedTo': ['L', CHANNEL],
   'board.onOffer': [['a', 'b']],
