@@ -53,7 +53,7 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
 }
 
 /** Who is to do what, and the round. */
-export function headingOf({ open, names, locale }: Board): Heading {
+function headingOf({ open, names, locale }: Board): Heading {
   const words = pictureWords[locale];
   const isUrgent = open.isLastRound && open.step.kind !== 'over';
   const note = isUrgent ? words.header.lastRound : words.header.round(open.round);

@@ -34,7 +34,7 @@ export function callsOf({ characters }: Open, story: readonly Sight[]): readonly
 }
 
 /** What of a story happened in the present round. */
-export const storyOfRound = (story: readonly Sight[]): readonly Sight[] =>
+const storyOfRound = (story: readonly Sight[]): readonly Sight[] =>
   story.slice(story.findLastIndex(({ kind }) => kind === 'roundBegan') + 1);
 
 /** What has happened since the last call. */
@@ -151,7 +151,7 @@ export function weightiest(deeds: readonly Deed[], fits: (deeds: readonly Deed[]
 }
 
 /** What a seat's city shows of this round. */
-export interface CityNews {
+interface CityNews {
   /** Places in the city of what was built, and whether in the present turn. */
   readonly built: ReadonlyMap<number, 'round' | 'turn'>;
   /** A district that stood here and was destroyed in this round. */

@@ -29,7 +29,7 @@ export const INCOME: { readonly [C in Character]: Colour | null } = {
 /** How strong the bust is where it is on parchment. */
 const STRENGTH = { toCome: 0.62, gone: 0.3 } as const;
 
-export interface MedallionPlace {
+interface MedallionPlace {
   /** Of the middle, in whole pixels. */
   readonly x: number;
   readonly y: number;

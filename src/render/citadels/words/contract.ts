@@ -1,5 +1,5 @@
 /** The few words that stand in the pictures themselves. */
-import type { Character, Colour, District } from '../../../engines/citadels/index.ts';
+import type { Character, District } from '../../../engines/citadels/index.ts';
 import type { Deed } from '../deeds.ts';
 
 export interface PictureWords {
@@ -34,7 +34,7 @@ export interface PictureWords {
 }
 
 /** What is to be done, with the name of whoever is to do it. */
-export interface HeaderWords {
+interface HeaderWords {
   chooses(name: string): string;
   takes(name: string, character: string): string;
   builds(name: string, character: string): string;
@@ -47,7 +47,7 @@ export interface HeaderWords {
 }
 
 /** What stands on the picture of a hand. */
-export interface HandWords {
+interface HandWords {
   readonly title: string;
   readonly onlyYou: string;
   /** What is to be done. */
@@ -72,17 +72,14 @@ export interface HandWords {
   tooDear(gold: number): string;
   readonly alreadyBuilt: string;
   readonly empty: string;
-  readonly drawn: string;
   readonly yourHand: string;
   readonly faceUpOut: string;
   readonly notHere: string;
-  readonly order: string;
   readonly caution: string;
-  readonly crowned: string;
 }
 
 /** What stands on the lists of all districts and characters, and on cards as large as those. */
-export interface SheetWords {
+interface SheetWords {
   readonly districts: string;
   readonly characters: string;
   readonly cityTitle: string;
@@ -94,7 +91,6 @@ export interface SheetWords {
   readonly effects: { readonly [D in District]?: string };
   /** What each character does, in a sentence or two. */
   readonly powers: { readonly [C in Character]: string };
-  readonly classes: { readonly [C in Colour]: string };
   destroyFor(price: number): string;
   readonly indestructible: string;
 }

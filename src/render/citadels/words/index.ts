@@ -6,8 +6,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-export type { PictureWords } from './contract.ts';
-
 export const pictureWords: { readonly [L in Locale]: PictureWords } = { en, ja, de };
 
 /** A district's name as it has room in a plot. */

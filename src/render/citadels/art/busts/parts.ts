@@ -2,7 +2,7 @@
 import { tone } from '../../tones.ts';
 import type { Kit } from '../kit.ts';
 
-export interface Skin {
+interface Skin {
   readonly light: string;
   readonly shade: string;
 }
