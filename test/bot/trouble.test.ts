@@ -2,7 +2,8 @@ import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import type { Renderer } from '../../src/render/renderer.ts';
+import { type Hall, openHall, quickRenderer } from './support/hall.ts';
 import { complaints, picker, placeByButtons } from './support/players.ts';
 import { awaited, labelsOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
@@ -32,6 +33,32 @@ describe('a table goes on', () => {
     expect(living(hall, next.channel_id).map((message) => message.id)).toEqual([next.id]);
     await placeByButtons((await awaited(hall, id))[0]!, next, pick);
     await shownBoard(hall, id);
+  });
+
+  test('while its board cannot be drawn: who plays is told that the picture is late, and reads it as text', async () => {
+    let isBroken = false;
+    const renderer: Renderer = {
+      ...quickRenderer,
+      render: (order, urgency) =>
+        isBroken && urgency === 'board' ? Promise.reject(new Error('no ink')) : quickRenderer.render(order, urgency),
+    };
+    await using hall = await openHall({ renderer });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: channel } = await shownBoard(hall, id);
+    isBroken = true;
+    expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
+    const isLate = () => hall.lines.some(({ message }) => message === 'a message could not be published');
+    await hall.discord.until(isLate, 20_000);
+    const [me] = await awaited(hall, id);
+    const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
+    const at = outcome.kind === 'choices' ? String(outcome.choices[0]!.value) : '';
+    const told = messageOf(await me!.slash('carcassonne place', { at }, { channel }));
+    expect(textOf(told)).toBe('Your move is saved. The picture is late and is posted again.');
+    expect(textOf(messageOf(await me!.press(told.id, 'Board as text')))).toContain('Last tile at');
+
+    isBroken = false;
+    await shownBoard(hall, id);
+    expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
   });
 
   test('in the channel when its thread was deleted', async () => {
