@@ -24,13 +24,11 @@ const LISTED = {
   ...{ address: null, seated: 2, most: 4, isPrivate: true },
 };
 
-/** What each of the other sentences is tried with, by its path. */
+/** What each of the other sentences is tried with, by its path; those that take numbers of tables or names need no entry. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
-  gameCommand: ['G'],
   seat: [2],
   list: [NAMES],
   seats: [2, 5],
-  'lobby.heading': ['G'],
   'lobby.opened': ['12', 'N', 2, 5],
   'lobby.invited': [NAMES],
   'lobby.invites': ['N', '<@1>', 'G', '12'],
@@ -43,15 +41,11 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'fairness.sealed': [SEAL],
   'fairness.mixed': [SEAL, SEAL],
   'fairness.opened': [SEAL, SEAL],
-  'fairness.heading': ['12'],
   'fairness.stillSealed': [true],
   'fairness.check': ['S', false],
   'fairness.streams': [['tiles'], 2],
-  'fairness.fileName': ['12'],
-  'fairness.fileDescription': ['12'],
   'wordForm.title': ['1234567'],
   'optionsForm.title': ['1234567'],
-  'board.began': ['N'],
   'board.status': [['<@1>', '<@2>'], 'T'],
   'board.note': ['12', 'S'],
   'board.newRules': [7],
@@ -59,14 +53,11 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'board.movedTo': ['L', CHANNEL],
   'board.onOffer': [['a', 'b']],
   'board.fileName': ['12', 3],
-  'board.threadName': ['G', '12'],
-  'hand.note': ['G', '12'],
   'hand.fileName': ['12', 3],
   'hand.refused': ['<@1>'],
   'final.heading': [NAMES, 'G', 30],
   'final.place': [1, 'N', 30, ['p']],
   'final.part': ['p', 3],
-  'final.resigned': ['N'],
   'final.note': ['12', 'S'],
   'panel.confirm': [['m']],
   'panel.played': ['S'],
@@ -75,8 +66,6 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'panel.chooseSome': ['p', 1, 3, ['a']],
   'panel.value': [true],
   'panel.soFar': [['m']],
-  'more.heading': ['G', '12'],
-  'moveList.heading': ['12'],
   'moveList.row': [1, 'S'],
   'moveList.page': [1, 2],
   'games.row': [LISTED],
@@ -90,8 +79,9 @@ const BY_KIND = /^(problems|refusals|answers)\./;
 function textsOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const sample = BY_KIND.test(path) ? [KINDS, say] : (SAMPLES[path] ?? []);
-    expect(sample.length, `${path} needs a sample`).toBeGreaterThanOrEqual(value.length);
+    const sample = BY_KIND.test(path)
+      ? [KINDS, say]
+      : (SAMPLES[path] ?? Array.from({ length: value.length }, () => '12'));
     return [[path, String(value(...sample))]];
   }
   if (typeof value !== 'object' || value === null) return [];
