@@ -93,7 +93,7 @@ const useLaboratory = command('useLaboratory', [required('card')], {
 /** Whole answers as they are listed; the hand card by card. */
 const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
   command(kind, [required('cards')], {
-    suggest: (position, typed, _focused, reader) => suggestCards(position, kind, typed, reader),
+    suggest: (position, _typed, _focused, reader) => suggestCards(position, kind, reader),
     read(position, { cards: typed = '' }) {
       const cards = readDistricts(typed);
       if (cards !== null) return ok([{ kind, cards: cards.toSorted() }]);
@@ -104,12 +104,7 @@ const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
 const sourceOf = ({ view }: At, kind: 'keepCards' | 'exchangeCards'): readonly District[] =>
   kind === 'keepCards' ? (view.own.drawn?.cards ?? []) : view.own.hand;
 
-function suggestCards(
-  position: At,
-  kind: 'keepCards' | 'exchangeCards',
-  _typed: Typed,
-  { locale }: Reader,
-): readonly Suggestion[] {
+function suggestCards(position: At, kind: 'keepCards' | 'exchangeCards', { locale }: Reader): readonly Suggestion[] {
   const names = districtNames[locale];
   const source = sourceOf(position, kind);
   const listed = legal(position, kind).map(({ cards }) => cards);

@@ -8,6 +8,7 @@ import {
   RIGHTS,
   type Right,
   rightsOf,
+  SMITHY_PRICE,
 } from '../../engines/citadels/index.ts';
 import type { HalfOrNone } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
@@ -27,9 +28,6 @@ const MOVES_OF: { readonly [R in Right]: readonly MoveKind[] } = {
   laboratory: ['useLaboratory'],
   smithy: ['useSmithy'],
 };
-
-/** What the Smithy asks for. */
-const SMITHY_PRICE = 3;
 
 /** Moves that need no question: one press plays them. */
 const AT_ONCE: ReadonlySet<MoveKind> = new Set([

@@ -48,7 +48,7 @@ function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
 }
 
-export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
+export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf, SMITHY_PRICE } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,
