@@ -1,9 +1,13 @@
 import { everyMinute } from './everyMinute.ts';
+import { describeError } from './log.ts';
 import type { Room } from './room.ts';
 
 /** Cancels the lobbies that nobody has touched for so many ms. Returns what ends that. */
 export const watchIdleLobbies = ({ tables, log }: Pick<Room, 'tables' | 'log'>, age: number): (() => void) =>
-  everyMinute(log, 'the lobbies could not be looked through', async () => {
-    const count = await tables.cancelIdle(age);
-    if (count > 0) log.info({ count }, 'lobbies were closed that nobody had touched for long');
-  });
+  everyMinute(
+    async () => {
+      const count = await tables.cancelIdle(age);
+      if (count > 0) log.info({ count }, 'lobbies were closed that nobody had touched for long');
+    },
+    (error) => log.error({ error: describeError(error) }, 'the lobbies could not be looked through'),
+  );

@@ -66,13 +66,17 @@ async function noteLeft(
 
 /** Deletes what is kept of servers that were left long ago, piece by piece. Returns what ends that. */
 export const watchLeftGuilds = (client: Client, { tables, clock, log }: Omit<Places, 'blocked'>): (() => void) =>
-  everyMinute(log, 'what is kept of a server that was left could not be deleted', async () => {
-    const guild = await tables.guilds.leftBefore(clock.now() - KEPT_FOR);
-    // Whether it is there again is not known before Discord has told of all servers.
-    if (guild === null || !client.isReady() || client.guilds.cache.has(guild)) return;
-    const count = await tables.guilds.purge(guild, PURGED_AT_ONCE);
-    if (count > 0) log.info({ count }, 'tables of a server that was left long ago have been deleted');
-  });
+  everyMinute(
+    async () => {
+      const guild = await tables.guilds.leftBefore(clock.now() - KEPT_FOR);
+      // Whether it is there again is not known before Discord has told of all servers.
+      if (guild === null || !client.isReady() || client.guilds.cache.has(guild)) return;
+      const count = await tables.guilds.purge(guild, PURGED_AT_ONCE);
+      if (count > 0) log.info({ count }, 'tables of a server that was left long ago have been deleted');
+    },
+    (error) =>
+      log.error({ error: describeError(error) }, 'what is kept of a server that was left could not be deleted'),
+  );
 
 async function isOut({ rest }: Client, guild: string, log: Log): Promise<boolean> {
   try {

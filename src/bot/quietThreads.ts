@@ -1,4 +1,5 @@
 import { everyMinute } from './everyMinute.ts';
+import { describeError } from './log.ts';
 import type { Room } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,6 +10,9 @@ const ALIVE = 30 * DAY;
 
 /** Keeps the threads of running games open by showing the board once more. Returns what ends that. */
 export const watchQuietThreads = ({ tables, log }: Pick<Room, 'tables' | 'log'>): (() => void) =>
-  everyMinute(log, 'the quiet threads could not be looked for', async () => {
-    await tables.keepThreadsOpen(QUIET, ALIVE);
-  });
+  everyMinute(
+    async () => {
+      await tables.keepThreadsOpen(QUIET, ALIVE);
+    },
+    (error) => log.error({ error: describeError(error) }, 'the quiet threads could not be looked for'),
+  );

@@ -64,7 +64,9 @@ const WAYS: { readonly [name: string]: Way } = {
     be: (hands, name) => hands.key(name === 'Aya' ? 'Alt+1' : 'Alt+2'),
     async openTable(hands) {
       await hands.key('/');
-      await hands.type('/new carc');
+      await hands.type('/');
+      await hands.page.getByRole('option').first().waitFor();
+      await hands.type('new carc');
       await hands.page.getByRole('option', { name: /^Carcassonne/ }).waitFor();
       await hands.key('Enter');
     },

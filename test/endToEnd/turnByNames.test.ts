@@ -1,8 +1,8 @@
 /** One turn of Carcassonne by somebody who sees and points at nothing: keys, roles and names only. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHROMIUM } from '../playground/page/browser.ts';
-import { PATIENCE, type Visit, visitGuildhall } from './support/visitGuildhall.ts';
+import { visitGuildhall } from './support/visitGuildhall.ts';
 
 if (CHROMIUM === null) {
   test('without a browser no turn is played by names', () => {
@@ -14,14 +14,7 @@ if (CHROMIUM === null) {
 }
 
 function turn(executablePath: string): void {
-  let visit: Visit;
   let page: Page;
-
-  beforeAll(async () => {
-    visit = await visitGuildhall(executablePath, { width: 1440, height: 900 });
-    page = visit.page;
-  }, PATIENCE);
-  afterAll(() => visit?.[Symbol.asyncDispose](), PATIENCE);
 
   /** The role and name of what has the focus, as a screen reader tells them. */
   const told = async (): Promise<string> => {
@@ -43,6 +36,8 @@ function turn(executablePath: string): void {
   /** Types a command into the composer, and the beginning of its first option's value. */
   async function typeCommand(command: string, value: string): Promise<void> {
     await page.keyboard.press('/');
+    await page.keyboard.type('/');
+    await page.getByRole('option').first().waitFor(); // The bot has told its commands.
     await page.keyboard.type(command);
     await page.keyboard.type(value);
     if (value !== '') await page.getByRole('option', { name: new RegExp(value, 'i') }).waitFor();
@@ -50,19 +45,21 @@ function turn(executablePath: string): void {
   }
 
   test('a tile is placed', async () => {
+    await using visit = await visitGuildhall(executablePath, { width: 1440, height: 900 });
+    page = visit.page;
     await page.getByText('bot connected', { exact: true }).waitFor();
-    await typeCommand('/new ', 'carc');
+    await typeCommand('new ', 'carc');
     await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
     await page.keyboard.press('Alt+2');
     await page.getByRole('button', { name: /^Ben/, pressed: true }).waitFor();
-    await typeCommand('/join ', '');
+    await typeCommand('join ', '');
     await page
       .getByRole('article')
       .getByText(/2 . Ben/)
       .waitFor();
     await page.keyboard.press('Alt+1');
     await page.getByRole('button', { name: /^Aya/, pressed: true }).waitFor();
-    await typeCommand('/start ', '');
+    await typeCommand('start ', '');
     await page
       .getByRole('link', { name: /^Carcassonne · 1/ })
       .first()

@@ -29,6 +29,7 @@ describe('opening a table', () => {
         commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
         joins: [{ interaction, word: 'moon' }],
         start: null,
+        entropy: null,
         seed: null,
       },
     });
