@@ -4,22 +4,23 @@ import { BERT, done, engines, offers, openHall, openTable, playOn, press, startT
 import { replay } from './support/replay.ts';
 
 describe('a restart', () => {
-  for (const [game, seats, options] of [
-    ['toy', 3, ['fog']],
-    ['carcassonne', 3, []],
+  for (const [game, seats, options, moves] of [
+    ['toy', 3, ['fog'], 1],
+    ['carcassonne', 3, [], 1],
+    ['citadels', 4, [], 7], // A game has some 400 moves; fewer restarts will do.
   ] as const) {
-    it(`after every move of ${game} finds the same table, and the game goes on to its end`, async () => {
+    it(`after every ${moves === 1 ? 'move' : `${moves} moves`} of ${game} finds the same table, and the game goes on to its end`, async () => {
       let hall = openHall();
       const { id } = await startTable(hall, seats, game, options);
-      let moves = 0;
-      for (let status = 'running'; status === 'running'; moves++) {
-        const { table } = await playOn(hall, id, `restart ${moves}`, 1);
+      let restarts = 0;
+      for (let status = 'running'; status === 'running'; restarts++) {
+        const { table } = await playOn(hall, id, `restart ${restarts}`, moves);
         status = table.status;
         await hall.store.close();
         hall = openHall(hall.folder);
         expect(await hall.tables.get(id)).toEqual(table);
       }
-      expect(moves).toBeGreaterThan(5);
+      expect(restarts).toBeGreaterThan(5);
       expect(hall.logged).toEqual([]);
     });
   }
@@ -37,14 +38,15 @@ describe('a restart', () => {
 });
 
 describe('the record of a table', () => {
-  for (const [game, options] of [
-    ['toy', []],
-    ['toy', ['fog']],
-    ['carcassonne', []],
+  for (const [game, seats, options] of [
+    ['toy', 3, []],
+    ['toy', 3, ['fog']],
+    ['carcassonne', 3, []],
+    ['citadels', 4, ['french']],
   ] as const) {
     it(`of ${[game, ...options].join(' with ')}, played again from the revealed seed, gives the state, the system's moves included`, async () => {
       const hall = openHall();
-      const { id } = await startTable(hall, 3, game, options);
+      const { id } = await startTable(hall, seats, game, options);
       await playOn(hall, id, 'first half', 6);
       done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
       const { table } = await playOn(hall, id, 'second half');

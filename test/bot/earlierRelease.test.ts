@@ -1,0 +1,54 @@
+/**
+ * Tables of an earlier release are played on by this one. `saves/beforeCitadels` holds the data folder as the programme
+ * left it when Carcassonne was its only game: one table of three, nine tiles placed, in a channel without a thread.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkedLog } from '../playground/checkedLog.ts';
+import { openHall } from './support/hall.ts';
+import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
+import { allTold, awaited, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+
+const SAVED = join(import.meta.dirname, 'saves/beforeCitadels');
+const TABLE = '1';
+const ROWS = 22;
+const TILES_LEFT = 62;
+const fits = checkedLog();
+
+test('a table from before Citadels shows its board, plays on to its end, and stands beside one of Citadels', async () => {
+  await using hall = await openHall({ files: SAVED });
+  expect(readdirSync(hall.folder)).toContain('guildhall.db.before-0006_left_guilds.sql');
+
+  const before = await tableOf(hall, TABLE);
+  expect([before.game, before.status, before.seq]).toEqual(['carcassonne', 'running', ROWS]);
+  const [me] = await awaited(hall, TABLE);
+  const channel = before.channel ?? '';
+  const shown = messageOf(await me!.slash('board', { table: TABLE }, { channel }));
+  expect(JSON.stringify(picturesOf(shown))).toContain(`${TILES_LEFT} tiles left`);
+
+  // The stand-in for Discord is a new one and has no board of this table yet: the next move posts it.
+  const where = { channel, focused: 'at' };
+  const [place] = await suggestions(me!, 'carcassonne place', { table: TABLE, at: '' }, where);
+  const typed = { table: TABLE, at: String(place!.value) };
+  const played = messageOf(await me!.slash('carcassonne place', typed, { channel }));
+  expect(textOf(played)).toMatch(/^Played: /);
+
+  const pick = picker('later release');
+  while ((await tableOf(hall, TABLE)).status === 'running') {
+    const [next] = await awaited(hall, TABLE);
+    await placeByButtons(next!, await shownBoard(hall, TABLE), pick);
+  }
+  expect(textOf(await shownBoard(hall, TABLE))).toMatch(/^## .*(wins|share the win)/);
+  const proof = await hall.tables().proof(TABLE);
+  expect(proof?.checks.map(({ check }) => check)).toEqual(['seal', 'entropy', 'replay']);
+  expect(proof?.checks.filter(({ holds }) => holds === false)).toEqual([]);
+
+  const beside = await tableOf(hall, await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']));
+  expect([beside.game, beside.status]).toEqual(['citadels', 'running']);
+  await allTold(hall);
+  // Its lobby and its old board are not there either.
+  for (const refused of refusedRequests(hall)) expect(refused).toMatch(/unknownMessage$/);
+  expect(complaints(hall)).toEqual([]);
+  fits(hall.discord);
+});
