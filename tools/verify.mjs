@@ -64,7 +64,54 @@ const CARCASSONNE = 'A2 B4 C1 D3 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1
   .split(' ')
   .flatMap((kind) => Array(Number(kind.slice(1))).fill(kind[0]));
 
-/** How games are dealt, where this programme knows it: by game, the options that change no piece, and the deal. */
+/** The cards, in the order in which they lie in the box before the shuffle: `manor5` stands for five of them. */
+const CITADELS = `
+  manor5 castle4 palace3 temple3 church3 monastery3 cathedral2 tavern5 market4 trading_post3 docks3 harbor3 town_hall2
+  watchtower3 prison3 battlefield3 fortress2 haunted_city1 keep2 observatory1 laboratory1 smithy1 graveyard1 library1
+  school_of_magic1 dragon_gate1 university1`
+  .trim()
+  .split(/\s+/)
+  .flatMap((kind) => Array(Number(kind.slice(-1))).fill(kind.slice(0, -1)));
+
+/** The characters of Citadels, in the order of their numbers. */
+const CHARACTERS = 'assassin thief magician king bishop merchant architect warlord'.split(' ');
+/** How many of them lie face-up in a round, by the number of seats. */
+const FACE_UP = { 4: 2, 5: 1, 6: 0, 7: 0 };
+
+/** The characters that a round begins without: the King is never face-up, and may be face-down. */
+function removed(game, seats, round) {
+  const draw = streamOf(game, `characters/${round}`);
+  const others = CHARACTERS.filter((character) => character !== 'king');
+  const faceUp = shuffle(draw, others.length)
+    .slice(0, FACE_UP[seats])
+    .map((at) => others[at]);
+  const remaining = CHARACTERS.filter((character) => !faceUp.includes(character));
+  return { faceUp, faceDown: remaining[draw(remaining.length)] };
+}
+
+/** The streams of Citadels' later rounds: each tells what its round was begun without. */
+function verifyRounds(game, seats, streams) {
+  const numbered = (name) => streams.filter(({ label }) => label.startsWith(`${name}/`));
+  const places = CHARACTERS.length - 1;
+  const below = [...Array.from({ length: places - 1 }, (_, i) => places - i), CHARACTERS.length - FACE_UP[seats]];
+  for (let round = 1; round <= numbered('characters').length; round++) {
+    const stream = streams.find(({ label }) => label === `characters/${round}`);
+    const { faceUp, faceDown } = removed(game, seats, round);
+    const told = `round ${round}: face-up ${faceUp.join(', ') || 'none'}; face-down ${faceDown}`;
+    check(isDeepStrictEqual(stream?.below, below), told);
+  }
+  const again = numbered('reshuffle').map(({ label }) => label);
+  const inOrder = again.map((_, i) => `reshuffle/${i + 1}`);
+  check(
+    isDeepStrictEqual(again, inOrder),
+    `${again.length} times the discard pile became the deck, one after the other`,
+  );
+}
+
+/**
+ * How games are dealt, where this programme knows it: by game, the options that change no piece, the deal, and what
+ * else is known of the streams.
+ */
 const DEALS = {
   carcassonne: {
     options: ['old'],
@@ -72,6 +119,16 @@ const DEALS = {
       start: streamOf(game, 'start')(seats),
       stack: shuffle(streamOf(game, 'tiles'), CARCASSONNE.length).map((tile) => CARCASSONNE[tile]),
     }),
+  },
+  citadels: {
+    options: ['french'],
+    deal: (game, seats) => ({
+      crown: streamOf(game, 'crown')(seats),
+      cards: shuffle(streamOf(game, 'cards'), CITADELS.length).map((card) => CITADELS[card]),
+      removed: removed(game, seats, 1),
+      later: [],
+    }),
+    streams: verifyRounds,
   },
 };
 
@@ -113,6 +170,7 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
   const known = DEALS[game];
   if (known && options.every((option) => known.options.includes(option))) {
     check(isDeepStrictEqual(deal, known.deal(G, seats)), 'the deal is the box in its printed order, so shuffled');
+    known.streams?.(G, seats, streams);
   } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
 
   const drawn = streams.filter(({ label }) => label.startsWith('system/'));

@@ -20,6 +20,18 @@ CARCASSONNE = {
 }  # fmt: skip
 WITHOUT_TILES = {"old"}
 
+# The cards, kind by kind, as they lie in the box before the shuffle.
+CITADELS = {
+    "manor": 5, "castle": 4, "palace": 3, "temple": 3, "church": 3, "monastery": 3, "cathedral": 2,
+    "tavern": 5, "market": 4, "trading_post": 3, "docks": 3, "harbor": 3, "town_hall": 2,
+    "watchtower": 3, "prison": 3, "battlefield": 3, "fortress": 2, "haunted_city": 1, "keep": 2,
+    "observatory": 1, "laboratory": 1, "smithy": 1, "graveyard": 1, "library": 1, "school_of_magic": 1,
+    "dragon_gate": 1, "university": 1,
+}  # fmt: skip
+WITHOUT_CARDS = {"french"}
+CHARACTERS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+FACE_UP = {4: 2, 5: 1, 6: 0, 7: 0}
+
 failures = 0
 
 
@@ -73,6 +85,55 @@ class Stream:
         return result
 
 
+def pieces(box):
+    return [kind for kind, count in box.items() for _ in range(count)]
+
+
+def removed(game_key, seats, number):
+    """The characters that a round of Citadels begins without."""
+    source = Stream(game_key, f"characters/{number}")
+    face_up = source.shuffled(name for name in CHARACTERS if name != "king")[: FACE_UP[seats]]
+    left = [name for name in CHARACTERS if name not in face_up]
+    return {"faceUp": face_up, "faceDown": left[source.below(len(left))]}
+
+
+def check_citadels(game_key, record):
+    seats = record["seats"]
+    deal = {
+        "crown": Stream(game_key, "crown").below(seats),
+        "cards": Stream(game_key, "cards").shuffled(pieces(CITADELS)),
+        "removed": removed(game_key, seats, 1),
+        "later": [],
+    }
+    check(record["deal"] == deal, "the deal follows from the box")
+
+    numbers = {"characters": [], "reshuffle": []}
+    for stream in record["streams"]:
+        name, _, number = stream["label"].partition("/")
+        if name in numbers:
+            numbers[name].append(int(number))
+        if name == "characters":
+            drawn = removed(game_key, seats, number)
+            told = ", ".join(drawn["faceUp"]) or "none"
+            fits = stream.get("below") == [7, 6, 5, 4, 3, 2, 8 - len(drawn["faceUp"])]
+            check(fits, f"round {number}: face-up {told}; face-down {drawn['faceDown']}")
+    for name, found in numbers.items():
+        check(found == list(range(1, len(found) + 1)), f"{name}: {len(found)} times, one after the other")
+
+
+def check_carcassonne(game_key, record):
+    stack = Stream(game_key, "tiles").shuffled(pieces(CARCASSONNE))
+    start = Stream(game_key, "start").below(record["seats"])
+    check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
+
+
+# By game: the options that change no piece, and what is known of its streams.
+DEALS = {
+    "carcassonne": (WITHOUT_TILES, check_carcassonne),
+    "citadels": (WITHOUT_CARDS, check_citadels),
+}
+
+
 def check_draws(game_key, record):
     seen = set()
     system = {}
@@ -90,11 +151,9 @@ def check_draws(game_key, record):
         if label.startswith("system/"):
             system[label] = stream
 
-    if record["game"] == "carcassonne" and WITHOUT_TILES.issuperset(record["options"]):
-        box = [kind for kind, count in CARCASSONNE.items() for _ in range(count)]
-        stack = Stream(game_key, "tiles").shuffled(box)
-        start = Stream(game_key, "start").below(record["seats"])
-        check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
+    harmless, check_deal = DEALS.get(record["game"], (set(), None))
+    if check_deal and harmless.issuperset(record["options"]):
+        check_deal(game_key, record)
     else:
         print(f"      how this game is dealt is not known here: {len(seen)} streams were checked")
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordFile } from '../../src/bot/messages/fairness.ts';
 import { tilesOf } from '../../src/engines/carcassonne/components.ts';
+import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
 import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
 import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
@@ -48,9 +49,9 @@ async function exported({ tables }: Hall, id: string): Promise<Uint8Array> {
 }
 
 /** A whole table with words, the system in one seat for the second half of the game. */
-async function playedRecord(game: string, options: readonly string[]): Promise<FairRecord> {
+async function playedRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
   const hall = openHall();
-  const { id } = await openTable(hall, 3, game, options);
+  const { id } = await openTable(hall, seats, game, options);
   done(await hall.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
   done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
   await playOn(hall, id, 'first half', 12);
@@ -105,7 +106,16 @@ test('the page about it tells the same answers, and the same box as the programm
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
   expect(page).toContain(`\n${box}\n`);
-  expect(readFileSync(join(TOOLS, 'verify.mjs'), 'utf8')).toContain(`'${box}'`);
+  const [mjs, py] = ['verify.mjs', 'verify.py'].map((name) => readFileSync(join(TOOLS, name), 'utf8'));
+  expect(mjs).toContain(`'${box}'`);
+
+  const cards = DISTRICTS.map((district) => `${district}${DISTRICT_FACTS[district].copies}`).join(' ');
+  const inOneLine = (text = '') => text.replace(/\s+/g, ' ');
+  expect(inOneLine(page)).toContain(` ${cards} `);
+  expect(inOneLine(mjs)).toContain(` ${cards}\``);
+  expect(inOneLine(py)).toContain(
+    DISTRICTS.map((district) => `"${district}": ${DISTRICT_FACTS[district].copies},`).join(' '),
+  );
 });
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
@@ -171,6 +181,50 @@ const CARCASSONNE_LIES: typeof LIES = [
   [
     'the draw of who begins',
     (record) => withStream(record, 'start', (stream) => ({ ...draws(stream), values: [draws(stream).values[0]! ^ 1] })),
+  ],
+];
+
+const citadelsDeal = (record: FairRecord) => record.deal as ReturnType<typeof citadels.deal>; // Read by no one else here.
+const withDeal = (change: (deal: ReturnType<typeof citadels.deal>) => object) => (record: FairRecord) => ({
+  ...record,
+  deal: { ...citadelsDeal(record), ...change(citadelsDeal(record)) },
+});
+const changedDraw = (stream: StreamRecord, at: number): StreamRecord => {
+  const { below, values } = draws(stream);
+  return { ...draws(stream), values: values.with(at, (values[at]! + 1) % below[at]!) };
+};
+
+const CITADELS_LIES: typeof LIES = [
+  ['two cards', withDeal(({ cards }) => ({ cards: exchanged(cards) }))],
+  ['who has the crown', withDeal(({ crown }) => ({ crown: (crown + 1) % 4 }))],
+  [
+    'the first face-up characters',
+    withDeal(({ removed }) => ({ removed: { ...removed, faceUp: exchanged(removed.faceUp) } })),
+  ],
+  [
+    'the first face-down character',
+    withDeal(({ removed }) => ({ removed: { ...removed, faceDown: removed.faceUp[0]! } })),
+  ],
+  ['a later round written by hand', withDeal(({ removed }) => ({ later: [removed] }))],
+  [
+    'two places of the shuffle of the cards',
+    (record) => withStream(record, 'cards', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
+  ],
+  [
+    'who lies face-down in a later round',
+    (record) => withStream(record, 'characters/3', (stream) => changedDraw(stream, 6)),
+  ],
+  [
+    'one draw too few in a later round',
+    (record) =>
+      withStream(record, 'characters/2', (stream) => {
+        const { label, below, values } = draws(stream);
+        return { label, below: below.slice(0, -1), values: values.slice(0, -1) };
+      }),
+  ],
+  [
+    'a round that is left out',
+    (record) => ({ ...record, streams: record.streams.filter(({ label }) => label !== 'characters/2') }),
   ],
 ];
 
@@ -244,10 +298,11 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   });
 
   test.each([
-    ['carcassonne', ['old'], [...LIES, ...CARCASSONNE_LIES, ...PLAYED_LIES]],
-    ['toy', [], PLAYED_LIES],
-  ] as const)('holds a whole table of %s, and finds each single change of it', async (game, options, lies) => {
-    const record = await playedRecord(game, options);
+    ['carcassonne', 3, ['old'], [...LIES, ...CARCASSONNE_LIES, ...PLAYED_LIES]],
+    ['citadels', 4, ['french'], [...CITADELS_LIES, ...PLAYED_LIES]],
+    ['toy', 3, [], PLAYED_LIES],
+  ] as const)('holds a whole table of %s, and finds each single change of it', async (game, seats, options, lies) => {
+    const record = await playedRecord(game, seats, options);
     const bySystem = record.rows.filter(({ actor }) => actor === 'system').length;
     expect(bySystem).toBeGreaterThan(2);
     const verdict = verify(programme, JSON.stringify(record));
