@@ -1,7 +1,7 @@
 import type { Seat } from '../engines/contract.ts';
 import type { SceneStep, Zoom } from '../render/contract.ts';
 import type { TablePicture, Urgency } from '../render/order.ts';
-import type { Table } from '../tables/tables.ts';
+import type { Table, TableHead } from '../tables/tables.ts';
 import type { Locale, View } from '../words/contract.ts';
 import type { BotGame, OwnView } from './contract.ts';
 import { limits, shorten } from './limits.ts';
@@ -10,13 +10,24 @@ import type { Room } from './room.ts';
 import type { Attached } from './ui.ts';
 import { wordsFor } from './words.ts';
 
-/** What everybody may know at a table that has started. */
-export const openView = (game: BotGame, state: object): View => ({ open: game.engine.open(state), own: null });
+type Ended = Pick<TableHead, 'status' | 'result'>;
+
+/** What everybody may know at a table that has started; of one that has ended, by whatever way, also how. */
+export function openOf({ engine }: BotGame, { status, result }: Ended, state: object): object {
+  const open = engine.open(state);
+  return status === 'finished' || status === 'cancelled' ? engine.ended(open, result?.standings ?? null) : open;
+}
+
+/** The same as a view. */
+export const openView = (game: BotGame, table: Ended, state: object): View => ({
+  open: openOf(game, table, state),
+  own: null,
+});
 
 /** What one seat knows at a table that has started. */
-export const ownView = ({ engine }: BotGame, state: object, seat: Seat): OwnView => ({
-  open: engine.open(state),
-  own: engine.own(state, seat),
+export const ownView = (game: BotGame, table: Ended, state: object, seat: Seat): OwnView => ({
+  open: openOf(game, table, state),
+  own: game.engine.own(state, seat),
 });
 
 /** The rows of the turn shown last: the trailing ones of one seat. */

@@ -158,11 +158,21 @@ export interface GameDefinition<G extends GameTypes> {
 
   config(state: G['State']): Config<G['Option']>;
   turn(state: G['State']): Turn;
+  /**
+   * The number of the turn, or of the round of choices, that is going on: whoever is awaited in another one than before is
+   * called anew, even if he was awaited before.
+   */
+  stage(state: G['State']): number;
   /** One entry a seat, in seat order; while the game runs, the points so far. */
   scores(state: G['State']): readonly Score<G['Part']>[];
   readonly rules: Rules<G>;
 
   open(state: G['State']): G['Open'];
+  /**
+   * The same of a table at which nothing more is played: with the standings that hold there, which are not those of the
+   * rules where seats have resigned; null where it was closed and nobody has won.
+   */
+  ended(open: G['Open'], standings: Standings | null): G['Open'];
   own(state: G['State'], seat: Seat): G['Own'];
   sight(event: G['Event'], viewer: Viewer): G['Sight'];
 

@@ -46,7 +46,7 @@ async function workshop() {
         },
       };
       const picture = await drawBoard({ renderer }, game, table, {
-        ...{ view: openView(game, state), step: null, viewer: 'table', people, locale: 'en', urgency: 'board' },
+        ...{ view: openView(game, table, state), step: null, viewer: 'table', people, locale: 'en', urgency: 'board' },
       });
       const messages = [
         lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),

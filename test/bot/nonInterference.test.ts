@@ -135,7 +135,7 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
     for (const [state, seat] of positions(game, 'boards')) {
       const other = game.engine.redeal(state, 'table', seeded(`other ${pairs}`));
       const [mine, theirs] = [state, other].map((one) => {
-        const view = openView(game, one);
+        const view = openView(game, { status: 'running', result: null }, one);
         const picture = { name: 'x.png', bytes: new Uint8Array(1), alt: game.words.en.describe(view, say).join(' ') };
         const message = boardMessage(game, tableIn(game, one, seat), one, people, picture, []);
         const position = positionAfter(game.engine, one, seat, []);

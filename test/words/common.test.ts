@@ -17,7 +17,7 @@ const KINDS = {
   ...{ option: 'x', most: 3, wait: 120_000, needs: 2, seated: 1, status: 'lobby', reason: 'rows' },
   ...{ awaits: [1, 2], awaited: NAMES, figures: '7', table: '12', word: 'w', name: 'N', isOn: true },
   ...{ tables: ['1', '2'], game: 'G', language: 'de', isChosen: false, typed: 'x', possible: ['a', 'b'] },
-  ...{ rights: [], channel: CHANNEL, place: CHANNEL, why: 'locked' },
+  ...{ rights: [], channel: CHANNEL, place: CHANNEL, why: 'locked', winners: NAMES },
 };
 const LISTED = {
   ...{ table: '12', game: 'G', status: 'running', since: 1_800_000_000, awaited: NAMES, isYourTurn: false },
@@ -49,6 +49,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'board.status': [['<@1>', '<@2>'], 'T'],
   'board.note': ['12', 'S'],
   'board.newRules': [7],
+  'board.resigned': ['N', true],
   'board.replaced': ['L'],
   'board.movedTo': ['L', CHANNEL],
   'board.onOffer': [['a', 'b']],

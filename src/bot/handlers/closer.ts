@@ -40,7 +40,7 @@ async function message(room: Room, caller: Caller, { table, game, closer, state,
   const seat: Seat | null = seatingOf(table, caller.user)?.seat ?? null;
   const { magnification, centre } = window;
   const picture = await drawBoard(room, game, table, {
-    view: seat === null ? openView(game, state) : ownView(game, state, seat),
+    view: seat === null ? openView(game, table, state) : ownView(game, table, state, seat),
     step: null,
     zoom: magnification === null ? null : { cells: closer.across[magnification]!, centre },
     viewer: seat ?? 'table',

@@ -3,9 +3,10 @@ import type { Listed } from '../../words/common/contract.ts';
 import type { Caller } from '../caller.ts';
 import type { BotGame } from '../contract.ts';
 import type { Verb } from '../customId.ts';
-import { drawBoard, inWords, openView } from '../draw.ts';
+import { drawBoard, inWords, openOf, openView, ownView } from '../draw.ts';
 import { findTable, inStatus } from '../findTable.ts';
 import { limits, shorten } from '../limits.ts';
+import { linesOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
@@ -85,8 +86,7 @@ export const board: Handler<'board'> = (room, caller, { table }) =>
   atStarted(room, caller, table, async (started, game, state) => {
     const people = await peopleOf(room.names, started, caller.locale);
     const seat = seatingOf(started, caller.user)?.seat ?? null;
-    const view =
-      seat === null ? openView(game, state) : { ...openView(game, state), own: game.engine.own(state, seat) };
+    const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
     const picture = drawBoard(room, game, started, {
       view,
       step: null,
@@ -111,7 +111,7 @@ export const describe: Handler<'text'> = (room, caller, { table, page }) =>
   atStarted(room, caller, table, async (started, game, state) => {
     const people = await peopleOf(room.names, started, caller.locale);
     const seat = seatingOf(started, caller.user)?.seat ?? null;
-    const view = { ...openView(game, state), own: seat === null ? null : game.engine.own(state, seat) };
+    const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
     const words = wordsFor(caller.locale);
     const pages = paged(inWords(game, view, people, caller.locale));
     const shown = Math.min(page, pages.length - 1);
@@ -125,13 +125,8 @@ export const log: Handler<'log'> = (room, caller, { table }) =>
   atStarted(room, caller, table, async (started, game) => {
     const people = await peopleOf(room.names, started, caller.locale);
     const { moveList } = wordsFor(caller.locale);
-    const rows = started.recent.flatMap(({ seq, events }) =>
-      game.words[caller.locale]
-        .lines(
-          events.map((event) => game.engine.sight(event, 'table')),
-          people.say,
-        )
-        .map((line) => moveList.row(seq, line)),
+    const rows = started.recent.flatMap((row) =>
+      linesOf(game, started, [row], people.say, caller.locale).map((line) => moveList.row(row.seq, line)),
     );
     // The newest at the end, and as many as fit.
     const fitting = paged(rows.toReversed())[0]?.split('\n').toReversed() ?? [];
@@ -147,13 +142,13 @@ export const list: Handler<'list'> = (room, caller, { table, list: name, inWords
     if (!wanted) return tell(caller, { kind: 'unknownButton' });
     const { accent } = game;
     const label = wanted.label(locale);
-    const lines = wanted.lines(game.engine.open(state), locale);
+    const lines = wanted.lines(openOf(game, started, state), locale);
     const { sheet } = wanted;
     if (sheet === null || isInWords) {
       return toCaller(caller, box([text(shorten([`### ${label}`, ...lines].join('\n'), limits.text))], { accent }));
     }
     const message = async (): Promise<Message> => {
-      const view = openView(game, state);
+      const view = openView(game, started, state);
       const { bytes } = await room.renderer.render({ kind: 'sheet', game: started.game, sheet, locale, view }, 'panel');
       const alt = shorten([`${label}:`, lines.join(', ')].join(' '), limits.altText);
       const file = { name: `${name}-${started.id}-${started.seq}.png`, bytes, alt };

@@ -1,7 +1,12 @@
+import type { Seat } from '../../engines/contract.ts';
+import type { TableHead } from '../../tables/tables.ts';
+import type { Caller } from '../caller.ts';
 import { findTable, inStatus } from '../findTable.ts';
+import { winnersOf } from '../messages/lobby.ts';
 import { answer, note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { seatingOf } from '../room.ts';
+import { peopleOf } from '../people.ts';
+import { type Room, seatingOf } from '../room.ts';
 import { button } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
@@ -14,7 +19,8 @@ export const askResign: Handler<'askResign'> = async (room, caller, { table: nam
   if (table.status !== 'running') {
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
   }
-  if (seatingOf(table, caller.user) === null) {
+  const seating = seatingOf(table, caller.user);
+  if (seating === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'notSeated' }, readerOf(caller))));
   }
   const sure = button(wordsFor(caller.locale).buttons.resignSure, 'danger', {
@@ -23,7 +29,9 @@ export const askResign: Handler<'askResign'> = async (room, caller, { table: nam
     verb: 'resign',
     argument: 'sure',
   });
-  return toCaller(caller, answer(readerOf(caller), { kind: 'resignQuestion', table: table.id }, [sure]));
+  const others = table.seats.filter((one) => one !== seating && !one.resigned).map(({ seat }) => seat);
+  const winners = others.length > 1 ? [] : await namesOf(room, caller, table, others);
+  return toCaller(caller, answer(readerOf(caller), { kind: 'resignQuestion', table: table.id, winners }, [sure]));
 };
 
 export const resign: Handler<'resign'> = async (room, caller, { table: id }) => {
@@ -31,5 +39,11 @@ export const resign: Handler<'resign'> = async (room, caller, { table: id }) => 
   if (!found.ok) return tell(caller, found.error);
   const resigned = await room.tables.resign(id, { interaction: caller.interaction, user: caller.user });
   if (!resigned.ok) return refusal(room, caller, found.value, resigned.error);
-  return tell(caller, { kind: 'resigned', table: id });
+  const after = resigned.value;
+  return tell(caller, { kind: 'resigned', table: id, winners: await namesOf(room, caller, after, winnersOf(after)) });
 };
+
+async function namesOf({ names }: Room, { locale }: Caller, table: TableHead, seats: readonly Seat[]) {
+  const { say } = await peopleOf(names, table, locale);
+  return seats.map((seat) => say.name(seat));
+}

@@ -7,17 +7,19 @@ import type { People } from '../people.ts';
 import { publicLocale } from '../room.ts';
 import { type Attached, box, button, gallery, inRows, type Kept, line, type Message, row, text } from '../ui.ts';
 import { wordsFor } from '../words.ts';
+import { linesOf } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
 
 /** What happened after row `since`, as everybody may know it, newest last. */
-const linesSince = ({ engine, words }: BotGame, { recent }: Table, since: number, say: Say, locale: Locale) =>
-  words[locale].lines(
-    recent
-      .filter(({ seq }) => seq > since)
-      .flatMap(({ events }) => events.map((event) => engine.sight(event, 'table'))),
+const linesSince = (game: BotGame, table: Table, since: number, say: Say, locale: Locale) =>
+  linesOf(
+    game,
+    table,
+    table.recent.filter(({ seq }) => seq > since),
     say,
+    locale,
   );
 
 /** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */

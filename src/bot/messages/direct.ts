@@ -71,7 +71,7 @@ function endingOf(table: Table, seating: Seating | null, people: People, { local
   if (table.status === 'cancelled') return lobby.cancelled();
   if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
   if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => people.plain.name(seat)));
-  return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id }, say) : null;
+  return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
 }
 
 /** Differs when the message would look otherwise or its buttons would mean something else; tells nothing by itself. */

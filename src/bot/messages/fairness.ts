@@ -9,17 +9,18 @@ import { exactWord } from '../tamedWord.ts';
 import { type Attached, box, fileBox, type Message, text } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 
-/** How much of a seal stands in small print: enough to know it again; `/verify` tells all of it. */
+/** How much of a seal or a seed stands in small print: enough to know it again; `/verify` tells all of it. */
 const SHOWN_DIGITS = 12;
+const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
 
-/** Small print, as far as it is open now: the beginnings of the seal and of what was mixed in, at the end seal and seed. */
+/** Small print, as far as it is open now: the beginnings of the seal and of what was mixed in, at the end of the seed. */
 export function fairnessLines({ fairness }: Table, locale: Locale): readonly string[] {
   if (fairness === null) return [];
   const { fairness: words } = wordsFor(locale);
   const { commitment, entropy, seed } = fairness;
-  if (seed !== null) return [words.opened(commitment, seed)];
-  const seal = commitment.slice(0, SHOWN_DIGITS);
-  return [entropy === null ? words.sealed(seal) : words.mixed(seal, entropy.slice(0, SHOWN_DIGITS))];
+  const seal = short(commitment);
+  if (seed !== null) return [words.opened(seal, short(seed))];
+  return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
 
 /** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */

@@ -1,5 +1,6 @@
 import type { Table } from '../../tables/tables.ts';
 import type { BotGame } from '../contract.ts';
+import { openOf } from '../draw.ts';
 import type { People } from '../people.ts';
 import { publicLocale } from '../room.ts';
 import { type Attached, box, button, gallery, line, type Message, row, text } from '../ui.ts';
@@ -45,7 +46,7 @@ export function finalMessage(game: BotGame, table: Table, state: object, people:
       ...(places.length === 0 ? [] : [text(places.join('\n'))]),
       line(),
       text(
-        [final.note(table.id, game.status(game.engine.open(state), locale)), ...fairnessLines(table, locale)].join(
+        [final.note(table.id, game.status(openOf(game, table, state), locale)), ...fairnessLines(table, locale)].join(
           '\n',
         ),
       ),

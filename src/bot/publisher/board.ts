@@ -103,7 +103,7 @@ async function compose(
   const locale = publicLocale(table);
   const people = await peopleOf(room.names, table, locale);
   const picture = await drawBoard(room, game, table, {
-    view: openView(game, state),
+    view: openView(game, table, state),
     step: marksOf(room, table, state),
     viewer: 'table',
     people,

@@ -12,7 +12,7 @@ import { save } from './save.ts';
 import { deal, readDeal, setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Carcassonne } from './types.ts';
-import { open, own, sight } from './view.ts';
+import { ended, open, own, sight } from './view.ts';
 
 export const carcassonne = defineEngine<Carcassonne>({
   id: 'carcassonne',
@@ -27,10 +27,12 @@ export const carcassonne = defineEngine<Carcassonne>({
 
   config: ({ seats, options }) => ({ seats, options }),
   turn,
+  stage,
   scores,
   rules,
 
   open,
+  ended,
   own,
   sight,
 
@@ -46,6 +48,11 @@ export const carcassonne = defineEngine<Carcassonne>({
 function turn(state: State): Turn {
   const step = state.agenda.at(-1);
   return step === undefined ? { over: standingsOf(state) } : { awaits: [step.seat] };
+}
+
+/** A turn places one tile; that of the follower's step lies already. */
+function stage({ placements, agenda }: State): number {
+  return placements.length - (agenda.at(-1)?.kind === 'action' ? 1 : 0);
 }
 
 export { FIGURES_EACH, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';

@@ -37,7 +37,8 @@ export type OpenStep =
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** A figure may be placed on the tile placed last. */
   | { readonly kind: 'action'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly standings: Standings };
+  /** Standings null: the table was closed before the end. */
+  | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenPlayer {
   readonly seat: Seat;
@@ -74,6 +75,11 @@ export function open(state: State): Open {
     completed: countCompleted(atlas(placements)),
   };
 }
+
+export const ended = (open: Open, standings: Standings | null): Open => ({
+  ...open,
+  step: { kind: 'over', standings },
+});
 
 function openStep(state: State): OpenStep {
   const step = state.agenda.at(-1);

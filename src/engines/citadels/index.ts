@@ -12,7 +12,7 @@ import { scores, standingsOf } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
 import { type State, stepOf } from './state.ts';
 import type { Citadels } from './types.ts';
-import { open, own, sight } from './view.ts';
+import { ended, open, own, sight } from './view.ts';
 
 export const citadels = defineEngine<Citadels>({
   id: 'citadels',
@@ -27,10 +27,12 @@ export const citadels = defineEngine<Citadels>({
 
   config: ({ players, options }) => ({ seats: players.length, options }),
   turn,
+  stage,
   scores,
   rules,
 
   open,
+  ended,
   own,
   sight,
 
@@ -46,6 +48,11 @@ export const citadels = defineEngine<Citadels>({
 function turn(state: State): Turn {
   const step = stepOf(state);
   return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
+}
+
+/** In each round all choose, and then each has one turn. */
+function stage(state: State): number {
+  return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 }
 
 export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf, SMITHY_PRICE } from './components.ts';

@@ -37,7 +37,8 @@ export type OpenStep =
   | { readonly kind: 'keep'; readonly seat: Seat; readonly drawn: number; readonly keep: number }
   /** The owner of the Graveyard is asked about the destroyed district. */
   | { readonly kind: 'graveyard'; readonly seat: Seat; readonly district: District }
-  | { readonly kind: 'over'; readonly standings: Standings };
+  /** Standings null: the table was closed before the end. */
+  | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenTurn {
   readonly seat: Seat;
@@ -121,6 +122,12 @@ export function open(state: State): Open {
     }),
   };
 }
+
+export const ended = (open: Open, standings: Standings | null): Open => ({
+  ...open,
+  step: { kind: 'over', standings },
+  turn: null,
+});
 
 function openStep(state: State): OpenStep {
   const step = stepOf(state);

@@ -46,6 +46,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const world = worldOf(open.placements);
   const frame = frameOf(open, layout, scene);
   const isOver = open.step.kind === 'over';
+  const standings = open.step.kind === 'over' ? open.step.standings : null;
   return {
     width: layout.width,
     height: layout.height,
@@ -64,7 +65,9 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, partIn(frame))]),
       layerOf(
         'side',
-        isOver ? finalCards(layout.side, open, names, letters, locale) : side(layout, open, scene, letters),
+        standings === null
+          ? side(layout, open, scene, letters)
+          : finalCards(layout.side, open, standings, names, letters, locale),
       ),
     ],
   };

@@ -8,6 +8,7 @@ export interface PictureWords {
   placing(name: string): string;
   acting(name: string): string;
   over(winners: readonly string[]): string;
+  readonly closed: string;
   left(tiles: number): string;
   readonly toPlace: string;
   readonly placed: string;
@@ -33,6 +34,7 @@ const en: PictureWords = {
   placing: (name) => `${name} places the tile`,
   acting: (name) => `${name} may send a follower`,
   over: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${english.list(winners)} share the win`),
+  closed: 'The table was closed',
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
   placed: 'Placed',
@@ -61,6 +63,7 @@ const ja: PictureWords = {
   placing: (name) => `${name}：タイルを置く`,
   acting: (name) => `${name}：部下コマを置くか選ぶ`,
   over: (winners) => `${japanese.list(winners)}の勝ち`,
+  closed: 'この卓は閉じられました',
   left: (tiles) => `残り${tiles}`,
   toPlace: '置くタイル',
   placed: '置いたタイル',
@@ -89,6 +92,7 @@ const de: PictureWords = {
   placing: (name) => `${name} legt das Plättchen`,
   acting: (name) => `${name}: Gefolgsmann einsetzen?`,
   over: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${german.list(winners)} gewinnen gemeinsam`),
+  closed: 'Der Tisch wurde geschlossen',
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',

@@ -36,7 +36,8 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   if (kind === 'destroy' && target !== null) return city(open, target, scene);
 
   const table: Board = { open, names, letters: lettersOf(names), locale, story };
-  if (open.step.kind === 'over') return finalBoard(table, open.step.standings, headingOf(table));
+  if (open.step.kind === 'over' && open.step.standings !== null)
+    return finalBoard(table, open.step.standings, headingOf(table));
   const layout = layoutOf(open.players.length);
   return {
     width: layout.width,
@@ -69,7 +70,9 @@ function headingOf({ open, names, locale }: Board): Heading {
     const { header } = words;
     switch (step.kind) {
       case 'over': {
-        const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+        const { standings } = step;
+        if (standings === null) return { names: [], sentence: () => header.closed };
+        const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
         return { names: about(...winners), sentence: (called) => header.wins(called) };
       }
       case 'choose':

@@ -95,7 +95,8 @@ function row(box: Box, { names, letters }: Board, player: OpenPlayer, place: num
       paintCity(context, city, middle);
       const number = { size: 36, weight: 700, align: 'center' } as const;
       write(context, `${points}`, POINTS, middle, number);
-      const bonus = complete === null ? 0 : complete === 'first' ? FIRST : LATER;
+      // A table that the others left gives no bonus: only the districts count.
+      const bonus = complete === null || total === points ? 0 : complete === 'first' ? FIRST : LATER;
       paintColours(context, city, total - points - bonus, FIVE, middle);
       if (complete !== null) paintLaurel(context, COMPLETE, middle, complete === 'first');
       write(context, bonus === 0 ? '–' : `+${bonus}`, COMPLETE, middle, { ...number, size: bonus === 0 ? 30 : 28 });

@@ -137,8 +137,9 @@ export type Answer =
   | { readonly kind: 'removeQuestion'; readonly table: string }
   | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'optionSet'; readonly option: string; readonly isOn: boolean }
-  | { readonly kind: 'resigned'; readonly table: string }
-  | { readonly kind: 'resignQuestion'; readonly table: string }
+  /** `winners`: who wins because that ends the game; empty where it goes on and the bot plays for the seat. */
+  | { readonly kind: 'resigned'; readonly table: string; readonly winners: readonly string[] }
+  | { readonly kind: 'resignQuestion'; readonly table: string; readonly winners: readonly string[] }
   /** No table to which this could apply is in this channel. */
   | { readonly kind: 'noTable' }
   /** Several are: one has to be named. */
@@ -242,7 +243,7 @@ export interface CommonWords {
     /** Small print before the start and while the game runs: the beginnings of the seal and of what was mixed in. */
     sealed(seal: string): string;
     mixed(seal: string, brought: string): string;
-    /** Small print at the end: seal and seed, whole. */
+    /** Small print at the end: the beginnings of seal and seed. */
     opened(seal: string, seed: string): string;
     /** The private account. */
     heading(table: string): string;
@@ -278,6 +279,8 @@ export interface CommonWords {
     note(table: string, status: string): string;
     /** The rules were put right while the game ran: from this row on the new ones hold. */
     newRules(seq: number): string;
+    /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
+    resigned(name: string, goesOn: boolean): string;
     /** What is left of a board message when a newer one stands below; `line`: what has happened since, or null. */
     replaced(line: string | null): string;
     /** The same when the newer one stands in another channel. */

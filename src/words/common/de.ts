@@ -176,9 +176,10 @@ export const de: CommonWords = {
     removeQuestion: ({ table }) => `Wessen Platz an Tisch ${table} gibst du frei?`,
     removed: ({ name }) => `${name} hat keinen Platz mehr.`,
     optionSet: ({ option, isOn }) => `\`${option}\` ist ${isOn ? 'an' : 'aus'}.`,
-    resigned: ({ table }) => `Du hast an Tisch ${table} aufgegeben. Der Bot spielt an deinem Platz weiter.`,
-    resignQuestion: ({ table }) =>
-      `Willst du an Tisch ${table} wirklich aufgeben? Der Bot spielt dann an deinem Platz weiter.`,
+    resigned: ({ table, winners }) =>
+      `Du hast an Tisch ${table} aufgegeben. ${winners.length === 0 ? 'Der Bot spielt an deinem Platz weiter.' : `Die Partie ist vorbei: ${list(winners)} gewinnt.`}`,
+    resignQuestion: ({ table, winners }) =>
+      `Willst du an Tisch ${table} wirklich aufgeben? ${winners.length === 0 ? 'Der Bot spielt dann an deinem Platz weiter.' : `Damit endet die Partie: ${list(winners)} gewinnt.`}`,
     noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
     whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`tisch:\` ${anyOf(tables)} an.`,
     noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
@@ -238,7 +239,7 @@ export const de: CommonWords = {
     mixed: (seal, brought) =>
       `-# Mischen versiegelt: \`${seal}…\` · eingemischt: \`${brought}…\` · \`/verify\` zeigt alles`,
     opened: (seal, seed) =>
-      `-# Das Mischen war versiegelt: \`${seal}\`\n-# Der Startwert war \`${seed}\`. \`/verify\` rechnet alles nach.`,
+      `-# Das Mischen ist offen: Startwert \`${seed}…\`, Siegel \`${seal}…\` · \`/verify\` zeigt alles und rechnet es nach`,
     heading: (table) => `### Das Mischen an Tisch ${table}`,
     stillSealed: (isRunning) =>
       isRunning
@@ -278,6 +279,7 @@ export const de: CommonWords = {
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, status) => `-# ${status} · Tisch ${table}`,
     newRules: (seq) => `-# Seit Zug ${seq} gelten berichtigte Regeln. Was vorher gespielt wurde, bleibt.`,
+    resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
     replaced: (line) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist weiter unten.`,
     movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist in <#${channel}>.`,
     onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,

@@ -164,8 +164,10 @@ export const en: CommonWords = {
     removeQuestion: ({ table }) => `Whose seat at table ${table} do you free?`,
     removed: ({ name }) => `${name} has no seat any more.`,
     optionSet: ({ option, isOn }) => `\`${option}\` is ${isOn ? 'on' : 'off'}.`,
-    resigned: ({ table }) => `You have resigned at table ${table}. The bot plays on for your seat.`,
-    resignQuestion: ({ table }) => `Do you really resign at table ${table}? The bot will play on for your seat.`,
+    resigned: ({ table, winners }) =>
+      `You have resigned at table ${table}. ${winners.length === 0 ? 'The bot plays on for your seat.' : `The game is over: ${list(winners)} wins.`}`,
+    resignQuestion: ({ table, winners }) =>
+      `Do you really resign at table ${table}? ${winners.length === 0 ? 'The bot will play on for your seat.' : `That ends the game: ${list(winners)} wins.`}`,
     noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
     whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
     noGames: () => 'No game is open here. `/new` opens a table.',
@@ -223,7 +225,7 @@ export const en: CommonWords = {
     mixed: (seal, brought) =>
       `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\` · \`/verify\` shows all of it`,
     opened: (seal, seed) =>
-      `-# The shuffle was sealed: \`${seal}\`\n-# The seed was \`${seed}\`. \`/verify\` works everything out again.`,
+      `-# The shuffle is open: seed \`${seed}…\`, seal \`${seal}…\` · \`/verify\` shows all of it and works it out again`,
     heading: (table) => `### The shuffle of table ${table}`,
     stillSealed: (isRunning) =>
       isRunning
@@ -262,6 +264,7 @@ export const en: CommonWords = {
     status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
     note: (table, status) => `-# ${status} · table ${table}`,
     newRules: (seq) => `-# Since move ${seq} a corrected version of the rules holds. What was played before stays.`,
+    resigned: (name, goesOn) => `${name} has resigned${goesOn ? '; the bot plays on for that seat' : ''}.`,
     replaced: (line) => `-# ${line === null ? '' : `${line} `}The board is below.`,
     movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}The board is in <#${channel}>.`,
     onOffer: (answers) => `On offer: ${answers.join('; ')}.`,

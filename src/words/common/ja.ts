@@ -161,8 +161,10 @@ export const ja: CommonWords = {
     removeQuestion: ({ table }) => `卓${table}の誰の席を空けますか？`,
     removed: ({ name }) => `${name}の席を空けました。`,
     optionSet: ({ option, isOn }) => `\`${option}\` を${isOn ? 'オン' : 'オフ'}にしました。`,
-    resigned: ({ table }) => `卓${table}で投了しました。この席はボットが続けます。`,
-    resignQuestion: ({ table }) => `本当に卓${table}で投了しますか？　この席はボットが続けます。`,
+    resigned: ({ table, winners }) =>
+      `卓${table}で投了しました。${winners.length === 0 ? 'この席はボットが続けます。' : `これでゲームは終わり、${list(winners)}の勝ちです。`}`,
+    resignQuestion: ({ table, winners }) =>
+      `本当に卓${table}で投了しますか？　${winners.length === 0 ? 'この席はボットが続けます。' : `投了するとゲームは終わり、${list(winners)}の勝ちになります。`}`,
     noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
     whichTable: ({ tables }) => `ここには卓がいくつもあります。\`卓:\` に${anyOf(tables)}を指定してください。`,
     noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
@@ -215,7 +217,7 @@ export const ja: CommonWords = {
       `-# シャッフルの封印：\`${seal}…\` · \`/join 言葉:\` で自分の言葉を混ぜられます · 全文は \`/verify\``,
     mixed: (seal, brought) => `-# シャッフルの封印：\`${seal}…\` · 混ぜたもの：\`${brought}…\` · 全文は \`/verify\``,
     opened: (seal, seed) =>
-      `-# シャッフルの封印：\`${seal}\`\n-# シードは \`${seed}\` でした。\`/verify\` ですべて計算し直せます。`,
+      `-# シャッフルを公開：シード \`${seed}…\` · 封印 \`${seal}…\` · \`/verify\` で全体を見て計算し直せます`,
     heading: (table) => `### 卓${table}のシャッフル`,
     stillSealed: (isRunning) =>
       isRunning
@@ -253,6 +255,7 @@ export const ja: CommonWords = {
     status: (awaited, task) => `### ${list(awaited)}、${task}。`,
     note: (table, status) => `-# ${status} · 卓${table}`,
     newRules: (seq) => `-# 手番${seq}から修正版のルールが適用されています。それ以前の手はそのままです。`,
+    resigned: (name, goesOn) => `${name}が投了しました。${goesOn ? 'この席はボットが続けます。' : ''}`,
     replaced: (line) => `-# ${line ?? ''}新しい盤面は下にあります。`,
     movedTo: (line, channel) => `-# ${line ?? ''}新しい盤面は <#${channel}> にあります。`,
     onOffer: (answers) => `選べるもの：${answers.join('、')}。`,

@@ -131,6 +131,26 @@ test('when the game is over the picture shows the points of every part and names
     const key = cards.find((part) => part.key.includes(`"${scene.names[seat]}"`))!.key;
     expect(key).toContain(JSON.stringify(parts));
   }
-  const winner = open.step.kind === 'over' ? open.step.standings[0]!.seat : null;
+  const winner = open.step.kind === 'over' ? open.step.standings![0]!.seat : null;
   expect(picture.layers.find(({ name }) => name === 'header')!.parts[0]!.key).toContain(scene.names[winner!]!);
+});
+
+test('a table that the others have left shows the points so far in the order of its standings, a closed one names no winner', () => {
+  const open = carcassonne.open(stateWith('placeTile', 20));
+  const standings = open.players.map(({ seat, points }) => ({ seat, points, place: seat + 1 })).reverse();
+  const shown = (ended: typeof standings | null) =>
+    pictures.board({ open: carcassonne.ended(open, ended), own: null }, scene).layers;
+  const keyOf = (layers: ReturnType<typeof shown>, layer: string) =>
+    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+
+  const left = shown(standings);
+  expect(keyOf(left, 'header')[0]).toContain(`["${scene.names[0]}"]`);
+  expect(keyOf(left, 'side').map((key) => scene.names.findIndex((name) => key.includes(`"${name}"`)))).toEqual([
+    2, 1, 0,
+  ]);
+  const closed = shown(null);
+  for (const name of scene.names) expect(keyOf(closed, 'header')[0]).not.toContain(name);
+  // No tile is to be placed and no place is on offer; the points stand as they are.
+  expect(keyOf(closed, 'places')).toEqual([]);
+  expect(keyOf(closed, 'side').length).toBeGreaterThan(3);
 });

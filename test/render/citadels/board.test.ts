@@ -151,5 +151,22 @@ test('at the end rows stand in the order of the standings, with every part of th
   const rows = publicBoard(last).layers.find(({ name }) => name === 'rows')!.parts;
   const names = sceneOf(last, 'table').names;
   const shown = rows.map(({ key }) => (JSON.parse(key) as readonly unknown[])[0]);
-  expect(shown).toEqual(open.step.standings.map(({ seat }) => names[seat as Seat]));
+  expect(shown).toEqual(open.step.standings!.map(({ seat }) => names[seat as Seat]));
+});
+
+test('a table that the others have left shows its standings without bonuses, a closed one names no winner', () => {
+  const moment = [...sensibleGame(6, 'end')].at(-2)!;
+  const now = citadels.open(moment.state);
+  expect(now.step.kind).not.toBe('over');
+  const standings = now.players.map(({ seat, points }, i) => ({ seat, points, place: i + 1 })).reverse();
+  const scene = sceneOf(moment, 'table');
+  const shown = (ended: typeof standings | null) =>
+    pictures.board({ open: citadels.ended(now, ended), own: null }, scene).layers;
+  const rows = shown(standings).find(({ name }) => name === 'rows')!.parts;
+  expect(rows.map(({ key }) => (JSON.parse(key) as readonly unknown[])[0])).toEqual(
+    standings.map(({ seat }) => scene.names[seat as Seat]),
+  );
+  const header = shown(null).find(({ name }) => name === 'header')!.parts[0]!.key;
+  expect(header).toContain('The table was closed');
+  for (const name of scene.names) expect(header).not.toContain(name);
 });

@@ -50,6 +50,7 @@ export const heapOf = (stones: number, version = 1) =>
       state.stones > 0
         ? { awaits: seatsOf(state.seats) }
         : { over: seatsOf(state.seats).map((seat) => ({ seat, place: 1, points: state.taken[seat]! })) },
+    stage: () => 1,
     scores: (state) => seatsOf(state.seats).map((seat) => ({ seat, points: state.taken[seat]!, parts: [] })),
     rules: {
       take: {
@@ -82,6 +83,7 @@ export const heapOf = (stones: number, version = 1) =>
       },
     },
     open: (state) => state,
+    ended: (state) => state,
     own: () => ({}),
     sight: (event) => event,
     notation: { write: (move) => JSON.stringify(move), read: () => null },

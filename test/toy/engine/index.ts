@@ -11,7 +11,7 @@ import { parse, steps, VERSION } from './save.ts';
 import { scores, standings } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
 import type { Toy } from './types.ts';
-import { open, own, sight } from './view.ts';
+import { ended, open, own, sight } from './view.ts';
 
 export type { Event, Sight } from './events.ts';
 export type { Bead, Card, Option, Part, Place } from './ids.ts';
@@ -36,10 +36,12 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
 
   config: ({ players, options }) => ({ seats: players.length, options }),
   turn: (state) => (pendingOf(state) === null ? { over: standings(state) } : { awaits: awaited(state) }),
+  stage: (state) => 2 * state.round + (pendingOf(state)?.kind === 'auction' ? 1 : 0),
   scores,
   rules,
 
   open,
+  ended,
   own,
   sight,
 

@@ -63,6 +63,8 @@ export function own(state: State, seat: Seat): Own {
   return { hand: playerAt(state, seat).hand, bid: now?.kind === 'auction' ? (now.bids[seat] ?? null) : null };
 }
 
+export const ended = (open: Open): Open => ({ ...open, now: { kind: 'over' } });
+
 function nowOf(state: State): Now {
   const now = pendingOf(state);
   if (now === null) return { kind: 'over' };

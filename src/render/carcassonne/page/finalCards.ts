@@ -1,6 +1,7 @@
 /** The final score: a card a player, best first, with the parts of his points. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
+import type { Standings } from '../../../engines/contract.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, write } from '../../canvas.ts';
@@ -30,16 +31,15 @@ interface Entry {
   readonly box: Box;
 }
 
-/** The cards of a game that is over, in the order of its standings. */
+/** The cards of a game that is over, in the order of the standings. */
 export function finalCards(
   column: Box,
   open: Open,
+  standings: Standings,
   names: readonly string[],
   letters: readonly string[],
   locale: Locale,
 ): readonly Item[] {
-  if (open.step.kind !== 'over') return [];
-  const { standings } = open.step;
   const pitch = Math.min(TALLEST + GAP, (column.height + GAP) / standings.length);
   const most = Math.max(1, ...open.players.map(({ points }) => points));
   return standings.map(({ seat, place }, i) => {

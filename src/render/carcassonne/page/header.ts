@@ -45,7 +45,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
-        over: own.over,
+        over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
       }[step.kind];
       const text = withFitted(context, called, sentence, style);
       write(context, text, x - 14, middle, style);
@@ -57,4 +57,4 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
 }
 
 const winners = ({ step }: Open) =>
-  step.kind === 'over' ? step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
+  step.kind === 'over' ? (step.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat) : [];

@@ -16,6 +16,7 @@ export const de: PictureWords = {
     ends: (name, character) => `${name} (${character}): kann den Zug beenden`,
     keeps: (name, keep, drawn) => `${name} behält ${keep} von ${drawn} Karten`,
     salvages: (name, district) => `${name}: ${district} für 1 Gold nehmen?`,
+    closed: 'Der Tisch wurde geschlossen',
     wins: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${list(winners)} gewinnen gemeinsam`),
     round: (round) => `Runde ${round}`,
     lastRound: 'letzte Runde',

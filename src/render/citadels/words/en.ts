@@ -16,6 +16,7 @@ export const en: PictureWords = {
     ends: (name, character) => `${name}, the ${character}: may end the turn`,
     keeps: (name, keep, drawn) => `${name} keeps ${keep} of ${drawn} cards`,
     salvages: (name, district) => `${name}: take the ${district} for 1 gold?`,
+    closed: 'The table was closed',
     wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
     round: (round) => `Round ${round}`,
     lastRound: 'last round',

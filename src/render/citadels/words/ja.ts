@@ -15,6 +15,7 @@ export const ja: PictureWords = {
     ends: (name, character) => `${name}（${character}）：手番を終えられる`,
     keeps: (name, keep, drawn) => `${name}：${drawn}枚から${keep}枚を選ぶ`,
     salvages: (name, district) => `${name}：${district}を1金で引き取る？`,
+    closed: 'この卓は閉じられました',
     wins: (winners) => `${list(winners)}の勝ち`,
     round: (round) => `第${round}ラウンド`,
     lastRound: '最終ラウンド',

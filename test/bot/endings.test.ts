@@ -1,0 +1,134 @@
+/** Tables that end otherwise than by a last move: pictures, messages and answers all say so. */
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { Games } from '../../src/bot/contract.ts';
+import { openOf } from '../../src/bot/draw.ts';
+import { games } from '../../src/bot/games.ts';
+import { seatsOf } from '../../src/engines/contract.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import type { PictureOrder } from '../../src/render/order.ts';
+import type { Renderer } from '../../src/render/renderer.ts';
+import type { Outcome } from '../../src/tables/tables.ts';
+import { common } from '../../src/words/common/common.ts';
+import { LOCALES, type Locale } from '../../src/words/contract.ts';
+import { type Hall, openHall, quickRenderer } from './support/hall.ts';
+import { complaints, refusedRequests } from './support/players.ts';
+import { buttonOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+
+const PLAYERS = {
+  carcassonne: ['aya', 'ben'],
+  citadels: ['aya', 'ben', 'dara', 'emil'],
+} as const;
+const CASES = (['carcassonne', 'citadels'] as const).flatMap((game) =>
+  LOCALES.map((locale) => [game, locale] as const),
+);
+
+async function watchedHall(locale: Locale) {
+  const orders: PictureOrder[] = [];
+  const renderer: Renderer = {
+    ...quickRenderer,
+    render: (order, urgency) => {
+      orders.push(order);
+      return quickRenderer.render(order, urgency);
+    },
+  };
+  const hall = await openHall({ renderer });
+  for (const name of PLAYERS.citadels) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
+  await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, usual: 'en' });
+  return { hall, orders };
+}
+
+/** What everybody may know in the public picture that was ordered last. */
+const lastShown = (orders: readonly PictureOrder[]): unknown => {
+  const order = orders.findLast((one) => one.kind === 'board' && one.viewer === 'table');
+  return order?.kind === 'board' ? (order.view.open as { readonly step: unknown }).step : null;
+};
+
+/** What somebody is asked to do at a running table, as its players read it. */
+async function taskAt(hall: Hall, id: string, locale: Locale): Promise<string> {
+  const { game, state } = await tableOf(hall, id);
+  const { words, engine } = (games as Games)[game]!;
+  return words[locale].task(engine.open(state!));
+}
+
+const altOf = (message: APIMessage): string => JSON.stringify(picturesOf(message));
+
+async function resignation(hall: Hall, name: string, channel: string, locale: Locale) {
+  const member = hall.discord.user(name);
+  const question = messageOf(await member.slash('resign', {}, { channel }));
+  const done = messageOf(await member.press(question.id, common[locale].buttons.resignSure));
+  return { question: textOf(question), done: textOf(done) };
+}
+
+describe('a table that all others have left', () => {
+  test.each(CASES)(
+    '%s in %s shows who has won and the score, and nobody is told that it goes on',
+    async (game, locale) => {
+      const { hall, orders } = await watchedHall(locale);
+      await using _ = hall;
+      const [winner, ...others] = PLAYERS[game];
+      const id = await startTable(hall, game, [...PLAYERS[game]]);
+      const task = await taskAt(hall, id, locale);
+      expect(textOf(await shownBoard(hall, id))).toContain(task);
+      const { answers } = common[locale];
+      const say = { name: (seat: number) => ['● Aya', '■ Ben'][seat] ?? '' };
+      for (const [index, name] of others.entries()) {
+        const board = await shownBoard(hall, id);
+        const isLast = index === others.length - 1;
+        const winners = isLast ? ['● Aya'] : [];
+        const { question, done } = await resignation(hall, name, board.channel_id, locale);
+        expect(question).toBe(answers.resignQuestion({ kind: 'resignQuestion', table: id, winners }, say));
+        expect(done).toBe(answers.resigned({ kind: 'resigned', table: id, winners }, say));
+        // Everybody reads of it at the table.
+        if (isLast) continue;
+        expect(textOf(await shownBoard(hall, id))).toContain(common[locale].board.resigned('■ Ben', true));
+      }
+      const { result } = await tableOf(hall, id);
+      const final = await shownBoard(hall, id);
+      expect(lastShown(orders)).toEqual({ kind: 'over', standings: result!.standings });
+      expect(result!.standings[0]!.seat).toBe(0);
+      expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
+      const log = messageOf(await hall.discord.user(winner).press(final.id, buttonOf(final, 'moveList')));
+      expect(textOf(log)).toContain(common[locale].board.resigned('■ Ben', false));
+
+      // Whoever looks at it afterwards sees the same.
+      const again = messageOf(
+        await hall.discord.user('ben').slash('board', { table: id }, { channel: final.channel_id }),
+      );
+      expect(lastShown(orders)).toEqual({ kind: 'over', standings: result!.standings });
+      expect(altOf(again)).not.toContain(task);
+      expect(refusedRequests(hall)).toEqual([]);
+      expect(complaints(hall)).toEqual([]);
+    },
+  );
+});
+
+describe('a table that was closed while its game ran', () => {
+  test.each(CASES)('%s in %s names no winner and asks nobody for anything', async (game, locale) => {
+    const { hall, orders } = await watchedHall(locale);
+    await using _ = hall;
+    const id = await startTable(hall, game, [...PLAYERS[game]]);
+    const task = await taskAt(hall, id, locale);
+    await shownBoard(hall, id);
+    const user = hall.discord.user('aya').member.id;
+    const closed = await hall.tables().cancel(id, { interaction: 'close', user, byManager: true });
+    expect(closed.ok).toBe(true);
+    const final = await shownBoard(hall, id);
+    expect(textOf(final)).toContain(common[locale].lobby.cancelled());
+    expect(lastShown(orders)).toEqual({ kind: 'over', standings: null });
+    expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
+    expect(complaints(hall)).toEqual([]);
+  });
+});
+
+test('where seats have resigned, the picture has the standings of the table and not those of the rules', () => {
+  const game = games.carcassonne;
+  const config = { seats: 3, options: [] };
+  const [first, second, third] = seatsOf(3);
+  const standings = [first!, third!, second!].map((seat, i) => ({ seat, place: i + 1, points: 10 + seat }));
+  const { engine } = game;
+  const state = engine.setup(config, engine.deal(config, seeded('three'))).state;
+  const result: Outcome = { how: 'played', standings, scores: [] };
+  expect(openOf(game, { status: 'finished', result }, state)).toMatchObject({ step: { kind: 'over', standings } });
+  expect(openOf(game, { status: 'running', result: null }, state)).toEqual(engine.open(state));
+});
