@@ -1,4 +1,4 @@
-import { seatOf } from '../engines/contract.ts';
+import { type Seat, seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
@@ -74,6 +74,12 @@ function stateOf(
   return { version, text, mac: stateMac(chainKey, heading.id, seq, version, text), recent: JSON.stringify(recent) };
 }
 
+/** Who was awaited in the turn that is still going on: in a new one everybody is called anew. */
+function goingOn({ engine, sitting }: Live, { state }: Sitting): readonly Seat[] {
+  const isSameTurn = sitting.state !== null && state !== null && engine.stage(sitting.state) === engine.stage(state);
+  return isSameTurn ? awaitedSeats(sitting) : [];
+}
+
 /**
  * The lobby's message tells what happens until the start, the board's message what happens from then on. Hands begin with
  * the taking of a seat.
@@ -82,7 +88,7 @@ function news(live: Live, after: Sitting, seq: number): readonly NewOutboxEntry[
   const before = live.sitting;
   const table = live.heading.id;
   const lobby: LobbyNews = { seq, isMoved: false };
-  const board: BoardNews = { seq, before: awaitedSeats(before), after: awaitedSeats(after), isMoved: false };
+  const board: BoardNews = { seq, before: goingOn(live, after), after: awaitedSeats(after), isMoved: false };
   const entries: NewOutboxEntry[] = [];
   if (before.startedAt === null)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });

@@ -140,7 +140,8 @@ export interface Draft {
 }
 
 /**
- * Payload of a 'board' or 'hand' entry in the outbox: who was and who is awaited, so that a new turn can be told from a step.
+ * Payload of a 'board' or 'hand' entry in the outbox: who was awaited in the turn that is going on and who is, so that a
+ * new turn can be told from a step.
  * `isMoved`: the table has another place, where both messages are to be posted. `isAnew`: the board is to be posted once
  * more where it is.
  */

@@ -104,6 +104,44 @@ describe('a table of Citadels on Discord', () => {
     expect(shown).toContain('has chosen a character.');
   });
 
+  test('whoever has the last turn of a round and chooses first in the next is called anew', async () => {
+    await using hall = await openHall({ games: testGames });
+    const id = await startTable(hall, 'citadels', FOUR);
+    const act = async (wanted: (moves: readonly Citadels['Move'][]) => Citadels['Move'] | undefined) => {
+      const { state, seats, seq } = await tableOf(hall, id);
+      const { seat, user } = seats.find((one) => one.awaited)!;
+      const move = wanted([...engine.legal(state as State, seat)]);
+      const played = await hall
+        .tables()
+        .play(id, { interaction: `act ${seq}`, user: user!, offer: null, moves: [move] });
+      if (!played.ok) throw new Error(JSON.stringify(played.error));
+    };
+    // The first to choose takes the last character, nobody the King: so the crown stays, and its owner has the last turn.
+    await act((moves) => moves.at(-1));
+    for (let chosen = 1; chosen < 4; chosen++) {
+      await act((moves) => moves.find((move) => move.kind === 'chooseCharacter' && move.character !== 'king'));
+    }
+    const { round, first } = await openOf(hall, id);
+    for (let turn = 0; turn < 4; turn++) {
+      await act((moves) => moves.find(({ kind }) => kind === 'takeGold'));
+      if (turn < 3) await act((moves) => moves.find(({ kind }) => kind === 'endTurn'));
+    }
+    await allTold(hall);
+    const actor = await me(hall, id);
+    const before = newestDirect(actor);
+    await act((moves) => moves.find(({ kind }) => kind === 'endTurn'));
+    await allTold(hall);
+
+    expect(await openOf(hall, id)).toMatchObject({ round: round + 1, first, step: { kind: 'choose', seat: first } });
+    expect((await me(hall, id)).member.id).toBe(actor.member.id);
+    const now = newestDirect(actor);
+    expect(now.id).not.toBe(before.id);
+    expect(textOf(now)).toContain('choose your character in secret');
+    expect(now.mentions.map(({ id: called }) => called)).toEqual([actor.member.id]);
+    expect((now.flags ?? 0) & 4096).toBe(0);
+    expect(complaints(hall)).toEqual([]);
+  });
+
   test('a turn by commands: choose, gold, end', async () => {
     await using hall = await openHall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
