@@ -79,7 +79,7 @@ export async function drawHand(
   return {
     name: wordsFor(locale).hand.fileName(table.id, table.seq),
     bytes: await bytesOf(room, game, table, 'hand', drawing),
-    alt: shorten([...lines.map(unformatted), ...offered(game, step, people, locale)].join(' '), limits.altText),
+    alt: shorten([...lines.map(unformatted), ...offered(game, step, people, locale)].join('\n'), limits.altText),
   };
 }
 
