@@ -56,14 +56,14 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /** The file of a picture that differs little from the one before it; null where that does not go. */
-  function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
+  async function patched(picture: Picture, order: PictureOrder): Promise<Uint8Array<ArrayBuffer> | null> {
     const name = seriesOf(order);
     const last = series.get(name);
     if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
     series.delete(name); // Until it is whole again: after an error half a picture must not be patched.
     const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
-    return keep(name, picture, last.encoder);
+    return await keep(name, picture, last.encoder);
   }
 
   /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
@@ -72,13 +72,13 @@ export function createPainter(pictures: Pictures): Painter {
     const { context, changed } = compositor.compose(picture, null, order.game);
     for (const palette of [() => common, () => samplePalette([picture], compositor, order.game)]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
-      if (encoder.update(context, changed) >= POOR) return keep(seriesOf(order), picture, encoder);
+      if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
     }
     return Uint8Array.from(await context.canvas.encode('png')); // Slow and large, but true.
   }
 
-  function keep(name: string, picture: Picture, encoder: Encoder): Uint8Array<ArrayBuffer> {
-    const bytes = encoder.file();
+  async function keep(name: string, picture: Picture, encoder: Encoder): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await encoder.file();
     series.set(name, { outline: outlineOf(picture), encoder });
     awake.set(name, encoder);
     return bytes;
@@ -94,7 +94,7 @@ export function createPainter(pictures: Pictures): Painter {
     async paint(order) {
       const game = picturesOf(order.game);
       const picture = pictureOf(game, order);
-      const bytes = patched(picture, order) ?? (await whole(picture, order, game));
+      const bytes = (await patched(picture, order)) ?? (await whole(picture, order, game));
       return { bytes, width: picture.width, height: picture.height };
     },
     prepare: (game) => void paletteFor(game, picturesOf(game)),

@@ -31,22 +31,22 @@ export async function encodings(now: () => number): Promise<Encodings> {
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];
   const decibels: number[] = [];
-  for (const { context, changed, whole, encoder } of paintedBoards(compositor, palette)) {
+  for await (const { context, changed, whole, encoder } of paintedBoards(compositor, palette)) {
     const ways = [
       () => context.canvas.toBuffer('image/png'),
-      () => {
+      async () => {
         const fresh = createEncoder(whole.width, whole.height, palette);
         decibels.push(fresh.update(context, [whole]));
-        bytes.push(fresh.file().length);
+        bytes.push((await fresh.file()).length);
       },
-      () => {
+      async () => {
         encoder.update(context, changed);
-        encoder.file();
+        await encoder.file();
       },
     ];
     for (const [i, encode] of ways.entries()) {
       const start = now();
-      encode();
+      await encode();
       rows[i]!.samples.push(now() - start);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -64,7 +64,7 @@ interface PaintedBoard {
 }
 
 /** Boards of random games, each painted over the one before. */
-function* paintedBoards(compositor: Compositor, palette: Palette): Iterable<PaintedBoard> {
+async function* paintedBoards(compositor: Compositor, palette: Palette): AsyncIterable<PaintedBoard> {
   for (let game = 0; game < GAMES; game++) {
     const orders = recordedBoards(`encodings/${game}`).filter((order) => tilesOn(order) >= LARGE);
     let last: { readonly outline: Outline; readonly encoder: Encoder } | null = null;
@@ -78,7 +78,7 @@ function* paintedBoards(compositor: Compositor, palette: Palette): Iterable<Pain
       if (last) yield { context, changed, whole, encoder };
       else {
         encoder.update(context, [whole]);
-        encoder.file();
+        await encoder.file();
       }
       last = { outline: outlineOf(picture), encoder };
     }

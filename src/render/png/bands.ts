@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
 import { adler32, joinedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
 import type { Rows } from './quantize.ts';
@@ -16,10 +17,12 @@ export interface Band {
   readonly length: number;
 }
 
-/** Rows a band: the fewer, the less is compressed anew, and the larger the file; at 24 by one hundredth. */
-export const BAND_ROWS = 24;
+/** Rows a band: the fewer, the less is compressed anew, but each has its price and makes the file larger. */
+export const BAND_ROWS = 64;
 /** Higher levels take longer and save little on flat drawings. */
 const LEVEL = 3;
+
+const deflate = promisify(deflateRaw);
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const INDEXED = 3;
@@ -28,14 +31,15 @@ const ZLIB_HEADER = Uint8Array.of(0x78, 0x01);
 /** An empty last block of deflate (RFC 1951 §3.2.6). */
 const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 
-export const bandCount = ({ height }: Rows): number => Math.ceil(height / BAND_ROWS);
+export const bandCount = (height: number): number => Math.ceil(height / BAND_ROWS);
 
-/** Compresses one band. */
-export function deflateBand({ bytes, width }: Rows, band: number): Band {
+/** Compresses one band on another thread, while this one goes on: its rows must stay as they are until it is done. */
+export async function deflateBand({ bytes, width }: Rows, band: number): Promise<Band> {
   const size = (width + 1) * BAND_ROWS;
   const rows = bytes.subarray(band * size, (band + 1) * size);
-  const deflated = deflateRawSync(rows, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
-  return { chunk: chunkOf('IDAT', deflated), adler: adler32(rows), length: rows.length };
+  const deflated = deflate(rows, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  const adler = adler32(rows);
+  return { chunk: chunkOf('IDAT', await deflated), adler, length: rows.length };
 }
 
 /** Puts the rows of a band back to where they were. */

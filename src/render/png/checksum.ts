@@ -9,14 +9,12 @@ export function adler32(bytes: Uint8Array): number {
   let b = 0;
   for (let i = 0; i < bytes.length; ) {
     const end = Math.min(i + STRETCH, bytes.length);
-    // Four at a time, since this runs over every byte of every picture.
-    for (; i + 4 <= end; i += 4) {
-      const first = bytes[i]!;
-      const second = bytes[i + 1]!;
-      const third = bytes[i + 2]!;
-      const fourth = bytes[i + 3]!;
-      b += 4 * (a + first) + 3 * second + 2 * third + fourth;
-      a += first + second + third + fourth;
+    // Eight at a time, since this runs over every byte of every picture.
+    for (; i + 8 <= end; i += 8) {
+      const [c, d, e, f] = [bytes[i]!, bytes[i + 1]!, bytes[i + 2]!, bytes[i + 3]!];
+      const [g, h, j, k] = [bytes[i + 4]!, bytes[i + 5]!, bytes[i + 6]!, bytes[i + 7]!];
+      b += 8 * (a + c) + 7 * d + 6 * e + 5 * f + 4 * g + 3 * h + 2 * j + k;
+      a += c + d + e + f + g + h + j + k;
     }
     for (; i < end; i++) {
       a += bytes[i]!;

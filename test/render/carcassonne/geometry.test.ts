@@ -70,8 +70,8 @@ test('every city is closed: its outline returns to where it began, without gaps,
 test('two figures on one tile of the base game never stand closer than a seventh of its side', () => {
   let pairs = 0;
   for (const { name, shape } of shapes(false)) {
-    shape.figures.forEach(({ point }, i) => {
-      for (const other of shape.figures.slice(i + 1)) {
+    shape.places().figures.forEach(({ point }, i) => {
+      for (const other of shape.places().figures.slice(i + 1)) {
         pairs++;
         expect(distance(point, other.point), name).toBeGreaterThan(1 / 7);
       }
@@ -85,7 +85,7 @@ test('every figure has its place on its own segment', () => {
   for (const { name, shape } of shapes(false)) {
     const inCity = (point: Point) => shape.lines.outlines.findIndex((outline) => isWithin(outline, ...point));
     shape.kind.segments.forEach(({ kind }, i) => {
-      const { point, room } = shape.figures[i]!;
+      const { point, room } = shape.places().figures[i]!;
       const city = inCity(point);
       expect(room, name).toBeGreaterThan(0);
       expect(city < 0 ? null : shape.cities[city]!.segment, name).toBe(kind === 'city' ? i : null);
@@ -100,7 +100,8 @@ test('every figure has its place on its own segment', () => {
 });
 
 test('the field between a road and a city cap is the narrow one, not the wide one beyond the road', () => {
-  const { kind, figures } = shapeOf('D', 0);
+  const { kind, places } = shapeOf('D', 0);
+  const { figures } = places();
   const between = kind.segments.findIndex((segment) => segment.kind === 'field' && segment.cities.length > 0);
   const beyond = kind.segments.findIndex((segment) => segment.kind === 'field' && segment.cities.length === 0);
   expect(figures[between]!.point[1]).toBeLessThan(0.5);

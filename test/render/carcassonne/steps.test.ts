@@ -55,7 +55,7 @@ test('on the follower step each legal spot bears its letter beside the place of 
     const { well } = closeUpLayoutOf();
     const frame = frameAround(grown(well, -2), well, 420, [last.x + 0.5, last.y + 0.5]);
     for (const { half } of step.answers) {
-      const { point } = shapeAt(last).figures[Number(half.segment)]!;
+      const { point } = shapeAt(last).places().figures[Number(half.segment)]!;
       const [x, y] = pixelOf(frame, [last.x + point[0], last.y + point[1]]);
       expect(count(pixels, picture, '#14708C', x + 48, y - 40, 30)).toBeGreaterThan(500);
       seen++;

@@ -54,13 +54,13 @@ test('two independent decoders see the picture, after any changes, and the file 
         context.fillStyle = colour;
         context.fillRect(x, y, changed.width, changed.height);
         encoder.update(context, [changed]);
-        encoder.file();
+        await encoder.file();
         if (x % 2 === 0) encoder.rest(); // What it keeps is enough to go on from.
       }
-      const file = encoder.file();
+      const file = await encoder.file();
       const fresh = createEncoder(width, height, palette);
       expect(fresh.update(context, [whole])).toBe(Number.POSITIVE_INFINITY);
-      expect(Buffer.compare(file, fresh.file())).toBe(0);
+      expect(Buffer.compare(file, await fresh.file())).toBe(0);
       for (const seen of await decoded(file)) expect(Buffer.compare(seen, pixels(context))).toBe(0);
       files++;
     }),
@@ -69,15 +69,15 @@ test('two independent decoders see the picture, after any changes, and the file 
   expect(files).toBe(40);
 });
 
-test('a band that does not change keeps its bytes, and only that of the change is made anew', () => {
+test('a band that does not change keeps its bytes, and only that of the change is made anew', async () => {
   const context = blank();
   const encoder = createEncoder(width, height, palette);
   encoder.update(context, [whole]);
-  const before = Buffer.from(encoder.file());
+  const before = Buffer.from(await encoder.file());
   context.fillStyle = COLOURS[1]!;
   context.fillRect(10, BAND_ROWS + 3, 20, 5);
   encoder.update(context, [{ x: 10, y: BAND_ROWS + 3, width: 20, height: 5 }]);
-  const after = Buffer.from(encoder.file());
+  const after = Buffer.from(await encoder.file());
   const dataOf = (file: Buffer) =>
     chunks(file)
       .filter(({ type }) => type === 'IDAT')
@@ -94,7 +94,7 @@ test('rounded corners fade out: fully transparent outside, opaque within', async
   context.fill();
   const encoder = createEncoder(width, height, palette);
   expect(encoder.update(context, [whole])).toBeGreaterThan(36);
-  for (const seen of await decoded(encoder.file())) {
+  for (const seen of await decoded(await encoder.file())) {
     expect(seen[3]).toBe(0);
     expect([...seen.subarray((20 * width + 20) * 4, (20 * width + 20) * 4 + 4)]).toEqual([0xf3, 0xe9, 0xd2, 255]);
     const alphas = pixels(context).filter((_, i) => i % 4 === 3);

@@ -87,7 +87,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
 
 /** Where and how large a follower is drawn. */
 function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame): Posted {
-  const place = shapeAt(placement).figures[spot.segment]!;
+  const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
   const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.54));
   const base = { mark: seatMarks[spot.seat]!, letter, isLying } as const;
@@ -116,7 +116,7 @@ function asideOf({ x, y }: Spot, { point }: Place): Point {
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
-    const isNarrow = tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.figures[segment]!.room < NARROW;
+    const isNarrow = tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
     return tile && isNarrow ? [{ tile, segment, colours: [seatMarks[seat]!.colour], lean: 1 as const }] : [];
   });
 }

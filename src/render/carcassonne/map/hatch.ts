@@ -50,7 +50,8 @@ function paintHatch(context: SKRSContext2D, field: Hatched): void {
 /** The field's sample points, row by row, each grown a little: what is too much lies on roads and walls and is cut out after. */
 function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
-  const isOurs = (column: number, row: number) => column < GRID && shape.fields[row * GRID + column] === segment;
+  const { fields } = shape.places();
+  const isOurs = (column: number, row: number) => column < GRID && fields[row * GRID + column] === segment;
   context.beginPath();
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {

@@ -21,7 +21,7 @@ const HALF = 0.11;
 /** Everything that stands in the cities of a tile, but walls. */
 export function buildingsOf(tile: WorldTile): readonly Standing[] {
   const { x, y, shape } = tile;
-  const shields = shape.pennants.flat();
+  const shields = shape.spots.flatMap(({ shield }) => (shield === null ? [] : [shield]));
   const square = squareOf(tile);
   const gates = shape.roads.flatMap(({ line, end }) => (end === 'gate' ? [line.at(-1)!.to] : []));
   const things: Standing[] = shields.map(([px, py]) => pennant(x + px, y + py));
@@ -80,9 +80,8 @@ const isBehind = ([x, y]: Point, [px, py]: Point, wide: number, high: number): b
 
 /** In a roomy city without a pennant a square is left open where a knight would stand. */
 function squareOf({ shape }: WorldTile): Point | null {
-  const city = shape.cities.find(({ pennants }) => pennants === 0);
-  const place = city && shape.figures[city.segment];
-  return place && place.room > 0.24 ? place.point : null;
+  const figure = shape.spots.find(({ shield }) => shield === null)?.figure;
+  return figure && figure.room > 0.24 ? figure.point : null;
 }
 
 function house([x, y]: Point, isMirrored: boolean, roof: string, roll: number): Standing {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, grown, shared } from '../../boxes.ts';
+import { type Box, overlap, shared } from '../../boxes.ts';
 import type { Layer, Part } from '../../contract.ts';
 import { RADIUS } from '../page/layout.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
@@ -23,7 +23,7 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
     return [
       {
         box,
-        key: keyOf(frame, world, cell, rose),
+        key: keyOf(frame, world, cell, box, rose),
         paint(context) {
           roundCorners(context, frame, box);
           paintCell(context, world, cell, { left: whole.x, top: whole.y, scale }, rose === null);
@@ -38,26 +38,31 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
   return { name, isKept: true, parts };
 }
 
-/** All that the look of a cell follows from; where it is cut, that too. */
-function keyOf(frame: MapFrame, world: World, cell: Cell, rose: Cell | null): string {
-  const box = boxOf(frame, cell);
-  const cut = isWhole(frame, cell) && !reachesRim(frame.well, box) ? '' : JSON.stringify([frame, box]);
+/** All that the look of a cell follows from; what of it is shown, too. */
+function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
+  const whole = boxOf(frame, cell);
+  const isCut = box.width < whole.width || box.height < whole.height;
+  const cut = reachesCorner(frame.well, box)
+    ? JSON.stringify([frame.well, whole])
+    : isCut
+      ? `${box.x - whole.x} ${box.y - whole.y} ${frame.scale}`
+      : '';
   return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${lookOf(world, cell)}`;
 }
 
 /** Cuts off what lies under the rounded corners of the well. */
 function roundCorners(context: SKRSContext2D, { well }: MapFrame, box: Box): void {
-  if (!reachesRim(well, box)) return;
+  if (!reachesCorner(well, box)) return;
   context.beginPath();
   context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
   context.clip();
 }
 
-/** Whether the rim of the well may cut a box. */
-function reachesRim(well: Box, box: Box): boolean {
-  const seen = shared(box, grown(well, -RADIUS));
-  return seen?.width !== box.width || seen.height !== box.height;
-}
+/** Whether a rounded corner of the well may cut a box. */
+const reachesCorner = ({ x, y, width, height }: Box, box: Box): boolean =>
+  [x, x + width - RADIUS].some((left) =>
+    [y, y + height - RADIUS].some((top) => overlap({ x: left, y: top, width: RADIUS, height: RADIUS }, box)),
+  );
 
 /** Whether a cell touches a corner of the lattice. */
 const isBeside = ({ x, y }: Cell, corner: Cell): boolean =>

@@ -25,7 +25,7 @@ export const spots = (
   frame: MapFrame,
 ): readonly Item[] =>
   list.map(({ letter, segment }) => {
-    const { point } = tile.shape.figures[segment]!;
+    const { point } = tile.shape.places().figures[segment]!;
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
     const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
     const figure: Figure = { mark, letter: initial, x, y, height: frame.scale * HEIGHT, isLying };

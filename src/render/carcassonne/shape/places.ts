@@ -44,23 +44,29 @@ const SAMPLES: readonly Point[] = Array.from({ length: GRID * GRID }, (_, i) => 
   (Math.floor(i / GRID) + 0.5) / GRID,
 ]);
 
+/** Where a knight stands in a city, and where its pennant hangs, if it has one. */
+export interface CitySpots {
+  readonly figure: Place;
+  readonly shield: Point | null;
+}
+
 export interface Places {
   /** By segment; a river has the middle of the tile. */
   readonly figures: readonly Place[];
-  /** By city of the landscape: where its pennants hang. */
-  readonly pennants: readonly (readonly Point[])[];
   /** By sample point, row by row: the field that it belongs to, or null. */
   readonly fields: readonly (number | null)[];
 }
 
-/** The places of all segments of a tile. */
-export function placesOn(landscape: Landscape): Places {
+/**
+ * The places of all segments of a tile.
+ *
+ * @param spots by city of the landscape
+ */
+export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Places {
   const { segments, cities, roads } = landscape;
   const figures: (Place | null)[] = segments.map(() => null);
-  const pennants = cities.map((city) => {
-    const { figure, shield } = spotsIn(city);
-    figures[city.segment] = figure;
-    return shield === null ? [] : [shield];
+  cities.forEach(({ segment }, i) => {
+    figures[segment] = spots[i]!.figure;
   });
   for (const road of roads) figures[road.segment] = { point: onRoad(road), room: ROAD_HALF };
   segments.forEach(({ kind }, i) => {
@@ -69,10 +75,9 @@ export function placesOn(landscape: Landscape): Places {
   const taken = figures.flatMap((place) => (place === null ? [] : [place.point]));
   const clearance = clearances(landscape);
   const owners = fieldsOf(landscape, clearance);
-  const fields = fieldPlaces(landscape, clearance, owners, [...taken, ...pennants.flat()]);
+  const fields = fieldPlaces(landscape, clearance, owners, [...taken, ...spots.flatMap(({ shield }) => (shield ? [shield] : []))]);
   return {
     figures: figures.map((place, i) => place ?? fields.get(i) ?? { point: CENTRE, room: 0.2 }),
-    pennants,
     fields: owners,
   };
 }
@@ -91,7 +96,7 @@ function onRoad({ line, end }: RoadShape): Point {
 }
 
 /** The widest spot of a city, and beside it one for the pennant if it has one. */
-function spotsIn({ outline, pennants }: CityShape): { readonly figure: Place; readonly shield: Point | null } {
+export function spotsIn({ outline, pennants }: CityShape): CitySpots {
   const border = stretchesOf([pointsOf(outline)]);
   const depths = SAMPLES.map(([x, y]) => (isWithin(border, x, y) ? distanceTo(border, x, y) : 0));
   const widest = indexOfMost(depths);

@@ -1,7 +1,7 @@
 /** Distances to many lines at once, fast: the places on a tile are found by asking thousands of times. */
 import type { Point } from './points.ts';
 
-/** Straight stretches, four numbers each: where it begins, and the way to its end. */
+/** Straight stretches, five numbers each: where it begins, the way to its end, and 1 by the square of its length. */
 export type Stretches = Float64Array;
 
 /** The stretches of lines through points; x may be squeezed, to measure for something wider than high. */
@@ -11,7 +11,9 @@ export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): 
     for (let i = 0; i + 1 < line.length; i++) {
       const [ax, ay] = line[i]!;
       const [bx, by] = line[i + 1]!;
-      if (ax !== bx || ay !== by) numbers.push(ax / squeeze, ay, (bx - ax) / squeeze, by - ay);
+      if (ax === bx && ay === by) continue;
+      const [dx, dy] = [(bx - ax) / squeeze, by - ay];
+      numbers.push(ax / squeeze, ay, dx, dy, 1 / (dx * dx + dy * dy));
     }
   }
   return Float64Array.from(numbers);
@@ -20,13 +22,15 @@ export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): 
 /** How far a point is from the nearest stretch; infinite when there is none. */
 export function distanceTo(stretches: Stretches, x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < stretches.length; i += 4) {
-    const [px, py] = [x - stretches[i]!, y - stretches[i + 1]!];
+  for (let i = 0; i < stretches.length; i += 5) {
+    const px = x - stretches[i]!;
+    const py = y - stretches[i + 1]!;
     const dx = stretches[i + 2]!;
     const dy = stretches[i + 3]!;
-    const share = (px * dx + py * dy) / (dx * dx + dy * dy);
+    const share = (px * dx + py * dy) * stretches[i + 4]!;
     const along = share < 0 ? 0 : share > 1 ? 1 : share;
-    const [ex, ey] = [px - along * dx, py - along * dy];
+    const ex = px - along * dx;
+    const ey = py - along * dy;
     const square = ex * ex + ey * ey;
     if (square < least) least = square;
   }
@@ -36,7 +40,7 @@ export function distanceTo(stretches: Stretches, x: number, y: number): number {
 /** Whether a point lies inside the closed line that the stretches make up. */
 export function isWithin(stretches: Stretches, x: number, y: number): boolean {
   let inside = false;
-  for (let i = 0; i < stretches.length; i += 4) {
+  for (let i = 0; i < stretches.length; i += 5) {
     const ay = stretches[i + 1]!;
     const dy = stretches[i + 3]!;
     if (ay > y !== ay + dy > y && x < stretches[i]! + ((y - ay) / dy) * stretches[i + 2]!) inside = !inside;

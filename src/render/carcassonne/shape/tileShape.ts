@@ -1,7 +1,7 @@
 /** Everything that can be said of the drawing of a tile without knowing where it lies. */
 import { type Rotation, type TileId, type TileKind, tileKind } from '../../../engines/carcassonne/index.ts';
 import { type CityShape, citiesOf } from './cities.ts';
-import { type Place, type Places, placesOn } from './places.ts';
+import { type CitySpots, type Places, placesOn, spotsIn } from './places.ts';
 import { pointsOf, turnCurve } from './points.ts';
 import { type RoadShape, roadsOf, SWINGS } from './roads.ts';
 import { type Stretches, stretchesOf } from './stretches.ts';
@@ -13,12 +13,10 @@ export interface TileShape {
   readonly roads: readonly RoadShape[];
   readonly hasCloister: boolean;
   readonly hasCrossing: boolean;
-  /** By segment: where a figure stands. */
-  readonly figures: readonly Place[];
-  /** By city: where its pennants hang. */
-  readonly pennants: Places['pennants'];
-  /** By sample point: the field that it belongs to. */
-  readonly fields: Places['fields'];
+  /** By city. */
+  readonly spots: readonly CitySpots[];
+  /** Worked out when it is asked for, since that takes longer than all the rest. */
+  readonly places: () => Places;
   /** The same to measure distances by. */
   readonly lines: {
     readonly roads: Stretches;
@@ -62,6 +60,7 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
   const halves = segments.map((segment) =>
     segment.kind === 'field' ? segment.halves.map((half) => (half + (2 * rotation) / 90) % 8) : [],
   );
+  const spots = cities.map(spotsIn);
   return {
     kind,
     rotation,
@@ -69,12 +68,22 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
     roads,
     hasCloister: segments.some((segment) => segment.kind === 'cloister'),
     hasCrossing: roads.some(({ end }) => end === 'crossing'),
-    ...placesOn({ segments, cities, roads, halves }),
+    spots,
+    places: once(() => placesOn({ segments, cities, roads, halves }, spots)),
     lines: {
       roads: stretchesOf(roads.map(({ line }) => pointsOf(line))),
       walls: stretchesOf(cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)))),
       outlines: cities.map(({ outline }) => stretchesOf([pointsOf(outline)])),
     },
+  };
+}
+
+/** The same work done at most once. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly result: T } | null = null;
+  return () => {
+    done ??= { result: work() };
+    return done.result;
   };
 }
 
