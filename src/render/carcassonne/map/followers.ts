@@ -116,7 +116,8 @@ function asideOf({ x, y }: Spot, { point }: Place): Point {
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
-    const isNarrow = tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
+    const isNarrow =
+      tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
     return tile && isNarrow ? [{ tile, segment, colours: [seatMarks[seat]!.colour], lean: 1 as const }] : [];
   });
 }

@@ -1,12 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../engines/carcassonne/index.ts';
-import { sprite } from '../../sprites.ts';
+import { createBitmaps } from '../../bitmaps.ts';
 import { tone } from '../tones.ts';
 import { standingOn } from './growth.ts';
 import { paintCell } from './paintCell.ts';
 import { paintStanding } from './standing.ts';
 import { towersOf } from './walls.ts';
 import { worldOfOne } from './world.ts';
+
+/** They are shown again and again, and are as dear to paint as a dozen cells of the map: so these do not go with those. */
+const loneTiles = createBitmaps(6 * 1024 * 1024);
 
 /** Towers, trees and the shadow reach so far over the edges of a tile, in its sides. */
 export const OVERHANG = 0.25;
@@ -26,7 +29,7 @@ export function paintLoneTile(
   const { tile, rotation, x, y } = placement;
   const margin = Math.ceil(side * OVERHANG);
   const whole = side + 2 * margin;
-  const image = sprite(`carcassonne tile ${tile} ${rotation} ${x} ${y}`, whole, whole, (inside) =>
+  const image = loneTiles.get(`${tile} ${rotation} ${x} ${y}`, whole, whole, (inside) =>
     paintWhole(inside, placement, margin, side),
   );
   context.drawImage(image, left - margin, top - margin);

@@ -75,7 +75,10 @@ export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Pla
   const taken = figures.flatMap((place) => (place === null ? [] : [place.point]));
   const clearance = clearances(landscape);
   const owners = fieldsOf(landscape, clearance);
-  const fields = fieldPlaces(landscape, clearance, owners, [...taken, ...spots.flatMap(({ shield }) => (shield ? [shield] : []))]);
+  const fields = fieldPlaces(landscape, clearance, owners, [
+    ...taken,
+    ...spots.flatMap(({ shield }) => (shield ? [shield] : [])),
+  ]);
   return {
     figures: figures.map((place, i) => place ?? fields.get(i) ?? { point: CENTRE, room: 0.2 }),
     fields: owners,
