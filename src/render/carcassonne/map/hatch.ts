@@ -39,19 +39,19 @@ export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly 
 
 function paintHatch(context: SKRSContext2D, field: Hatched): void {
   const { tile, segment } = field;
-  context.save();
-  clipToField(context, tile, segment);
   context.globalAlpha = 0.72;
   paintStripes(context, field);
-  context.restore();
+  context.globalAlpha = 1;
+  keepField(context, tile, segment);
   cutOut(context, tile);
 }
 
-/** The field's sample points, row by row, each grown a little: what is too much lies on roads and walls and is cut out after. */
-function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
+/** Takes away all but the field's sample points, each grown a little: what is too much lies on roads and walls. */
+function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
   const { fields } = shape.places();
   const isOurs = (column: number, row: number) => column < GRID && fields[row * GRID + column] === segment;
+  context.globalCompositeOperation = 'destination-in';
   context.beginPath();
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
@@ -61,27 +61,31 @@ function clipToField(context: SKRSContext2D, { shape }: WorldTile, segment: numb
       context.rect((first - 1.4) * step, (row - 1.4) * step, (column - first + 3.8) * step, 3.8 * step);
     }
   }
-  context.clip();
+  context.fillStyle = '#000000';
+  context.fill();
 }
 
 function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched): void {
-  for (let i = -STRIPES; i <= 2 * STRIPES; i++) {
+  const stripes = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => {
+    const i = k - STRIPES;
     // Counted through the whole map, so that colours that take turns do so across edges too.
     const number = i + STRIPES * (tile.y + lean * tile.x);
-    const at = (i + 0.5) * PITCH;
+    const colour = colours[((number % colours.length) + colours.length) % colours.length]!;
+    return { at: (i + 0.5) * PITCH, colour };
+  });
+  const stroke = (colour: string, width: number, some: typeof stripes): void => {
     context.beginPath();
-    context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
-    context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
-    // With a bright edge, so that a blue one beside a road is never taken for a river.
-    for (const [width, stroke] of [
-      [0.46, tone.ivory],
-      [0.28, colours[((number % colours.length) + colours.length) % colours.length]!],
-    ] as const) {
-      context.lineWidth = PITCH * width;
-      context.strokeStyle = stroke;
-      context.stroke();
+    for (const { at } of some) {
+      context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
+      context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
     }
-  }
+    context.lineWidth = PITCH * width;
+    context.strokeStyle = colour;
+    context.stroke();
+  };
+  // With a bright edge, so that a blue one beside a road is never taken for a river.
+  stroke(tone.ivory, 0.46, stripes);
+  for (const [colour, some] of Map.groupBy(stripes, (stripe) => stripe.colour)) stroke(colour, 0.28, some);
 }
 
 function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {
