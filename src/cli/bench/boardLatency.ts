@@ -6,7 +6,7 @@ import { createRenderer, type Renderer } from '../../render/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
 import { drawMove, type LiveTables, openLiveTables, stateOf } from './liveTables.ts';
-import { boardOrder, recordedBoards, tilesOn } from './positions.ts';
+import { boardOrder, recordedBoards } from './positions.ts';
 
 /** From so many tiles on it is measured: the maps are large, and nearly as large as they get. */
 const LARGE = 60;
@@ -93,4 +93,4 @@ export async function firstPictures(samples: number, now: () => number): Promise
   return { name: `first picture of a table of ${LARGE}+ tiles after a restart`, samples: times };
 }
 
-const largeBoard = (seed: string): TableOrder => recordedBoards(seed).find((order) => tilesOn(order) >= LARGE)!;
+const largeBoard = (seed: string): TableOrder => recordedBoards(seed, LARGE)[0]!;

@@ -6,7 +6,7 @@ import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
 import type { Palette } from '../../render/png/palette.ts';
 import { samplePalette } from '../../render/samplePalette.ts';
 import type { Latency } from './latency.ts';
-import { recordedBoards, tilesOn } from './positions.ts';
+import { recordedBoards } from './positions.ts';
 
 /** From so many tiles on it is measured. */
 const LARGE = 60;
@@ -66,7 +66,7 @@ interface PaintedBoard {
 /** Boards of random games, each painted over the one before. */
 async function* paintedBoards(compositor: Compositor, palette: Palette): AsyncIterable<PaintedBoard> {
   for (let game = 0; game < GAMES; game++) {
-    const orders = recordedBoards(`encodings/${game}`).filter((order) => tilesOn(order) >= LARGE);
+    const orders = recordedBoards(`encodings/${game}`, LARGE);
     let last: { readonly outline: Outline; readonly encoder: Encoder } | null = null;
     for (const { view, scene } of orders) {
       const picture = pictures.carcassonne.board(view, scene);

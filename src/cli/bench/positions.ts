@@ -28,17 +28,15 @@ function cellsOnOffer(state: State): SceneStep | null {
   return answers.length === 0 ? null : { seat, moves: [], half: {}, answers };
 }
 
-/** The pictures of a random game with five seats, one after each move; the seed is the name of the table too. */
-export function recordedBoards(seed: string): readonly TableOrder[] {
+/**
+ * The pictures of a random game with five seats, one after each move; the seed is the name of the table too.
+ *
+ * @param tiles from so many on the map on
+ */
+export function recordedBoards(seed: string, tiles: number): readonly TableOrder[] {
   const orders: TableOrder[] = [];
   playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), ({ state, events }) => {
-    orders.push(boardOrder(seed, state, events));
+    if (state.placements.length >= tiles) orders.push(boardOrder(seed, state, events));
   });
   return orders;
 }
-
-/** How many tiles lie on the map of a picture. */
-export const tilesOn = ({ view }: TableOrder): number => {
-  const open = view.open as ReturnType<typeof carcassonne.open>; // All orders here are of this game.
-  return open.placements.length;
-};
