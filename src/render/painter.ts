@@ -74,7 +74,7 @@ export function createPainter(pictures: Pictures): Painter {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
     }
-    return Uint8Array.from(await context.canvas.encode('png')); // Slow and large, but true.
+    return Uint8Array.from(context.canvas.encodeSync('png')); // Slow and large, but true.
   }
 
   async function keep(name: string, picture: Picture, encoder: Encoder): Promise<Uint8Array<ArrayBuffer>> {
