@@ -169,8 +169,12 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   readonly sheet: string | null;
 }
 
-/** A board of cells that grows too large to be read at a glance: anybody may look at a part of it closer. */
-export interface Closer<G extends GameTypes = GameTypes> {
+/** How a board that is too much to be read at a glance is looked at closer, by anybody: by windows or by areas. */
+export type Closer<G extends GameTypes = GameTypes> = WindowCloser<G> | AreaCloser<G>;
+
+/** A board of cells that grows: any part of it, in any magnification. */
+export interface WindowCloser<G extends GameTypes = GameTypes> {
+  readonly by: 'window';
   /** How many cells each magnification shows across, the least magnified first; their buttons are numbered. */
   readonly across: readonly number[];
   /** The cell where one looks first, and to which a button of this label leads back. */
@@ -178,6 +182,13 @@ export interface Closer<G extends GameTypes = GameTypes> {
   focusLabel(locale: Locale): string;
   /** The cells of the whole board: the first and the last in both directions. */
   bounds(open: G['Open']): { readonly first: Cell; readonly last: Cell };
+}
+
+/** A board on which every seat has an area of its own: one after the other. */
+export interface AreaCloser<G extends GameTypes = GameTypes> {
+  readonly by: 'area';
+  /** Whose area is looked at first. */
+  focus(open: G['Open']): Seat;
 }
 
 export interface Cell {

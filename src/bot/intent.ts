@@ -39,8 +39,8 @@ export type Intent =
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null }
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
-  /** `window`: what of the board, as a button says it; judged when it is looked at. */
-  | { readonly kind: 'closer'; readonly table: string; readonly window: string }
+  /** `part`: what of the board, as a button says it; judged when it is looked at. */
+  | { readonly kind: 'closer'; readonly table: string; readonly part: string }
   | { readonly kind: 'more'; readonly table: string }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }

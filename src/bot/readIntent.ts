@@ -159,7 +159,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
     const [list = '', form] = argument.split('-');
     return { kind: 'list', table, list, inWords: form === 'words' };
   },
-  closer: ({ table, argument }) => ({ kind: 'closer', table, window: argument }),
+  closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
   log: ({ table }) => ({ kind: 'log', table }),

@@ -73,12 +73,20 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly zoom: Zoom | null;
 }
 
+/** The kind of part that a game's board has: windows or areas. */
+export type Zoom = WindowZoom | AreaZoom;
+
 /** A window on a board that is laid out in cells. */
-export interface Zoom {
+export interface WindowZoom {
   /** How many cells it shows across. */
   readonly cells: number;
   /** The cell in its middle; it may lie between cells. */
   readonly centre: { readonly x: number; readonly y: number };
+}
+
+/** What one seat has before it. */
+export interface AreaZoom {
+  readonly area: Seat;
 }
 
 export interface SceneStep<G extends GameTypes = GameTypes> {

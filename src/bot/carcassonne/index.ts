@@ -26,6 +26,7 @@ export const carcassonne: BotGame<Carcassonne> = {
     },
   ],
   closer: {
+    by: 'window',
     across: [9, 7, 5, 3],
     focus: ({ last }) => last,
     focusLabel: (locale) => panelWords[locale].lastTile,

@@ -43,7 +43,10 @@ export const citadels: BotGame<Citadels> = {
       sheet: 'districts',
     },
   ],
-  closer: null,
+  closer: {
+    by: 'area',
+    focus: ({ step, crown }) => (step.kind === 'over' ? crown : step.seat),
+  },
   status({ round, deckSize, isLastRound }, locale) {
     const { status, statusLast } = turnWords[locale];
     return isLastRound ? `${status(round, deckSize)} · ${statusLast}` : status(round, deckSize);

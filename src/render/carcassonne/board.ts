@@ -95,7 +95,7 @@ const WORTHWHILE = 1.15;
 
 function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): MapFrame {
   const whole = frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
-  if (zoom !== null) {
+  if (zoom !== null && 'cells' in zoom) {
     const scale = Math.floor(Math.min(map.width, map.height) / zoom.cells);
     return frameAround(map, well, scale, [zoom.centre.x + 0.5, zoom.centre.y + 0.5]);
   }

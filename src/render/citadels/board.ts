@@ -26,14 +26,15 @@ const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 
 
 /**
  * The picture of a table. Where the viewer is in the middle of a move, what he chooses from: his hand, or the city of
- * which a district is to be destroyed.
+ * which a district is to be destroyed; where he looks closer, the city that he looks at.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
-  const { names, locale, story, step } = scene;
+  const { names, locale, story, step, zoom } = scene;
   const { kind, seat } = step?.half ?? {};
   if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
   const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
   if (kind === 'destroy' && target !== null) return city(open, target, scene);
+  if (zoom !== null && 'area' in zoom) return city(open, zoom.area, scene);
 
   const table: Board = { open, names, letters: lettersOf(names), locale, story };
   if (open.step.kind === 'over' && open.step.standings !== null)
