@@ -4,7 +4,7 @@ import type { TablePicture, Urgency } from '../render/order.ts';
 import type { Table, TableHead } from '../tables/tables.ts';
 import type { Locale, View } from '../words/contract.ts';
 import type { BotGame, OwnView } from './contract.ts';
-import { limits, shorten } from './limits.ts';
+import { limits, sentencesWithin } from './limits.ts';
 import type { People } from './people.ts';
 import type { Room } from './room.ts';
 import type { Attached } from './ui.ts';
@@ -60,8 +60,8 @@ export async function drawBoard(
   return {
     name: wordsFor(locale).board.fileName(table.id, table.seq),
     bytes: await bytesOf(room, game, table, 'board', drawing),
-    alt: shorten(
-      [...offered(game, step, people, locale), ...inWords(game, view, people, locale)].join(' '),
+    alt: sentencesWithin(
+      [...offered(game, step, people, locale), ...inWords(game, view, people, locale)],
       limits.altText,
     ),
   };
@@ -79,7 +79,7 @@ export async function drawHand(
   return {
     name: wordsFor(locale).hand.fileName(table.id, table.seq),
     bytes: await bytesOf(room, game, table, 'hand', drawing),
-    alt: shorten([...lines.map(unformatted), ...offered(game, step, people, locale)].join('\n'), limits.altText),
+    alt: sentencesWithin([...lines.map(unformatted), ...offered(game, step, people, locale)], limits.altText, '\n'),
   };
 }
 

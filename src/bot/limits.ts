@@ -37,3 +37,15 @@ export function shorten(text: string, most: number): string {
   const cut = text.slice(0, most - 1);
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
+
+/** As many of these sentences as have room, each of them whole: a text never ends within a name. */
+export function sentencesWithin(sentences: readonly string[], most: number, between = ' '): string {
+  const whole = sentences.join(between);
+  if (whole.length <= most) return whole;
+  let [kept = '', ...others] = sentences;
+  for (const next of others) {
+    if (kept.length + between.length + next.length + 2 > most) break;
+    kept += `${between}${next}`;
+  }
+  return shorten(`${kept} …`, most);
+}
