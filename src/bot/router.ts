@@ -3,6 +3,7 @@ import { answer, followUp } from './answer.ts';
 import { missingRights } from './blocked.ts';
 import type { Caller } from './caller.ts';
 import { failureOf } from './failure.ts';
+import { followLanguage } from './followLanguage.ts';
 import { readerOf } from './handlers/contract.ts';
 import { handle } from './handlers/index.ts';
 import type { Intent } from './intent.ts';
@@ -72,6 +73,7 @@ export function createRouter(
       room.blocked.remove(caller.channel);
       unblocked(caller.channel);
     }
+    await followLanguage(room, caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
     const reply = await handle(room, placed, intent);
     await answer(interaction, withNotices(room, placed, reply));

@@ -10,6 +10,12 @@ export function createHands(database: Database.Database, write: Write): Hands {
   const saveMember = database.prepare(
     'INSERT OR REPLACE INTO members (user_id, guild_id, hands, locale) VALUES (?, ?, ?, ?)',
   );
+  const othersThan = database
+    .prepare<[string, string], string>(
+      'SELECT guild_id FROM members WHERE user_id = ? AND locale <> ? ORDER BY guild_id',
+    )
+    .pluck();
+  const setLocale = database.prepare('UPDATE members SET locale = ? WHERE user_id = ?');
   const ofTable = database.prepare<[string], StoredHand>(
     `SELECT user_id AS user, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt, digest
      FROM hands WHERE table_id = ? ORDER BY user_id`,
@@ -26,6 +32,12 @@ export function createHands(database: Database.Database, write: Write): Hands {
     },
     async saveMember(user, guild, { hands, locale }) {
       write(() => saveMember.run(user, guild, hands, locale));
+    },
+    async setLocale(user, locale) {
+      // Asked with nearly every press, and hardly ever anything to write.
+      const changed = othersThan.all(user, locale);
+      if (changed.length > 0) write(() => setLocale.run(locale, user));
+      return changed;
     },
     async ofTable(table) {
       return ofTable.all(table);

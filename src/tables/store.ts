@@ -294,6 +294,8 @@ export interface Hands {
   /** Null for a member of whom nothing is known in this server. */
   member(user: string, guild: string): Promise<StoredMember | null>;
   saveMember(user: string, guild: string, member: StoredMember): Promise<void>;
+  /** Of a member who is known anywhere; tells the servers in which that is another language than before. */
+  setLocale(user: string, locale: string): Promise<readonly string[]>;
   ofTable(table: string): Promise<readonly StoredHand[]>;
   /** Takes the place of the former message of this person at this table. */
   save(table: string, hand: StoredHand): Promise<void>;

@@ -172,6 +172,32 @@ describe('the direct message with a hand', () => {
   });
 });
 
+describe('the language of a direct message', () => {
+  test('follows the language in which its reader used Discord last, in all servers', async () => {
+    await using hall = await openHall({ games: testGames });
+    const emil = hall.discord.user('emil');
+    const id = await startTable(hall, 'toy', ['aya', 'emil']);
+    await allTold(hall);
+    const { id: message } = newest(hall, 'emil');
+    expect(labelsOf(newest(hall, 'emil'))).toContain('Go to the table');
+
+    emil.set({ locale: 'ja' });
+    // Whatever he asks for, and wherever: his hand is written anew, without a call.
+    await emil.slash('help', {}, { channel: 'lounge' });
+    await allTold(hall);
+    expect(labelsOf(newest(hall, 'emil'))).toContain('卓へ行く');
+    expect(newest(hall, 'emil').id).toBe(message);
+    expect(labelsOf(newest(hall, 'aya'))).toContain('Go to the table');
+
+    emil.set({ locale: 'de' });
+    await emil.press((await shownBoard(hall, id)).id, 'Rules');
+    await playDirectly(hall, id, [{ kind: 'end' }]);
+    await allTold(hall);
+    expect(labelsOf(newest(hall, 'emil'))).toContain('Zum Tisch');
+    expect(complaints(hall)).toEqual([]);
+  });
+});
+
 describe('direct messages that are closed', () => {
   test('from the start: the Join is answered, then privately said why, and all goes on by panels', async () => {
     await using hall = await openHall({ games: testGames });

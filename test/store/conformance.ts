@@ -384,6 +384,17 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.hands.member('ben', 'here')).toBeNull();
     });
 
+    it('keeps in which language a member is spoken to in all servers, and tells where that has changed', async () => {
+      await store.hands.saveMember('anne', 'here', { hands: 'off', locale: 'de' });
+      await store.hands.saveMember('anne', 'there', { hands: 'on', locale: 'ja' });
+      await store.hands.saveMember('ben', 'here', { hands: 'on', locale: 'de' });
+      expect(await store.hands.setLocale('anne', 'ja')).toEqual(['here']);
+      expect(await store.hands.setLocale('anne', 'ja')).toEqual([]);
+      expect(await store.hands.setLocale('carl', 'ja')).toEqual([]);
+      expect(await store.hands.member('anne', 'here')).toEqual({ hands: 'off', locale: 'ja' });
+      expect(await store.hands.member('ben', 'here')).toEqual({ hands: 'on', locale: 'de' });
+    });
+
     it('keeps one direct message a person and table', async () => {
       const [id, other] = [await tableAt(1), await tableAt(1)];
       const first = { channel: 'dm', message: '1', seq: 1, generation: 0, postedAt: NOW, digest: 'a' };

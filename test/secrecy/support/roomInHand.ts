@@ -40,6 +40,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     hands: {
       member: async () => null,
       saveMember: async () => {},
+      setLocale: async () => [],
       ofTable: async () => [],
       save: async () => {},
       drop: async () => {},
