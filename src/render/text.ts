@@ -144,3 +144,41 @@ export function writeNarrowed(
     write(context, text, 0, 0, { ...style, size, ...(share < NARROWEST ? { fit: width / narrowed } : {}) });
   });
 }
+
+/** From one line of a name to the next, in shares of the size of its letters. */
+const NAME_LEADING = 1.08;
+
+/**
+ * Writes a player's name in one line where it fits in one of these sizes; else in two lines of the last size, broken at a
+ * blank or, where that does not do, between any letters; narrowed, and cut only where two lines are not enough. y is the
+ * middle of all.
+ */
+export function writeName(
+  context: SKRSContext2D,
+  name: string,
+  x: number,
+  y: number,
+  { sizes, ...style }: Omit<TextStyle, 'size' | 'fit'> & { readonly sizes: readonly number[]; readonly width: number },
+): void {
+  const { width, weight } = style;
+  const smallest = sizes.at(-1) ?? 22;
+  const fits = sizes.some((size) => widthOf(context, name, size, weight) <= width);
+  const [first, second] = fits
+    ? [name]
+    : halved(name, (text) => widthOf(context, text, smallest, weight) * NARROWEST <= width);
+  if (first === undefined || second === undefined) {
+    writeNarrowed(context, name, x, y, { ...style, sizes });
+    return;
+  }
+  const half = Math.round((smallest * NAME_LEADING) / 2);
+  writeNarrowed(context, first, x, y - half, { ...style, sizes: [smallest] });
+  writeNarrowed(context, second, x, y + half, { ...style, sizes: [smallest] });
+}
+
+/** A name as two lines: at the last blank before which it has room, else behind the last letter that has. */
+function halved(name: string, hasRoom: (text: string) => boolean): readonly [string, string] {
+  const letters = [...name];
+  const breaks = letters.map((_, i) => i + 1).filter((i) => hasRoom(letters.slice(0, i).join('').trimEnd()));
+  const at = breaks.findLast((i) => letters[i - 1] === ' ') ?? breaks.at(-1) ?? 1;
+  return [letters.slice(0, at).join('').trimEnd(), letters.slice(at).join('').trimStart()];
+}

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { balanced, linesOf, widthOf, writeNarrowed } from '../../src/render/text.ts';
+import { balanced, linesOf, widthOf, writeName, writeNarrowed } from '../../src/render/text.ts';
 
 const context = createCanvas(10, 10).getContext('2d');
 
@@ -51,4 +51,32 @@ test('balanced lines are as few as they can be, and say the same', () => {
     expect(shortest(even)).toBeGreaterThanOrEqual(shortest(plain));
   }
   expect(balanced(context, 'Draw 3 cards, keep 1.', 'en', 200, 22, 4).at(-1)).not.toBe('1.');
+});
+
+/** The rows in which something is written, as stretches of neighbouring ones. */
+function inkedLines(name: string): number {
+  const on = createCanvas(400, 100).getContext('2d');
+  writeName(on, name, 0, 50, { sizes: [30, 26, 20], weight: 700, width: 94 });
+  const { data } = on.getImageData(0, 0, 400, 100);
+  const isInked = (row: number) =>
+    data.subarray(row * 1600, row * 1600 + 1600).some((value, i) => i % 4 === 3 && value > 60);
+  let stretches = 0;
+  for (let row = 1; row < 100; row++) if (isInked(row) && !isInked(row - 1)) stretches++;
+  for (let row = 0; row < 100; row++)
+    for (let column = 96; column < 400; column++)
+      if (data[(row * 400 + column) * 4 + 3]! > 60) throw new Error(`${name} is too wide`);
+  return stretches;
+}
+
+test('a long name stands in two lines, broken at a blank or between letters, and is never wider than its room', () => {
+  // No letter of these has a dot or an accent above it that would count as a line of its own.
+  for (const [name, lines] of [
+    ['Theo', 1],
+    ['Hannah', 1],
+    ['Bartholomew the Great', 2],
+    ['KONSTANTNOPOLTANER', 2],
+    ['W'.repeat(32), 2],
+    ['龍'.repeat(9), 2],
+  ] as const)
+    expect([name, inkedLines(name)]).toEqual([name, lines]);
 });

@@ -8,7 +8,7 @@ import { painted, write } from '../canvas.ts';
 import type { Picture } from '../contract.ts';
 import { type Item, layerOf } from '../items.ts';
 import { paper } from '../paper.ts';
-import { writeNarrowed } from '../text.ts';
+import { writeName, writeNarrowed } from '../text.ts';
 import { colour, seatMarks } from '../theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
@@ -88,7 +88,7 @@ function row(box: Box, { names, letters }: Board, player: OpenPlayer, place: num
       const [first, second] = [y + height * 0.3, y + height * 0.71];
       write(context, `${place}`, x + 40, first, { size: 40, weight: 700, fill: ink, align: 'center' });
       if (isWinner) paintLaurel(context, x + 40, first, true);
-      writeNarrowed(context, name, x + 78, first, { sizes: [30, 28, 26, 24, 22], weight: 700, fill: ink, width: 130 });
+      writeName(context, name, x + 78, first, { sizes: [30, 28, 26, 24, 22], weight: 700, fill: ink, width: 130 });
       drawSeat(context, seatMarks[seat]!, letter, { x: x + 40, y: second, radius: 17 });
       drawGold(context, x + 96, second, 15);
       write(context, `${gold}`, x + 118, second, { size: 28, weight: 700, fill: ink });

@@ -5,7 +5,7 @@ import type { Seat } from '../../../engines/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { writeNarrowed } from '../../text.ts';
+import { writeName } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
@@ -72,10 +72,10 @@ function tab(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, shown
       paintGround(context, box, seat, isActive);
       if (isActive) paintArrow(context, y + box.height / 2);
       const nameLine = y + row.name;
-      drawSeat(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 3 : 0), radius: 18 });
-      if (hasCrown) drawCrown(context, x + 38, nameLine - 21, 32);
-      writeNarrowed(context, name, x + 66, nameLine, {
-        ...{ sizes: [30, 28, 26, 24, 22], weight: 700, fill: ink, width: 94 },
+      drawSeat(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 5 : 0), radius: 18 });
+      if (hasCrown) drawCrown(context, x + 38, nameLine - 18, 44);
+      writeName(context, name, x + 66, nameLine, {
+        ...{ sizes: [30, 28, 26, 24, 22, 20], weight: 700, fill: ink, width: 94 },
       });
       if (player.complete !== null) paintLaurel(context, x + 187, nameLine, player.complete === 'first');
       drawPoints(context, points, x + 187, nameLine, 22);

@@ -85,8 +85,10 @@ interface SheetWords {
   readonly characters: string;
   readonly cityTitle: string;
   cityOf(name: string): string;
+  readonly nothingBuilt: string;
   copies(copies: number): string;
   points(points: number): string;
+  /** What a district of a class is worth at the income of this character. */
   incomeOf(character: string): string;
   /** What the special districts do. */
   readonly effects: { readonly [D in District]?: string };

@@ -108,9 +108,10 @@ export const de: PictureWords = {
     characters: 'Was sie können',
     cityTitle: 'Stadt',
     cityOf: (name) => `gebaut von ${name}`,
+    nothingBuilt: 'Hier steht noch nichts',
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'Punkt', 'Punkte'),
-    incomeOf: (character) => `Einkommen: ${character}.`,
+    incomeOf: (character) => `1 Gold für den ${character}`,
     effects: {
       haunted_city: 'Am Ende jede Farbe, die dir fehlt.',
       keep: 'Kann nicht zerstört werden.',

@@ -107,9 +107,10 @@ export const en: PictureWords = {
     characters: 'What they do',
     cityTitle: 'City',
     cityOf: (name) => `built by ${name}`,
+    nothingBuilt: 'Nothing is built yet',
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'point', 'points'),
-    incomeOf: (character) => `Income for the ${character}.`,
+    incomeOf: (character) => `1 gold for the ${character}`,
     effects: {
       haunted_city: 'Any colour you lack, at the end.',
       keep: 'Cannot be destroyed.',

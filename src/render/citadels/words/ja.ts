@@ -101,9 +101,10 @@ export const ja: PictureWords = {
     characters: 'キャラクターの能力',
     cityTitle: '街',
     cityOf: (name) => `${name}の建物`,
+    nothingBuilt: 'まだ何も建っていません',
     copies: (copies) => `×${copies}`,
     points: (points) => `${points}点`,
-    incomeOf: (character) => `${character}の収入`,
+    incomeOf: (character) => `${character}に1金`,
     effects: {
       haunted_city: '終了時に足りない色の代わりになる',
       keep: '破壊されない',
