@@ -9,6 +9,9 @@ const UNSEEN = /[\p{C}\p{Me}]/gu;
 /** What means something in Discord's Markdown, mentions and links. */
 const MARKUP = /[`*_~|<>[\]\\/@#]/gu;
 
+/** Dear to make, and without a memory of its own. */
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /**
  * A name as it may stand in a message, a picture, an alt text or the log: at most 24 characters that can be seen, none
  * of which format, mention or link anything. May be empty: then the caller names the seat.
@@ -21,7 +24,7 @@ export function cleanName(raw: string): string {
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(thin(plain).trim())]
+  const short = [...GRAPHEMES.segment(thin(plain).trim())]
     .slice(0, LONGEST_NAME)
     .map(({ segment }) => segment)
     .join('');

@@ -13,14 +13,26 @@ export function prepareNews(database: Database.Database) {
   };
 }
 
+/** Takes away what has been told; to be called within a commit. */
+export function prepareTold(database: Database.Database) {
+  const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
+  return (ids: readonly number[]): void => {
+    for (const id of ids) remove.run(id);
+  };
+}
+
+const COLUMNS = `id, table_id AS "table", kind, dedupe_key AS dedupeKey, payload, attempts, next_at AS nextAt, created_at AS createdAt`;
+
 export function createOutbox(database: Database.Database, write: Write): Outbox {
   const due = database.prepare<[number, number], OutboxEntry>(
-    `SELECT id, table_id AS "table", kind, dedupe_key AS dedupeKey, payload, attempts,
-       next_at AS nextAt, created_at AS createdAt
-     FROM outbox WHERE next_at <= ? ORDER BY id LIMIT ?`,
+    `SELECT ${COLUMNS} FROM outbox
+     WHERE id IN (SELECT id FROM outbox WHERE next_at <= ? ORDER BY id DESC LIMIT ?) ORDER BY id`,
+  );
+  const ofTable = database.prepare<[string], OutboxEntry>(
+    `SELECT ${COLUMNS} FROM outbox WHERE table_id = ? ORDER BY id`,
   );
   const nextAt = database.prepare<[], number | null>('SELECT min(next_at) FROM outbox').pluck();
-  const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
+  const remove = prepareTold(database);
   const putOff = database.prepare<[number, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
   );
@@ -29,10 +41,11 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     async due(now, limit) {
       return due.all(now, limit);
     },
+    async ofTable(table) {
+      return ofTable.all(table);
+    },
     async done(ids) {
-      write(() => {
-        for (const id of ids) remove.run(id);
-      });
+      write(() => remove(ids));
     },
     async retryLater(id, at) {
       write(() => putOff.run(at, id));

@@ -3,7 +3,7 @@ import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
-import { createOutbox, prepareNews } from './outbox.ts';
+import { createOutbox, prepareNews, prepareTold } from './outbox.ts';
 import { prepareReading } from './read.ts';
 import type { Write } from './writer.ts';
 
@@ -20,6 +20,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   );
   const setPlace = database.prepare('UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?');
   const addNews = prepareNews(database);
+  const removeTold = prepareTold(database);
   const saveMessage = database.prepare(
     `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -68,8 +69,13 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     async tell(table, news, at) {
       write(() => addNews(table, news, at));
     },
-    async saveMessage(table, { kind, channel, message, seq, generation, postedAt }) {
-      write(() => saveMessage.run(table, kind, channel, message, seq, generation, postedAt));
+    async saveMessage(table, { kind, channel, message, seq, generation, postedAt }, outbox) {
+      write(() => {
+        saveMessage.run(table, kind, channel, message, seq, generation, postedAt);
+        if (outbox === undefined) return;
+        removeTold(outbox.told);
+        addNews(table, outbox.news, outbox.at);
+      });
     },
 
     guildSettings: async (guild) => guildSettings.get(guild) ?? { locale: null },

@@ -213,9 +213,13 @@ export function createTables(settings: TablesSettings): Tables {
       return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(settings);
     },
 
-    async attach(id, { thread, message }) {
+    async attach(id, { thread, message, told = [], former = [] }) {
       if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);
-      if (message) await store.saveMessage(id, message);
+      if (message === undefined) return;
+      const news = former.map(
+        (board) => ({ kind: 'former', dedupeKey: `former/${board.message}`, payload: JSON.stringify(board) }) as const,
+      );
+      await store.saveMessage(id, message, { told, news, at: clock.now() });
     },
     async draft(id, seat) {
       const stored = await store.draft(id, seat);

@@ -38,8 +38,11 @@ export type RowKind = (typeof ROW_KINDS)[number];
 export const MESSAGE_KINDS = ['lobby', 'board'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What is to be told: that the lobby's message, the board's message or the direct messages with hands are out of date. */
-export const OUTBOX_KINDS = ['lobby', 'board', 'hand'] as const;
+/**
+ * What is to be told: that the lobby's message, the board's message or the direct messages with hands are out of date, or
+ * that a former board message still has its buttons.
+ */
+export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -204,6 +207,13 @@ export interface OutboxEntry extends NewOutboxEntry {
   readonly createdAt: number;
 }
 
+/** Entries that a commit takes away, and those that it adds. */
+export interface OutboxChange {
+  readonly told: readonly number[];
+  readonly news: readonly NewOutboxEntry[];
+  readonly at: number;
+}
+
 /** One commit: everything in it is kept, or nothing. */
 export interface Append {
   readonly table: string;
@@ -277,10 +287,12 @@ export interface QuietBoard {
   readonly message: string;
 }
 
-/** What waits to be told to Discord, oldest first. */
+/** What waits to be told to Discord. */
 export interface Outbox {
-  /** Entries whose time has come. */
+  /** Entries whose time has come, oldest first; where there are more than the limit, the newest of them. */
   due(now: number, limit: number): Promise<readonly OutboxEntry[]>;
+  /** All entries of a table, also those whose time has not come, oldest first. */
+  ofTable(table: string): Promise<readonly OutboxEntry[]>;
   /** Told, or overtaken by something newer. */
   done(ids: readonly number[]): Promise<void>;
   /** Counts an attempt and puts the entry off. */
@@ -346,8 +358,8 @@ export interface Store {
   ): Promise<void>;
   /** Something to be told that no row has caused. */
   tell(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
-  /** Takes the place of the former message of this kind. */
-  saveMessage(table: string, message: StoredMessage): Promise<void>;
+  /** Takes the place of the former message of this kind; in the same commit, what this changes in the outbox. */
+  saveMessage(table: string, message: StoredMessage, outbox?: OutboxChange): Promise<void>;
 
   guildSettings(guild: string): Promise<GuildSettings>;
   /** Keeps the settings of a server; its live tables are told in the language `spoken` from now on. */

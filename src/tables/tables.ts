@@ -159,6 +159,13 @@ export interface LobbyNews {
   readonly isMoved: boolean;
 }
 
+/** Payload of a 'former' entry in the outbox: a board message that has been replaced, and the row that it shows. */
+export interface FormerBoard {
+  readonly channel: string;
+  readonly message: string;
+  readonly seq: number;
+}
+
 /** Why nothing was changed. */
 export type Problem =
   | { readonly kind: 'unknownTable' }
@@ -275,6 +282,10 @@ export interface Attachment {
   /** A thread of this channel; nothing is changed when the table has been moved to another one meanwhile. */
   readonly thread?: { readonly id: string | null; readonly channel: string };
   readonly message?: StoredMessage;
+  /** Entries of the outbox that the message tells. */
+  readonly told?: readonly number[];
+  /** Board messages whose place the message takes: they are to lose their buttons. */
+  readonly former?: readonly FormerBoard[];
 }
 
 export interface Tables {
@@ -321,7 +332,7 @@ export interface Tables {
   /** Kept until the seat's next move; null drops it. */
   saveDraft(id: string, seat: Seat, draft: Draft | null): Promise<void>;
 
-  /** What is still to be told: payloads are `LobbyNews` and `BoardNews` as JSON. */
+  /** What is still to be told: payloads are `LobbyNews`, `BoardNews` and `FormerBoard` as JSON. */
   readonly outbox: Outbox;
   /** Direct messages with hands, and who wants them. */
   readonly hands: Hands;

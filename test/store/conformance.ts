@@ -359,6 +359,26 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([board, lobby]);
     });
 
+    it('keeps a message together with what it tells and what is to be told because of it', async () => {
+      const [id, other] = [await tableAt(1), await tableAt(1)];
+      const news = (dedupeKey: string) => [{ kind: 'board', dedupeKey, payload: '{}' }] as const;
+      await store.append(appendOf(id, 1, { at: NOW, outbox: [...news(`${id}/a`), ...news(`${id}/b`)] }));
+      await store.append(appendOf(other, 1, { at: NOW, outbox: news(`${other}/a`) }));
+      const [told, later] = await store.outbox.ofTable(id);
+      await store.outbox.retryLater(later!.id, NOW + DAY);
+      const board = { kind: 'board', channel: 'c', message: 'm', seq: 2, generation: 0, postedAt: NOW } as const;
+      const former = { kind: 'former', dedupeKey: `${id}/former`, payload: '{"message":"l"}' } as const;
+      await store.saveMessage(id, board, { told: [told!.id], news: [former], at: NOW + 5 });
+      await reopen();
+      expect((await store.position(id))?.messages).toEqual([board]);
+      const left = (await store.outbox.ofTable(id)).map(({ dedupeKey, createdAt }) => [dedupeKey, createdAt]);
+      expect(left).toEqual([
+        [`${id}/b`, NOW],
+        [`${id}/former`, NOW + 5],
+      ]);
+      expect((await store.outbox.ofTable(other)).map(({ dedupeKey }) => dedupeKey)).toEqual([`${other}/a`]);
+    });
+
     it('keeps who is invited until a commit says otherwise', async () => {
       const id = await store.newTableId();
       const { opening } = appendOf(id, 0);
@@ -433,7 +453,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.draft(id, 1)).toBeNull();
     });
 
-    it('hands out news when they are due, oldest first, until they are done', async () => {
+    it('hands out news when they are due, the newest where there are too many, until they are done', async () => {
       expect(await store.outbox.nextAt()).toBeNull();
       const news = (key: string) => [{ kind: 'board', dedupeKey: key, payload: `{"key":"${key}"}` }] as const;
       const id = await store.newTableId();
@@ -448,7 +468,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       const shared = { table: id, kind: 'board', attempts: 0 };
       expect(a).toEqual({ ...shared, id: a.id, dedupeKey: 'a', payload: '{"key":"a"}', nextAt: NOW, createdAt: NOW });
       expect(await store.outbox.due(NOW + 9, 10)).toEqual([a]);
-      expect(await store.outbox.due(NOW + 20, 1)).toEqual([a]);
+      expect(await store.outbox.due(NOW + 20, 1)).toEqual([b]);
       expect(await store.outbox.nextAt()).toBe(NOW);
 
       await store.outbox.retryLater(a.id, NOW + 100);

@@ -4,7 +4,7 @@ import { drawBoard, openView } from '../draw.ts';
 import { failureOf } from '../failure.ts';
 import { EDITABLE_FOR, limits, shorten } from '../limits.ts';
 import { describeError } from '../log.ts';
-import { boardMessage, replacedMessage } from '../messages/board.ts';
+import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { peopleOf } from '../people.ts';
 import { positionAfter } from '../position.ts';
@@ -19,18 +19,29 @@ type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
 type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 
-/** Brings the board message of a table up to date: a new message for a new turn, an edit within one. */
-export async function publishBoard(room: Room, channels: Channels, table: Table, news: News): Promise<void> {
+/**
+ * Brings the board message of a table up to date: a new message for a new turn, an edit within one.
+ *
+ * @param told entries of the outbox that are told by this
+ * @returns whether these have been noted as told, together with the message
+ */
+export async function publishBoard(
+  room: Room,
+  channels: Channels,
+  table: Table,
+  news: News,
+  told: readonly number[],
+): Promise<boolean> {
   const { state } = table;
   const shown = table.messages.board;
   const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
-  if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return;
+  if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return false;
 
   const thread = await threadOf(room, channels, table);
   const channel = thread ?? table.channel;
   // A thread may have been made, or given up, since the last attempt.
-  const former = shown?.channel ?? table.channel;
-  const strays = news.mayBeDone ? await findStrays(channels, table, channel, former) : [];
+  const before = shown?.channel ?? table.channel;
+  const strays = news.mayBeDone ? await findStrays(channels, table, channel, before) : [];
   const inDirect = await calledInDirect(room, table, state);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && room.clock.now() - shown.postedAt > EDITABLE_FOR;
@@ -44,7 +55,7 @@ export async function publishBoard(room: Room, channels: Channels, table: Table,
     strays.length > 0;
 
   const message = await compose(room, table, state, pings, inDirect);
-  if (!mustBeNew && (await edit(room, channels, table, shown, message))) return;
+  if (!mustBeNew && (await edit(room, channels, table, shown, message, told))) return true;
 
   // Refreshing an old message by a new one is no news: nobody is to be woken.
   const isSilent = pings.length === 0;
@@ -52,10 +63,9 @@ export async function publishBoard(room: Room, channels: Channels, table: Table,
   const posted =
     strays.find(({ seq }) => seq === table.seq) ??
     (await postBoard(channels, table, channel, message, { isSilent, generation }));
-  // Before the new message is noted, so that it is done again when the process ends in between.
-  for (const old of [...(shown === null ? [] : [shown]), ...strays]) {
-    if (old.message !== posted.message) await reduce(room, channels, table, old, channel);
-  }
+  const former = [...(shown === null ? [] : [shown]), ...strays]
+    .filter(({ message: id }) => id !== posted.message)
+    .map((old) => ({ channel: old.channel, message: old.message, seq: old.seq }));
   await room.tables.attach(table.id, {
     message: {
       kind: 'board',
@@ -65,7 +75,9 @@ export async function publishBoard(room: Room, channels: Channels, table: Table,
       generation,
       postedAt: room.clock.now(),
     },
+    ...{ told, former },
   });
+  return true;
 }
 
 /** Grows when the message of this row has to be posted once more. */
@@ -161,6 +173,7 @@ async function edit(
   table: Table,
   shown: StoredBoard,
   message: Message,
+  told: readonly number[],
 ): Promise<boolean> {
   try {
     await channels.edit(shown.channel, shown.message, message);
@@ -170,7 +183,7 @@ async function edit(
     if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
     throw error;
   }
-  await room.tables.attach(table.id, { message: { ...shown, seq: table.seq } });
+  await room.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told });
   return true;
 }
 
@@ -217,15 +230,3 @@ const rowOnBoard =
     if (id?.kind !== 'verb' || id.table !== table || id.argument === '') return null;
     return id.verb === 'more' || id.verb === 'log' ? Number(id.argument) : null;
   };
-
-/** The former message loses its buttons. Once, and as well as it goes: what is left on it is answered as outdated. */
-async function reduce(room: Room, channels: Channels, table: Table, old: Hanging, place: string): Promise<void> {
-  const game = gameOf(room.games, table);
-  try {
-    const { picture } = await channels.get(old.channel, old.message);
-    const people = await peopleOf(room.names, table, publicLocale(table));
-    await channels.edit(old.channel, old.message, replacedMessage(game, table, people, old, place, picture));
-  } catch (error) {
-    room.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
-  }
-}

@@ -12,6 +12,8 @@ export interface Breaker {
   delay(): number;
   /** Only one try at a time. */
   isOpen(): boolean;
+  /** How many tries at the same time it bears: as many as may fail before it opens, at least one. */
+  bears(): number;
   failed(): void;
   /** Tells whether the trouble is over by this. */
   worked(): boolean;
@@ -23,6 +25,7 @@ export function createBreaker(clock: Clock, log: Log): Breaker {
   const isOpen = () => failures >= TOO_MANY;
   return {
     isOpen,
+    bears: () => Math.max(1, TOO_MANY - failures),
     // A clock that was put back must not hold anything up.
     delay: () => (isOpen() ? Math.min(Math.max(0, tryAt - clock.now()), LONGEST_PAUSE) : 0),
     failed() {

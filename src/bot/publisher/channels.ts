@@ -13,7 +13,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Kept, Message } from '../ui.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Urgency } from './pace.ts';
 
 /** A message as it stands in Discord. */
 export interface Shown {
@@ -45,15 +45,34 @@ export interface Channels {
   openThread(channel: string, message: string, name: string): Promise<string>;
 }
 
+/** The same channels at another pace. */
+export type ChannelsAt = (urgency: Urgency) => Channels;
+
 /** How far back our own messages are looked for. */
 const LOOK_BACK = 50;
 /** How many of our own messages are known without asking. */
 const KNOWN_MESSAGES = 500;
 
 /** @param signal ends all requests at once */
-export function createChannels(rest: REST, self: string, signal: AbortSignal): Channels {
+export function createChannels(rest: REST, self: string, signal: AbortSignal): ChannelsAt {
   const pace = createPace(signal);
   const known = new Map<string, Shown>();
+  /** The library never takes back what it hangs on a request's signal: each has one of its own, which goes with it. */
+  const running = new Set<AbortController>();
+  signal.addEventListener('abort', () => {
+    for (const one of running) one.abort(signal.reason);
+  });
+
+  async function ask<T>(urgency: Urgency, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    await pace(urgency);
+    const ending = new AbortController();
+    running.add(ending);
+    try {
+      return await request(ending.signal);
+    } finally {
+      running.delete(ending);
+    }
+  }
 
   function keep(answer: unknown): Shown {
     const message = shown(answer);
@@ -63,7 +82,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     return message;
   }
 
-  return {
+  return (urgency) => ({
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
       const body: RESTPostAPIChannelMessageJSONBody = {
@@ -72,29 +91,30 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
         nonce,
         enforce_nonce: true,
       };
-      await pace();
-      return keep(await rest.post(Routes.channelMessages(channel), { body, files: filesOf(message), signal }));
+      const files = filesOf(message);
+      return keep(
+        await ask(urgency, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
+      );
     },
 
     async edit(channel, id, message) {
       const body: RESTPatchAPIChannelMessageJSONBody = bodyOf(message);
-      await pace();
-      return keep(await rest.patch(Routes.channelMessage(channel, id), { body, files: filesOf(message), signal }));
+      const files = filesOf(message);
+      const route = Routes.channelMessage(channel, id);
+      return keep(await ask(urgency, (end) => rest.patch(route, { body, files, signal: end })));
     },
 
     async get(channel, id) {
       const left = known.get(id);
       if (left !== undefined) return left;
-      await pace();
-      return shown(await rest.get(Routes.channelMessage(channel, id), { signal }));
+      return shown(await ask(urgency, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
     },
 
     async find(channel, read) {
       const query = new URLSearchParams({ limit: String(LOOK_BACK) });
       // Discord lists the newest first.
-      await pace();
-      const messages = (await rest.get(Routes.channelMessages(channel), { query, signal })) as readonly APIMessage[];
-      return messages
+      const found = await ask(urgency, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
+      return (found as readonly APIMessage[])
         .filter(({ author }) => author.id === self)
         .flatMap((message) => {
           const [told] = customIds(message.components)
@@ -105,16 +125,14 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     },
 
     async remove(channel, id) {
-      await pace();
-      await rest.delete(Routes.channelMessage(channel, id), { signal });
+      await ask(urgency, (end) => rest.delete(Routes.channelMessage(channel, id), { signal: end }));
       known.delete(id);
     },
 
     async openDirect(user) {
       const body: RESTPostAPICurrentUserCreateDMChannelJSONBody = { recipient_id: user };
-      await pace();
-      const channel = (await rest.post(Routes.userChannels(), { body, signal })) as { readonly id: string };
-      return channel.id;
+      const channel = await ask(urgency, (end) => rest.post(Routes.userChannels(), { body, signal: end }));
+      return (channel as { readonly id: string }).id;
     },
 
     async openThread(channel, message, name) {
@@ -122,15 +140,15 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
         name,
         auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
       };
-      await pace();
-      const thread = (await rest.post(Routes.threads(channel, message), { body, signal })) as { readonly id: string };
-      return thread.id;
+      const route = Routes.threads(channel, message);
+      const thread = await ask(urgency, (end) => rest.post(route, { body, signal: end }));
+      return (thread as { readonly id: string }).id;
     },
-  };
+  });
 }
 
 const filesOf = ({ files }: Message): RawFile[] =>
-  files.map(({ name, bytes }) => ({ name, data: Buffer.from(bytes), contentType: 'image/png' }));
+  files.map(({ name, bytes }) => ({ name, data: bytes, contentType: 'image/png' }));
 
 const bodyOf = ({ components, files, kept, pings }: Message) => ({
   components: [...components],

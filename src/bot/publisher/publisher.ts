@@ -1,20 +1,24 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
-import { BLOCKED_FOR, type Block, placeOf } from '../blocked.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { placeOf } from '../blocked.ts';
+import { failureOf } from '../failure.ts';
 import { describeError } from '../log.ts';
 import type { Room } from '../room.ts';
 import { publishBoard } from './board.ts';
 import { createBreaker } from './breaker.ts';
-import type { Channels } from './channels.ts';
+import type { Channels, ChannelsAt } from './channels.ts';
+import { BLOCKING, Closed, createClosedPlaces } from './closedPlaces.ts';
+import { stripFormer } from './former.ts';
 import { publishHands } from './hands.ts';
+import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
+import type { Urgency } from './pace.ts';
 
 /**
- * Tells Discord what waits in the outbox, the newest state first: one queue a table for what everybody sees, and one for
- * its direct messages, which come after it and hold nothing up.
+ * Tells Discord what waits in the outbox, the newest state first. A table has a queue for each kind of lane; boards of
+ * those who have just moved overtake whatever is caught up with.
  */
 export interface Publisher {
   /** Tries again in a channel, thread or server that had refused us. */
@@ -27,61 +31,48 @@ export interface Publisher {
   halt(): void;
 }
 
+/** How long after a change somebody may still be looking at its table, in ms. */
+const LIVE_FOR = 10_000;
 /** Later than any time: lists also what was put off. */
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 const MOST_ENTRIES = 1_000;
-/** Tables told at the same time, and tables of which the hands are. */
-const AT_ONCE = 4;
+/** Queues that are told at the same time. */
+const AT_ONCE: Readonly<Record<Urgency, number>> = { board: 16, hand: 8, later: 8 };
 /** Longest sleep in ms: also a clock that was moved is noticed. */
 const LONGEST_SLEEP = 15_000;
 const SHORTEST_SLEEP = 100;
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 5 * 60_000;
 const LONGEST_GOODBYE = 5_000;
+/** So often it is tried to take its buttons from a former board. */
+const MOST_STRIPPINGS = 3;
 /** While the answer to `/new` is on its way. */
 const SHORT_DELAY = 300;
 
 /** Does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
 
-/** The table's channel or server has refused us before: nothing was tried. */
-class Closed extends Error {
-  readonly place: string;
+/** What became of entries: Discord has been told, that has even been noted, or it is too early. */
+type Told = 'told' | 'noted' | 'notYet';
 
-  constructor(place: string) {
-    super('the place is closed');
-    this.place = place;
-  }
+const idsOf = (entries: readonly OutboxEntry[]): readonly number[] => entries.map(({ id }) => id);
+
+/** A queue that is being told at the moment. */
+interface UnderWay {
+  readonly urgency: Urgency;
+  readonly done: Promise<void>;
 }
 
-/** One queue of a table. */
-interface Lane {
-  readonly key: string;
-  readonly table: string;
-  readonly isOfHands: boolean;
-}
-
-const laneOf = (table: string, isOfHands: boolean): Lane => ({
-  ...{ key: `${table}/${isOfHands ? 'hands' : 'table'}`, table, isOfHands },
-});
-
-/** Failures after which nothing is tried in that place for a while. */
-const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>> = {
-  channelGone: 'gone',
-  forbidden: 'forbidden',
-  locked: 'locked',
-};
-
-export function startPublisher(room: Room, channels: Channels): Publisher {
-  const { tables, clock, log, blocked, notices, refusals, late } = room;
+export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
+  const { tables, clock, log, refusals, late } = room;
   const { outbox } = tables;
   const startedAt = clock.now();
-  const busy = new Map<string, Promise<void>>();
+  const busy = new Map<string, UnderWay>();
   /** Queues tried now whatever their time: after a start all of them, later those of a channel that is open again. */
-  const eager = new Set<string>();
-  /** By place, the tables that wait for it. */
-  const closed = new Map<string, Set<string>>();
+  const eager = new Map<string, Lane>();
+  const closed = createClosedPlaces(room);
   const breaker = createBreaker(clock, log);
+  const telling = { table: publish, hands: deal, former: strip } as const;
   /** After a start, and after Discord was in trouble. */
   let mustTryAll = true;
   let isStopped = false;
@@ -109,26 +100,11 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
       mustLook = false;
       const rest = Math.max(breaker.delay(), refusals.pause());
       if (rest > 0) return sleep(rest);
-      const due = await outbox.due(clock.now(), MOST_ENTRIES);
-      const keyOf = ({ table, kind }: OutboxEntry) => laneOf(table, kind === 'hand').key;
-      // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
-      const byLane = Map.groupBy(await outbox.due(ALWAYS, MOST_ENTRIES), keyOf);
-      if (mustTryAll) for (const key of byLane.keys()) eager.add(key);
-      mustTryAll = false;
-      const dueLanes = new Set([...due.map(keyOf), ...eager]);
-      for (const isOfHands of [false, true]) {
-        for (const table of new Set([...due.map((entry) => entry.table), ...[...eager].map(tableOf)])) {
-          const lane = laneOf(table, isOfHands);
-          if (!dueLanes.has(lane.key) || busy.has(lane.key)) continue;
-          // What everybody sees comes first: the hands lead to it.
-          const first = laneOf(table, false).key;
-          if (isOfHands && (busy.has(first) || dueLanes.has(first))) continue;
-          if (underWay(isOfHands) >= (breaker.isOpen() ? 1 : AT_ONCE)) break;
-          eager.delete(lane.key);
-          const entries = byLane.get(lane.key) ?? due.filter((entry) => keyOf(entry) === lane.key);
-          if (entries.length > 0) begin(lane, entries);
-        }
+      if (mustTryAll) {
+        for (const entry of await outbox.due(ALWAYS, MOST_ENTRIES)) addEager(laneOfEntry(entry));
       }
+      mustTryAll = false;
+      await beginDue(await outbox.due(clock.now(), MOST_ENTRIES));
     }
     const next = await outbox.nextAt();
     if (next !== null) sleep(next - clock.now());
@@ -139,12 +115,32 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
     if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(time, SHORTEST_SLEEP), LONGEST_SLEEP));
   }
 
-  const tableOf = (key: string): string => key.slice(0, key.indexOf('/'));
-  const underWay = (isOfHands: boolean): number =>
-    [...busy.keys()].filter((key) => key.endsWith('/hands') === isOfHands).length;
+  /** Begins as many queues as may be told at the same time. */
+  async function beginDue(due: readonly OutboxEntry[]): Promise<void> {
+    const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
+    const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));
+    for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, urgency: 'later' });
+    for (const { lane, urgency } of waiting.values()) {
+      if (busy.has(lane.key)) continue;
+      // What everybody sees comes first: the hands lead to it.
+      const first = laneOf(lane.table, 'table').key;
+      if (lane.kind === 'hands' && (busy.has(first) || waiting.has(first))) continue;
+      const underWay = [...busy.values()].filter((one) => one.urgency === urgency).length;
+      if (underWay >= Math.min(AT_ONCE[urgency], breaker.bears())) continue;
+      eager.delete(lane.key);
+      // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
+      const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);
+      if (entries.length > 0) begin({ lane, urgency }, entries);
+      else waiting.delete(lane.key);
+    }
+  }
 
-  function begin(lane: Lane, entries: readonly OutboxEntry[]): void {
-    const done = tell(lane, entries)
+  function addEager(lane: Lane): void {
+    eager.set(lane.key, lane);
+  }
+
+  function begin({ lane, urgency }: Waiting, entries: readonly OutboxEntry[]): void {
+    const done = tell(lane, entries, channelsAt(urgency))
       .catch((error: unknown) => {
         log.error({ table: lane.table, error: describeError(error) }, 'the outbox cannot be written');
         return pause(FIRST_DELAY);
@@ -153,47 +149,58 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
         busy.delete(lane.key);
         wake();
       });
-    busy.set(lane.key, done);
+    busy.set(lane.key, { urgency, done });
   }
 
-  async function tell({ table: id, isOfHands }: Lane, entries: readonly OutboxEntry[]): Promise<void> {
+  async function tell({ table: id, kind }: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void> {
     const table = await tables.get(id);
-    const ids = entries.map((entry) => entry.id);
-    if (table === null) return outbox.done(ids);
+    if (table === null) return outbox.done(idsOf(entries));
     try {
-      const isAllTold = isOfHands ? await deal(table, entries) : await publish(table, entries);
-      if (!isOfHands) {
-        for (const waiting of closed.values()) waiting.delete(id);
+      const told = await telling[kind](table, entries, channels);
+      if (kind === 'table') {
+        closed.reached(id);
         late.delete(id);
       }
       if (breaker.worked()) mustTryAll = true;
-      if (isAllTold) await outbox.done(ids);
-      else await putOff(entries, SHORT_DELAY);
+      if (told === 'notYet') await putOff(entries, SHORT_DELAY);
+      else if (told === 'told') await outbox.done(idsOf(entries));
     } catch (error) {
       if (isHalted) return; // What failed then says nothing of the table.
-      await putOff(entries, await delayAfter(table, entries, error));
+      const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
+      const delay = await delayAfter(table, { kind, attempts }, error);
+      if (kind === 'former' && attempts >= MOST_STRIPPINGS) await outbox.done(idsOf(entries));
+      else await putOff(entries, delay);
     }
   }
 
-  async function publish(table: Table, entries: readonly OutboxEntry[]): Promise<boolean> {
-    const place = [table.guild, placeOf(table)].find((one) => blocked.why(one) !== null);
-    if (place !== undefined) throw new Closed(place);
+  async function publish(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+    closed.refuse(table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt);
     // The game's thread hangs on the lobby's message: one that was lost, or left in another place, comes first.
     const isLobbyFirst = news.movedAt !== null || (news.isLeft && table.messages.lobby === null);
-    if (isLobbyFirst && !(await publishLobby(room, channels, table, news))) return false;
+    if (isLobbyFirst && !(await publishLobby(room, channels, table, news))) return 'notYet';
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
-    if (news.board && placed !== null) await publishBoard(room, channels, placed, news);
-    const isOver = news.board && table.status !== 'running';
-    if (!news.lobby && !isOver) return true;
+    const isLobbyNext = news.lobby || (news.board && table.status !== 'running');
+    if (news.board && placed !== null) {
+      // With the last message there is nothing left to be told.
+      const isNoted = await publishBoard(room, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
+      if (isNoted && !isLobbyNext) return 'noted';
+    }
+    if (!isLobbyNext) return 'told';
     const now = await tables.get(table.id); // With the thread and the board message that have just been made.
-    return now === null || publishLobby(room, channels, now, news);
+    return now === null || (await publishLobby(room, channels, now, news)) ? 'told' : 'notYet';
   }
 
-  async function deal(table: Table, entries: readonly OutboxEntry[]): Promise<true> {
-    if (blocked.why(table.guild) !== null) throw new Closed(table.guild);
+  async function deal(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+    closed.refuse(table.guild);
     await publishHands(room, channels, table, entries, startedAt);
-    return true;
+    return 'told';
+  }
+
+  async function strip(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+    closed.refuse(table.guild);
+    for (const { payload } of entries) await stripFormer(room, channels, table, payload);
+    return 'told';
   }
 
   const putOff = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
@@ -201,11 +208,14 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
   };
 
   /** What a failure means for the next attempt: in how many ms. */
-  async function delayAfter(table: Table, entries: readonly OutboxEntry[], error: unknown): Promise<number> {
-    if (error instanceof Closed) return wait(error.place, table.id);
-    late.add(table.id);
+  async function delayAfter(
+    table: Table,
+    { kind, attempts }: { readonly kind: LaneKind; readonly attempts: number },
+    error: unknown,
+  ): Promise<number> {
+    if (error instanceof Closed) return closed.wait(error.place, table.id);
+    if (kind !== 'former') late.add(table.id);
     const failure = failureOf(error);
-    const attempts = Math.max(...entries.map((entry) => entry.attempts));
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'a message could not be published');
     if (failure === 'unclear') breaker.failed();
     if (failure === 'channelGone' && table.thread !== null) {
@@ -213,28 +223,9 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
       return 0;
     }
     const why = BLOCKING[failure];
-    if (why !== undefined) {
-      close(table, why);
-      return wait(placeOf(table), table.id);
-    }
-    const delay = Math.min(FIRST_DELAY * 2 ** attempts, LONGEST_DELAY);
+    if (why !== undefined) return closed.close(table, why);
+    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     return Math.round(delay * (0.5 + Math.random() / 2)); // Not all at once after an outage.
-  }
-
-  /** Nothing is tried there any more, and the host is to know it. */
-  function close(table: Table, why: Exclude<Block, 'left'>): void {
-    const place = placeOf(table);
-    blocked.add(place, why);
-    const host = table.seats.find((seating) => seating.host)?.user;
-    if (host != null && table.status !== 'finished' && table.status !== 'cancelled')
-      notices.add(host, { guild: table.guild, table: table.id, place, why });
-  }
-
-  /** Until the place is open again, or for hours. */
-  function wait(place: string, table: string): number {
-    const waiting = closed.get(place) ?? new Set();
-    closed.set(place, waiting.add(table));
-    return BLOCKED_FOR;
   }
 
   function end(): void {
@@ -247,13 +238,10 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
   wake();
   return {
     reopen(place) {
-      for (const table of closed.get(place) ?? []) {
-        for (const isOfHands of [false, true]) eager.add(laneOf(table, isOfHands).key);
-      }
-      closed.delete(place);
+      for (const table of closed.open(place)) for (const kind of LANE_KINDS) addEager(laneOf(table, kind));
       wake();
     },
-    closedTables: () => new Set([...closed.values()].flatMap((waiting) => [...waiting])),
+    closedTables: closed.tables,
     halt() {
       isHalted = true;
       end();
@@ -262,7 +250,7 @@ export function startPublisher(room: Room, channels: Channels): Publisher {
       end();
       await looking;
       // What waits for Discord longer than that is found and finished at the next start.
-      await Promise.race([Promise.allSettled(busy.values()), pause(LONGEST_GOODBYE)]);
+      await Promise.race([Promise.allSettled([...busy.values()].map(({ done }) => done)), pause(LONGEST_GOODBYE)]);
     },
   };
 }

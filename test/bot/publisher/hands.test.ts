@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { apiError, createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';
 
@@ -17,8 +18,8 @@ const living = (channels: FakeChannels, user: string) =>
 async function withHands(fails: (user: string, request: number) => 'no' | number | 'unheard' = () => 'no') {
   const channels = createFakeChannels();
   let requests = 0;
-  const picky: FakeChannels = {
-    ...channels,
+  const picky: ChannelsAt = (urgency) => ({
+    ...channels.at(urgency),
     async post(channel, message, how) {
       if (!isDirect(channel)) return channels.post(channel, message, how);
       const failure = fails(channel.slice('direct-'.length), ++requests);
@@ -27,8 +28,8 @@ async function withHands(fails: (user: string, request: number) => 'no' | number
       if (failure === 'unheard') throw apiError(0);
       return posted;
     },
-  };
-  const printer = await openPrinter(picky);
+  });
+  const printer = await openPrinter({ at: picky });
   const id = await printer.begin('toy', ['ann', 'bob']);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
   return { channels, printer, id };

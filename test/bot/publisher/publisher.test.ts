@@ -6,6 +6,7 @@ import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.t
 import { openPrinter } from '../support/printer.ts';
 
 const MINUTE = 60_000;
+const PATIENCE = { timeout: 20_000 };
 
 /** The board messages, without the lobby's. */
 const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
@@ -43,6 +44,74 @@ describe('the publisher', () => {
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
 
+  test('has the former board lose its buttons even when the process ends after the new one is noted', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    channels.hold('edit', 'later'); // It is never let go.
+    await printer.playAny(id, 'end');
+    await expect
+      .poll(async () => (await printer.get(id)).messages.board?.seq, PATIENCE)
+      .toBe((await printer.get(id)).seq);
+    expect(living(channels)).toHaveLength(2);
+    printer.start(); // As after a kill: the one before never ends.
+    await expect.poll(() => living(channels), PATIENCE).toEqual([boards(channels)[1]]);
+  });
+
+  test('posts the next board while the former one still waits to lose its buttons', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    const release = channels.hold('edit', 'later');
+    for (let turn = 2; turn <= 4; turn++) {
+      await playTurn(printer, id);
+      await expect.poll(() => boards(channels).length, PATIENCE).toBe(turn);
+    }
+    release();
+    await printer.idle();
+    expect(living(channels)).toEqual([boards(channels).at(-1)]);
+  });
+
+  test.each([
+    { failures: 1, tries: 2, left: 1 },
+    { failures: 9, tries: 3, left: 2 },
+  ])(
+    'tries to take the buttons from a former board $tries times after $failures failures, and calls none late',
+    async ({ failures, tries, left }) => {
+      const { channels, printer, id } = await withBoard();
+      await using _ = printer;
+      const release = channels.hold('edit', 'later');
+      await playTurn(printer, id);
+      await expect.poll(() => channels.urgencies.includes('later: edit #thread-lobby'), PATIENCE).toBe(true);
+      for (let failure = 0; failure < failures; failure++) channels.fail('edit', 0);
+      release();
+      await expect
+        .poll(async () => {
+          printer.clock.pass(10_000);
+          return (await printer.tables.outbox.ofTable(id)).length;
+        }, PATIENCE)
+        .toBe(0);
+      expect(channels.urgencies.filter((one) => one === 'later: edit #thread-lobby')).toHaveLength(tries);
+      expect(living(channels)).toHaveLength(left);
+      expect(printer.room.late.size).toBe(0);
+    },
+  );
+
+  test('catches up unhurriedly, and a move overtakes that', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const ids: string[] = [];
+    for (let table = 0; table < 30; table++) ids.push(await printer.begin('toy', ['ann', 'bob']));
+    const moved = ids.at(-1)!;
+    printer.start();
+    await printer.playAny(moved, 'end');
+    await printer.idle();
+    const posts = channels.urgencies.filter((one) => one.includes('post #thread-lobby'));
+    expect(posts).toHaveLength(30);
+    expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(1);
+    const nonces = boards(channels).map(({ nonce }) => nonce.split('.')[0]);
+    expect(nonces.indexOf(moved)).toBeLessThan(8);
+  });
+
   test('edits the board within a turn, and mentions nobody', async () => {
     const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
     await using _ = printer;
@@ -77,6 +146,7 @@ describe('the publisher', () => {
     await expect
       .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
       .toBe((await printer.get(id)).seq);
+    await printer.idle();
     expect(living(channels)).toEqual([boards(channels).at(-1)]);
     expect(living(channels)).not.toContain(stray);
   });
@@ -93,6 +163,7 @@ describe('the publisher', () => {
     await expect
       .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
       .toBe((await printer.get(id)).seq);
+    await printer.idle();
     expect(living(channels)).toEqual([boards(channels)[1]]);
   });
 

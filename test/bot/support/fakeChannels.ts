@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
-import type { Channels, Shown } from '../../../src/bot/publisher/channels.ts';
+import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
+import type { Urgency } from '../../../src/bot/publisher/pace.ts';
 import type { Kept, Message } from '../../../src/bot/ui.ts';
 
 export interface FakeMessage {
@@ -18,8 +19,13 @@ export interface FakeChannels extends Channels {
   readonly posted: readonly FakeMessage[];
   /** Every request, in order: `post #channel`. */
   readonly requests: readonly string[];
+  /** How urgent the requests were that came through `at`, in order: `board: post #channel`. */
+  readonly urgencies: readonly string[];
+  readonly at: ChannelsAt;
   /** The next request of this kind fails so; `after`: Discord has carried it out nevertheless. */
   fail(operation: Operation, code: number, how?: 'before' | 'after'): void;
+  /** The next request of this kind and urgency is carried out only when what is returned is called. */
+  hold(operation: Operation, urgency: Urgency): () => void;
   /** Takes back all failures that have not come yet. */
   heal(): void;
   /** What has been posted until now may be posted again: Discord knows a nonce for minutes only. */
@@ -32,13 +38,23 @@ export function createFakeChannels(): FakeChannels {
   const posted: FakeMessage[] = [];
   const requests: string[] = [];
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
+  const urgencies: string[] = [];
+  const held: { readonly operation: Operation; readonly urgency: Urgency; readonly until: Promise<void> }[] = [];
   let ids = 0;
   let remembered = 0;
   let running = 0;
   let most = 0;
 
-  async function request<T>(operation: Operation, channel: string, carryOut: () => T): Promise<T> {
+  async function request<T>(
+    urgency: Urgency | null,
+    operation: Operation,
+    channel: string,
+    carryOut: () => T,
+  ): Promise<T> {
     requests.push(`${operation} #${channel}`);
+    if (urgency !== null) urgencies.push(`${urgency}: ${operation} #${channel}`);
+    const hold = held.findIndex((one) => one.operation === operation && one.urgency === urgency);
+    if (hold >= 0) await held.splice(hold, 1)[0]?.until;
     most = Math.max(most, ++running);
     await new Promise((resolve) => setTimeout(resolve, 1));
     running--;
@@ -50,23 +66,15 @@ export function createFakeChannels(): FakeChannels {
     return result;
   }
 
-  const at = (channel: string, id: string): FakeMessage => {
+  const find = (channel: string, id: string): FakeMessage => {
     const found = posted.find((one) => one.channel === channel && one.id === id);
     if (!found) throw apiError(10008);
     return found;
   };
 
-  return {
-    posted,
-    requests,
-    fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
-    heal: () => void failures.splice(0),
-    forgetNonces: () => {
-      remembered = posted.length;
-    },
-    most: () => most,
+  const channelsAt = (urgency: Urgency | null): Channels => ({
     post: (channel, message, { nonce, isSilent }) =>
-      request('post', channel, () => {
+      request(urgency, 'post', channel, () => {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
         if (known) return shown(known);
         const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
@@ -74,15 +82,15 @@ export function createFakeChannels(): FakeChannels {
         return shown(made);
       }),
     edit: (channel, id, message) =>
-      request('edit', channel, () => {
-        const found = at(channel, id);
+      request(urgency, 'edit', channel, () => {
+        const found = find(channel, id);
         found.message = message;
         found.edits++;
         return shown(found);
       }),
-    get: (channel, id) => request('get', channel, () => shown(at(channel, id))),
+    get: (channel, id) => request(urgency, 'get', channel, () => shown(find(channel, id))),
     find: (channel, read) =>
-      request('find', channel, () =>
+      request(urgency, 'find', channel, () =>
         posted
           .filter((one) => one.channel === channel)
           .toReversed()
@@ -94,11 +102,30 @@ export function createFakeChannels(): FakeChannels {
           }),
       ),
     remove: (channel, id) =>
-      request('remove', channel, () => {
-        posted.splice(posted.indexOf(at(channel, id)), 1);
+      request(urgency, 'remove', channel, () => {
+        posted.splice(posted.indexOf(find(channel, id)), 1);
       }),
-    openDirect: (user) => request('openDirect', user, () => `direct-${user}`),
-    openThread: (channel, message) => request('openThread', channel, () => `thread-${message}`),
+    openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
+    openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
+  });
+
+  return {
+    posted,
+    requests,
+    urgencies,
+    fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
+    heal: () => void failures.splice(0),
+    forgetNonces: () => {
+      remembered = posted.length;
+    },
+    most: () => most,
+    ...channelsAt(null),
+    at: channelsAt,
+    hold(operation, urgency) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.push({ operation, urgency, until: promise });
+      return resolve;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { createDeliveries } from '../../../src/bot/deliveries.ts';
 import type { Log } from '../../../src/bot/log.ts';
 import { createNames } from '../../../src/bot/names.ts';
 import { createNotices } from '../../../src/bot/notices.ts';
-import type { Channels } from '../../../src/bot/publisher/channels.ts';
+import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
 import { createRefusals } from '../../../src/bot/requests.ts';
 import type { Room } from '../../../src/bot/room.ts';
@@ -19,7 +19,7 @@ import { type LogLine, quickRenderer } from './hall.ts';
 import { createShiftedClock } from './shiftedClock.ts';
 
 /** The publisher alone, with real tables in a real file, and no gateway. */
-export async function openPrinter(channels: Channels, games: Games = testGames) {
+export async function openPrinter(channels: { readonly at: ChannelsAt }, games: Games = testGames) {
   const clock = createShiftedClock();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
   const { store, key } = openStore({ folder, key: null, now: clock.now() });
@@ -53,7 +53,7 @@ export async function openPrinter(channels: Channels, games: Games = testGames) 
   return {
     ...{ tables, clock, lines, room, request, get },
     start: () => {
-      publisher = startPublisher(room, channels);
+      publisher = startPublisher(room, channels.at);
       return publisher;
     },
     stop: async () => {

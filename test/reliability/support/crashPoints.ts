@@ -94,11 +94,11 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the picture is drawn': { kind: 'picture', when: 'after' },
       'the board is about to be posted': request('before', POST),
       'Discord has the board': request('after', POST),
-      'the former board is about to lose its buttons': request('before', EDIT),
-      'the former board has lost its buttons': request('after', EDIT),
       'the board is about to be noted': statement('before', NOTE_MESSAGE),
       'the board is noted': statement('after', NOTE_MESSAGE),
       'the news is done with': statement('after', 'DELETE FROM outbox'),
+      'the former board is about to lose its buttons': request('before', EDIT),
+      'the former board has lost its buttons': request('after', EDIT),
     },
   }),
   ...points('resigns', {

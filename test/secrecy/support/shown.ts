@@ -6,6 +6,7 @@ import { handle } from '../../../src/bot/handlers/index.ts';
 import type { Intent } from '../../../src/bot/intent.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';
+import { stripFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
@@ -56,7 +57,8 @@ export async function shownTo(
   };
 
   const { channels, requests } = channelsInHand();
-  await publishBoard(room, channels, table, news);
+  await publishBoard(room, channels, table, news, []);
+  if (table.messages.board !== null) await stripFormer(room, channels, table, JSON.stringify(table.messages.board));
   await publishLobby(room, channels, table, news);
   shown.push({ way: 'messages', what: requests });
 
