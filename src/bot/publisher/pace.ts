@@ -8,11 +8,19 @@ export type Urgency = (typeof URGENCIES)[number];
 /** In ms. */
 const SPAN = 1_000;
 
-/**
- * A request of this urgency is made only while fewer than so many, of whatever urgency, have been made within the last
- * second: what is less urgent leaves room. Discord allows 50 a second; the rest is for whoever waits for an answer.
- */
-export const MOST_IN_SPAN: Readonly<Record<Urgency, number>> = { board: 25, hand: 23, later: 20 };
+interface Limit {
+  /** So many requests within a span, whatever they are for: what is less urgent leaves room. */
+  readonly most: number;
+  /** Ms between two of this urgency: whoever is in no hurry comes evenly. */
+  readonly apart: number;
+}
+
+/** Discord allows 50 requests a second; the rest is for whoever waits for an answer. */
+export const LIMITS: Readonly<Record<Urgency, Limit>> = {
+  board: { most: 25, apart: 0 },
+  hand: { most: 23, apart: 0 },
+  later: { most: 20, apart: SPAN / 20 },
+};
 
 /** Waits until one more request may be made. Rejects when it is not wanted any more. */
 export type Pace = (urgency: Urgency) => Promise<void>;
@@ -38,24 +46,31 @@ export function createPace(signal: AbortSignal, time: Time = passing): Pace {
   const waiting: Readonly<Record<Urgency, PromiseWithResolvers<void>[]>> = { board: [], hand: [], later: [] };
   /** When the requests of the last span were made, oldest first. */
   const made: number[] = [];
+  const last: Record<Urgency, number> = { board: -SPAN, hand: -SPAN, later: -SPAN };
   let stopWaiting = (): void => {};
+
+  /** When the next request of this urgency may be made. */
+  function earliest(urgency: Urgency): number {
+    const { most, apart } = LIMITS[urgency];
+    const blocking = made[made.length - most];
+    return Math.max(last[urgency] + apart, blocking === undefined ? 0 : blocking + SPAN);
+  }
 
   function admit(): void {
     stopWaiting();
     const now = time.now();
     while (made[0] !== undefined && made[0] <= now - SPAN) made.shift();
     for (const urgency of URGENCIES) {
-      const most = MOST_IN_SPAN[urgency];
-      while (made.length < most) {
-        const next = waiting[urgency].shift();
-        if (next === undefined) break;
+      while (waiting[urgency].length > 0) {
+        const at = earliest(urgency);
+        if (at > now) {
+          stopWaiting = time.after(at - now, admit);
+          return; // Whatever is less urgent waits with it.
+        }
         made.push(now);
-        next.resolve();
+        last[urgency] = now;
+        waiting[urgency].shift()?.resolve();
       }
-      const blocking = made[made.length - most];
-      if (waiting[urgency].length === 0 || blocking === undefined) continue;
-      stopWaiting = time.after(blocking + SPAN - now, admit);
-      return; // Whatever is less urgent waits at least as long.
     }
   }
 

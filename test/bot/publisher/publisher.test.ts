@@ -109,7 +109,7 @@ describe('the publisher', () => {
     expect(posts).toHaveLength(30);
     expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(1);
     const nonces = boards(channels).map(({ nonce }) => nonce.split('.')[0]);
-    expect(nonces.indexOf(moved)).toBeLessThan(8);
+    expect(nonces.indexOf(moved)).toBeLessThan(12);
   });
 
   test('edits the board within a turn, and mentions nobody', async () => {
