@@ -21,8 +21,8 @@ export interface Encoder {
   size(): number;
 }
 
-/** So many rows are read at a time: what they take is so little that the same memory serves again and again. */
-const STRIP_ROWS = BAND_ROWS / 4;
+/** So many pixels are read at a time: 128 kB, for which the same memory serves again and again. */
+const MOST_PIXELS = 32_768;
 
 export function createEncoder(width: number, height: number, palette: Palette): Encoder {
   let rows: Rows | null = emptyRows(width, height);
@@ -45,14 +45,12 @@ export function createEncoder(width: number, height: number, palette: Palette): 
       for (let band = 0; changed.length > 0 && band < bandCount(height); band++) {
         const all = awake();
         const before = pixels;
-        for (let y = band * BAND_ROWS; y < (band + 1) * BAND_ROWS; y += STRIP_ROWS) {
-          const strip: Box = { x: 0, y, width, height: STRIP_ROWS };
-          for (const part of changed.flatMap((box) => shared(box, strip) ?? [])) {
-            const { data } = context.getImageData(part.x, part.y, part.width, part.height);
-            const misfit = quantize(all, part, data, palette);
-            squared += misfit.squared;
-            pixels += misfit.pixels;
-          }
+        const here: Box = { x: 0, y: band * BAND_ROWS, width, height: BAND_ROWS };
+        for (const strip of changed.flatMap((box) => stripsOf(shared(box, here)))) {
+          const { data } = context.getImageData(strip.x, strip.y, strip.width, strip.height);
+          const misfit = quantize(all, strip, data, palette);
+          squared += misfit.squared;
+          pixels += misfit.pixels;
         }
         // It is compressed while the next ones are read.
         if (pixels > before) coming.set(band, deflateBand(all, band));
@@ -70,4 +68,14 @@ export function createEncoder(width: number, height: number, palette: Palette): 
     },
     size: () => bands.reduce((sum, { chunk }) => sum + chunk.length, 0),
   };
+}
+
+function stripsOf(box: Box | null): readonly Box[] {
+  if (box === null) return [];
+  const { x, y, width, height } = box;
+  const rows = Math.max(1, Math.floor(MOST_PIXELS / width));
+  return Array.from({ length: Math.ceil(height / rows) }, (_, i) => ({
+    ...{ x, width, y: y + i * rows },
+    height: Math.min(rows, height - i * rows),
+  }));
 }
