@@ -13,7 +13,7 @@ export interface Encoder {
    * @returns how well the palette suits what has changed, in decibels of signal to noise
    */
   update(context: SKRSContext2D, changed: readonly Box[]): number;
-  /** Nothing may be read until it is there. */
+  /** The file of all that has been read; `update` has to wait until it is there. */
   file(): Promise<Uint8Array<ArrayBuffer>>;
   /** Keeps only what the file consists of, a seventh of all; the next change takes a little longer. */
   rest(): void;
@@ -70,6 +70,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
   };
 }
 
+/** A box in pieces from top to bottom. */
 function stripsOf(box: Box | null): readonly Box[] {
   if (box === null) return [];
   const { x, y, width, height } = box;
