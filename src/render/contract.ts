@@ -121,8 +121,8 @@ export interface GamePictures<G extends GameTypes = GameTypes> {
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
   /**
-   * Pictures that between them show all colours of the game, each about as often as it is usually seen: the palette of
-   * the game's files is made for them. May be none: then every table gets a palette of its own.
+   * The colours of the game's files beside those of the theme, as `#RRGGBB`: `npm run palettes` chooses them. May be
+   * none: then a picture gets a palette of its own.
    */
-  samples(): readonly Picture[];
+  readonly palette: readonly string[];
 }

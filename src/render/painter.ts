@@ -4,8 +4,9 @@ import type { GamePictures, Picture } from './contract.ts';
 import { drawableName } from './names.ts';
 import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
 import { createEncoder, type Encoder } from './png/encoder.ts';
-import type { Palette } from './png/palette.ts';
-import { samplePalette } from './samplePalette.ts';
+import { type Palette, paletteOf } from './png/palette.ts';
+import { sampleColours } from './sampleColours.ts';
+import { exactColours } from './theme.ts';
 
 /** Makes picture files; everything that is kept from one to the next is in here. */
 export interface Painter {
@@ -47,10 +48,10 @@ export function createPainter(pictures: Pictures): Painter {
   );
   const palettes = new Map<string, Palette>();
 
-  function paletteFor(game: string, { samples }: GamePictures): Palette {
+  function paletteFor(game: string, { palette: colours }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = samplePalette(samples(), compositor, game);
+    const palette = paletteOf(colours, exactColours);
     palettes.set(game, palette);
     return palette;
   }
@@ -70,7 +71,8 @@ export function createPainter(pictures: Pictures): Painter {
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
-    for (const palette of [() => common, () => samplePalette([picture], compositor, order.game)]) {
+    const own = () => paletteOf(sampleColours([picture], compositor, order.game), exactColours);
+    for (const palette of [() => common, own]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
     }

@@ -22,7 +22,7 @@ const stripes: GamePictures = {
   board: ({ open }) => stripesOf((open as { readonly colours: readonly string[] }).colours),
   hand: null,
   sheets: {},
-  samples: () => [stripesOf(['#FF0000', '#0000FF'])],
+  palette: ['#FF0000', '#0000FF'],
 };
 const stripesOf = (colours: readonly string[]) =>
   onePage(`${colours}`, 64, 64, (context) => {

@@ -3,8 +3,8 @@ import type { Box } from '../../render/boxes.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/compositor.ts';
 import { pictures } from '../../render/games.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
-import type { Palette } from '../../render/png/palette.ts';
-import { samplePalette } from '../../render/samplePalette.ts';
+import { type Palette, paletteOf } from '../../render/png/palette.ts';
+import { exactColours } from '../../render/theme.ts';
 import type { Latency } from './latency.ts';
 import { recordedBoards } from './positions.ts';
 
@@ -26,7 +26,7 @@ export interface Encodings {
  */
 export async function encodings(now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
-  const palette = samplePalette(pictures.carcassonne.samples(), compositor, 'carcassonne');
+  const palette = paletteOf(pictures.carcassonne.palette, exactColours);
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];

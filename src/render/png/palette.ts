@@ -17,25 +17,32 @@ export const ALPHA_LEVELS = 8;
 const REFINEMENTS = 3;
 
 /**
- * The palette that suits the pictures of a histogram best, by median cut and a few rounds of moving each colour to the
- * middle of what it stands for.
- *
- * @param exact colours that must come out just as they are, as `#RRGGBB`; the first of them is that of the corners
+ * The colours that suit the pictures of a histogram best beside those that are exact, as `#RRGGBB`: by median cut and a
+ * few rounds of moving each colour to the middle of what it stands for.
  */
-export function paletteOf(histogram: Histogram, exact: readonly string[]): Palette {
+export function coloursFor(histogram: Histogram, exact: readonly string[]): readonly string[] {
   const fixed = exact.map(parseColour);
   const shades = shadesOf(histogram);
   const fixedCells = new Set(fixed.map((colour) => cellOf(...colour)));
   const free = shades.filter(({ at }) => !fixedCells.has(cellOf(...at)));
   const chosen = medianCut(free, ENTRIES - ALPHA_LEVELS - fixed.length);
-  const opaque = [...fixed, ...refined(fixed, chosen, free).map(rounded)];
+  return refined(fixed, chosen, free).map(formatColour);
+}
 
-  const colours = new Uint8Array(ENTRIES * 3);
+/**
+ * The palette of some colours, no more than there is room for.
+ *
+ * @param exact colours that must come out just as they are, as `#RRGGBB`; the first of them is that of the corners
+ */
+export function paletteOf(colours: readonly string[], exact: readonly string[]): Palette {
+  const fixed = exact.map(parseColour);
+  const opaque = [...fixed, ...colours.map(parseColour)];
+  const table = new Uint8Array(ENTRIES * 3);
   const corner = fixed[0] ?? [0, 0, 0];
-  for (let level = 0; level < ALPHA_LEVELS; level++) colours.set(corner, level * 3);
-  for (const [i, colour] of opaque.entries()) colours.set(colour, (ALPHA_LEVELS + i) * 3);
+  for (let level = 0; level < ALPHA_LEVELS; level++) table.set(corner, level * 3);
+  for (const [i, colour] of opaque.entries()) table.set(colour, (ALPHA_LEVELS + i) * 3);
   return {
-    colours,
+    colours: table,
     alphas: Uint8Array.from({ length: ALPHA_LEVELS }, (_, i) => alphaOf(i)),
     entries: lookUp(opaque, fixed),
   };
@@ -95,7 +102,9 @@ function nearest(colours: readonly Triple[], [r, g, b]: Triple): number {
   return best;
 }
 
-const rounded = ([r, g, b]: Triple): Triple => [Math.round(r), Math.round(g), Math.round(b)];
+/** As `#RRGGBB`. */
+const formatColour = (colour: Triple): string =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 /** @param colour `#RRGGBB` */
 function parseColour(colour: string): Triple {

@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import type { Box } from '../../../src/render/boxes.ts';
 import { BAND_ROWS } from '../../../src/render/png/bands.ts';
 import { createEncoder } from '../../../src/render/png/encoder.ts';
-import { emptyHistogram } from '../../../src/render/png/histogram.ts';
 import { paletteOf } from '../../../src/render/png/palette.ts';
 
 const COLOURS = ['#F3E9D2', '#C8402F', '#0F6CB0', '#1B8A5A', '#E2B01F'];
-const palette = paletteOf(emptyHistogram(), COLOURS);
+const palette = paletteOf([], COLOURS);
 const width = 70;
 const height = 3 * BAND_ROWS - 7;
 const whole: Box = { x: 0, y: 0, width, height };

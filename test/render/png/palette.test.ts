@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellOf, countPixels, emptyHistogram } from '../../../src/render/png/histogram.ts';
 import { medianCut, type Shade } from '../../../src/render/png/medianCut.ts';
-import { ALPHA_LEVELS, type Palette, paletteOf } from '../../../src/render/png/palette.ts';
+import { ALPHA_LEVELS, coloursFor, type Palette, paletteOf } from '../../../src/render/png/palette.ts';
 import { decibels, emptyRows, quantize } from '../../../src/render/png/quantize.ts';
 
 type Colour = readonly [number, number, number];
@@ -13,7 +13,7 @@ const colours = fc.array(fc.tuple(channel, channel, channel), { minLength: 1, ma
 function paletteFor(pixels: readonly Colour[], exact: readonly string[] = []): Palette {
   const histogram = emptyHistogram();
   countPixels(histogram, Uint8ClampedArray.from(pixels.flatMap((pixel) => [...pixel, 255])));
-  return paletteOf(histogram, exact);
+  return paletteOf(coloursFor(histogram, exact), exact);
 }
 
 function shown({ colours: entries }: Palette, entry: number): readonly number[] {

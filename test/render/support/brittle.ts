@@ -13,7 +13,7 @@ const brittle: GamePictures = {
     }),
   hand: null,
   sheets: {},
-  samples: () => [],
+  palette: [],
 };
 
 export const pictures: Pictures = { brittle };

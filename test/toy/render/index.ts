@@ -39,7 +39,7 @@ export const pictures: GamePictures<Toy> = {
         }),
     },
   },
-  samples: () => [],
+  palette: [],
 };
 
 const ground: Layer = {

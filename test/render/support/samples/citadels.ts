@@ -1,12 +1,12 @@
-import { citadels, type Open } from '../../engines/citadels/index.ts';
-import { type Seat, seatsOf } from '../../engines/contract.ts';
-import { playout } from '../../engines/playout.ts';
-import { seeded } from '../../kernel/random.ts';
-import { LOCALES } from '../../words/contract.ts';
-import type { Picture } from '../contract.ts';
-import { board } from './board.ts';
-import { hand } from './hand/hand.ts';
-import { districtSheet } from './sheets.ts';
+import { citadels, type Open } from '../../../../src/engines/citadels/index.ts';
+import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
+import { playout } from '../../../../src/engines/playout.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { board } from '../../../../src/render/citadels/board.ts';
+import { hand } from '../../../../src/render/citadels/hand/hand.ts';
+import { districtSheet } from '../../../../src/render/citadels/sheets.ts';
+import type { Picture } from '../../../../src/render/contract.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
 
 /** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */
 export function samples(): readonly Picture[] {

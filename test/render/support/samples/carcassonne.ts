@@ -1,9 +1,9 @@
-import { carcassonne, type Open } from '../../engines/carcassonne/index.ts';
-import { playout } from '../../engines/playout.ts';
-import { seeded } from '../../kernel/random.ts';
-import { LOCALES } from '../../words/contract.ts';
-import type { Picture } from '../contract.ts';
-import { board } from './board.ts';
+import { carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
+import { playout } from '../../../../src/engines/playout.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { board } from '../../../../src/render/carcassonne/board.ts';
+import type { Picture } from '../../../../src/render/contract.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
 
 /**
  * Pictures with all colours of the game: a table with places on offer, one in mid-game, a follower's choice with its

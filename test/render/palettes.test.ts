@@ -1,0 +1,48 @@
+/**
+ * The colours that all files of a game share, chosen for pictures that show all of them. `npm run palettes` chooses
+ * them anew.
+ */
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
+import { createCompositor } from '../../src/render/compositor.ts';
+import type { Picture } from '../../src/render/contract.ts';
+import { pictures } from '../../src/render/games.ts';
+import { createEncoder } from '../../src/render/png/encoder.ts';
+import { paletteOf } from '../../src/render/png/palette.ts';
+import { sampleColours } from '../../src/render/sampleColours.ts';
+import { exactColours } from '../../src/render/theme.ts';
+import { samples as carcassonne } from './support/samples/carcassonne.ts';
+import { samples as citadels } from './support/samples/citadels.ts';
+
+const SAMPLES: { readonly [I in GameId]: () => readonly Picture[] } = { carcassonne, citadels };
+const isRewriting = process.env.PALETTES === 'write';
+/** So many decibels of signal to noise at least. */
+const TRUE = 40;
+/** So much better may other colours be before it is worth while to choose anew. */
+const SLACK = 1;
+
+const compositor = createCompositor();
+
+/** How well colours suit the picture that they suit least, in decibels of signal to noise. */
+function worst(samples: readonly Picture[], colours: readonly string[], game: string): number {
+  const palette = paletteOf(colours, exactColours);
+  const suits = samples.map((picture) => {
+    const { context, changed } = compositor.compose(picture, null, game);
+    return createEncoder(picture.width, picture.height, palette).update(context, changed);
+  });
+  return Math.min(...suits);
+}
+
+test.each(GAME_IDS)('the colours of %s suit all of its pictures, nearly as well as any', (game) => {
+  const samples = SAMPLES[game]();
+  const best = sampleColours(samples, compositor, game);
+  const file = new URL(`../../src/render/${game}/palette.json`, import.meta.url);
+  if (isRewriting) writeFileSync(file, `${JSON.stringify(best)}\n`);
+  const [ours, possible] = [isRewriting ? best : pictures[game].palette, best].map((colours) =>
+    worst(samples, colours, game),
+  );
+  console.info(`${samples.length} pictures: ${ours!.toFixed(1)} dB, ${possible!.toFixed(1)} dB at best`);
+  expect(ours).toBeGreaterThan(TRUE);
+  expect(ours).toBeGreaterThan(possible! - SLACK);
+});
