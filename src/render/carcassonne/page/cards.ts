@@ -3,6 +3,7 @@ import type { Open, OpenPlayer } from '../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
+import { writeName } from '../../text.ts';
 import { accent, colour, type SeatMark, seatMarks } from '../../theme.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
 import { type Layout, RADIUS } from './layout.ts';
@@ -42,7 +43,7 @@ export function card(box: Box, { seat, points, hand }: OpenPlayer, { names, lett
       write(context, number, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
       paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
       const room = box.width - 76 - 20 - 14 - 25 * number.length;
-      write(context, name, box.x + 76, box.y + 36, { size: 28, weight: 700, fit: room });
+      writeName(context, name, box.x + 76, box.y + 36, { sizes: [28, 25, 22], weight: 700, width: room });
       for (let k = 0; k < FOLLOWERS; k++) {
         const figure = { mark, letter: '', x: box.x + 35 + k * 26, y: box.y + 83, height: 32, isLying: false };
         if (k < hand.follower) stampFigure(context, figure);

@@ -6,6 +6,7 @@ import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
+import { writeName } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { paintBadge } from '../figures.ts';
 import { tone } from '../tones.ts';
@@ -76,7 +77,8 @@ function paintFinal(
   paintBadge(context, mark, letter, { x: x + 84, y: line + 2, radius: 18 });
   const total = `${player.points}`;
   write(context, total, x + width - 18, line, { size: 44, weight: 700, align: 'right' });
-  write(context, name, x + 112, line, { size: 28, weight: 700, fit: width - 112 - 30 - 25 * total.length });
+  const room = width - 112 - 30 - 25 * total.length;
+  writeName(context, name, x + 112, line, { sizes: [28, 25, 22], weight: 700, width: room });
 
   const parts = y + height * 0.56;
   PARTS.forEach((part, i) => {
