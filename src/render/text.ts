@@ -18,12 +18,13 @@ export function linesOf(
 ): readonly string[] {
   context.save();
   context.font = font(size);
-  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const segments = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const words = segments.reduce<readonly string[]>(withTails, []);
   const lines: string[] = [];
   let line = '';
   words.forEach((word) => {
     const isLast = lines.length === most - 1;
-    if (!isLast && line.trim() !== '' && context.measureText((line + word).trim()).width > width && !isTail(word)) {
+    if (!isLast && line.trim() !== '' && context.measureText((line + word).trim()).width > width) {
       lines.push(line.trim());
       line = '';
     }
@@ -33,8 +34,19 @@ export function linesOf(
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-/** Full stops, commas and closing brackets never begin a line. */
-const isTail = (word: string): boolean => /^[\p{Po}\p{Pe}\p{Pf}]+$/u.test(word);
+/** Longest run of signs that is kept together. */
+const LONGEST_RUN = 12;
+
+/**
+ * Full stops, commas and closing brackets never begin a line: they go where their word goes. So do the particles and
+ * endings of a Japanese word, which are written in hiragana.
+ */
+const withTails = (words: readonly string[], next: string): readonly string[] => {
+  const last = words.at(-1);
+  const isEnding = /^\p{Script=Hiragana}+$/u.test(next) && /\S$/.test(last ?? '');
+  const isTail = /^[\p{Po}\p{Pe}\p{Pf}]+$/u.test(next) || (isEnding && `${last}${next}`.length <= LONGEST_RUN);
+  return last !== undefined && isTail ? words.with(-1, last + next) : [...words, next];
+};
 
 /** As `linesOf`, but with lines about as long as each other, so that no word stands alone on the last one. */
 export function balanced(

@@ -38,7 +38,7 @@ export const LARGEST_CELL = 120;
 
 /** What stands in the right column, by the number of seats. */
 const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: number; readonly lastMove: number }>> = {
-  2: { tile: 250, side: 134, lastMove: 116 },
+  2: { tile: 226, side: 114, lastMove: 152 },
   3: { tile: 300, side: 170, lastMove: 185 },
   4: { tile: 379, side: 170, lastMove: 0 },
   5: { tile: 262, side: 144, lastMove: 0 },

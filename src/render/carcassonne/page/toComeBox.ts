@@ -14,8 +14,8 @@ const SIDE = 33;
 /** The kinds of tiles that are still in the stack, each with its number: first the panel, then an item a kind. */
 export function toComeBox(box: Box, { toCome }: Open, locale: Locale): readonly Item[] {
   const left = box.x + 14;
-  const top = box.y + 44;
-  const pitch = { x: (box.width - 28) / COLUMNS, y: (box.height - 44 - 8) / Math.ceil(toCome.length / COLUMNS) };
+  const top = box.y + 42;
+  const pitch = { x: (box.width - 28) / COLUMNS, y: (box.height - 42 - 6) / Math.ceil(toCome.length / COLUMNS) };
   const frame: Item = {
     box,
     facts: [locale],
@@ -36,10 +36,10 @@ export function toComeBox(box: Box, { toCome }: Open, locale: Locale): readonly 
       facts: [tile, count],
       paint(context) {
         if (count === 0) context.globalAlpha = 0.25;
-        paintLoneTile(context, alone(tile, 0), x + 2, y + 4, SIDE);
+        paintLoneTile(context, alone(tile, 0), x + 2, y + 3, SIDE);
         if (count === 0) return;
-        fillBox(context, { x: x + 22, y: y + 19, width: 21, height: 23 }, colour.ink, 7);
-        write(context, `${count}`, x + 32.5, y + 30.5, {
+        fillBox(context, { x: x + 21, y: y + 17, width: 21, height: 23 }, colour.ink, 7);
+        write(context, `${count}`, x + 31.5, y + 28.5, {
           size: 20,
           weight: 700,
           fill: colour.onAccent,
