@@ -31,7 +31,7 @@ interface Way {
   enterThread(hands: Hands): Promise<void>;
 }
 
-const composer = (page: Page): Locator => page.getByRole('combobox', { name: /^Message/ }).last();
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message/ }).last();
 
 const WAYS: { readonly [name: string]: Way } = {
   'with a mouse': {

@@ -34,7 +34,7 @@ function wholeGame(executablePath: string): void {
     await using visit = await visitGuildhall(executablePath, { width: 1800, height: 1000 });
     page = visit.page;
     await page.getByText('bot connected', { exact: true }).waitFor();
-    await page.getByRole('combobox', { name: /^Message/ }).pressSequentially('/new ');
+    await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('/new ');
     await page.getByRole('option', { name: /^Carcassonne/ }).click();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Join', exact: true }).waitFor();

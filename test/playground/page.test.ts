@@ -66,7 +66,7 @@ function pageTests(executablePath: string): void {
   async function ping(page: Page): Promise<Locator> {
     const answers = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kyoto' }) });
     const before = await answers.count();
-    await page.getByRole('combobox', { name: /^Message / }).fill('/ping ');
+    await page.getByRole('textbox', { name: /^Message / }).fill('/ping ');
     await page.getByRole('option', { name: 'Kyoto' }).click();
     await page.keyboard.press('Enter');
     const answer = answers.nth(before);
@@ -76,7 +76,7 @@ function pageTests(executablePath: string): void {
 
   test('sends a command that was typed and completed by the keyboard alone', async () => {
     const page = await visit(AYA, BOARD_GAMES);
-    await page.getByRole('combobox', { name: 'Message #board-games' }).focus();
+    await page.getByRole('textbox', { name: 'Message #board-games' }).focus();
     await page.keyboard.type('/pi');
     await page.getByRole('option', { name: '/ping Shows a board.' }).waitFor();
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ function pageTests(executablePath: string): void {
     const page = await visit(AYA, BOARD_GAMES);
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     const before = await headings.count();
-    await page.getByRole('combobox', { name: 'Message #board-games' }).fill('/ping ');
+    await page.getByRole('textbox', { name: 'Message #board-games' }).fill('/ping ');
     await page.getByRole('option', { name: 'Lisbon' }).waitFor();
     await page.keyboard.type('kyo');
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ function pageTests(executablePath: string): void {
   test('does not send a command while a needed option is missing or no number', async () => {
     const page = await visit(AYA, BOARD_GAMES);
     const before = await page.getByRole('article').count();
-    await page.getByRole('combobox', { name: 'Message #board-games' }).fill('/ping ');
+    await page.getByRole('textbox', { name: 'Message #board-games' }).fill('/ping ');
     await page.getByRole('button', { name: 'times' }).click();
     await page.keyboard.type('many');
     await page.keyboard.press('Enter');
@@ -160,6 +160,8 @@ function pageTests(executablePath: string): void {
     await page.keyboard.press('Enter');
     await page.locator(`#${id}`).getByText('2 times · pressed').waitFor();
     expect(await page.locator(':focus').textContent()).toBe('Again');
+    // A log tells readers of screens only what is added.
+    await page.getByRole('status').filter({ hasText: 'Kyoto 2 times · pressed' }).waitFor({ state: 'attached' });
     expect(await answer.getByRole('button', { name: 'Never' }).isDisabled()).toBe(true);
   });
 
@@ -168,7 +170,7 @@ function pageTests(executablePath: string): void {
     await (await ping(aya)).getByRole('button', { name: 'Secret' }).click();
     const secret = aya.getByRole('article').filter({ hasText: 'A secret for @Aya' });
     await secret.getByText('Only you can see this').waitFor();
-    await aya.getByRole('combobox', { name: 'Message #board-games' }).fill('after the secret');
+    await aya.getByRole('textbox', { name: 'Message #board-games' }).fill('after the secret');
     await aya.keyboard.press('Enter');
     await ben.getByText('after the secret').waitFor();
     expect(await ben.getByText('A secret for').count()).toBe(0);
@@ -277,14 +279,14 @@ function pageTests(executablePath: string): void {
   test('changes the member, his language and his commands, and keeps him over a reload', async () => {
     const page = await visit(AYA, BOARD_GAMES);
     await page.keyboard.press('Alt+3');
-    const composer = page.getByRole('combobox', { name: '#board-games へのメッセージ' });
+    const composer = page.getByRole('textbox', { name: '#board-games へのメッセージ' });
     await composer.waitFor();
     expect(new URL(page.url()).searchParams.get('as')).toBe(MISAKI);
     await page.reload();
     await composer.fill('/');
     await page.getByRole('option', { name: '/ping 盤を表示します。' }).waitFor();
     await page.getByRole('button', { name: /^Ben/ }).click();
-    await page.getByRole('combobox', { name: 'Message #board-games' }).waitFor();
+    await page.getByRole('textbox', { name: 'Message #board-games' }).waitFor();
   });
 
   test('connects again when it is cut off, and shows what was said meanwhile', async () => {
@@ -310,7 +312,7 @@ function pageTests(executablePath: string): void {
 
   test('reads the text of a message never as HTML', async () => {
     const page = await visit(AYA, LOUNGE);
-    await page.getByRole('combobox', { name: 'Message #lounge' }).fill('/plain ');
+    await page.getByRole('textbox', { name: 'Message #lounge' }).fill('/plain ');
     await page.keyboard.press('Enter');
     const answer = page.getByRole('article').filter({ hasText: 'onerror' });
     await answer.getByRole('link', { name: 'moves.txt' }).waitFor();

@@ -1,11 +1,15 @@
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel, PageInteraction } from '../api.ts';
+import type { PageChannel, PageInteraction, PageMessage } from '../api.ts';
 import { usePage } from './context.ts';
 import { FailedInteraction } from './failedInteraction.tsx';
 import { Icon } from './icons.tsx';
 import { Message } from './message.tsx';
+import { useEditNews } from './useEditNews.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+/** One and the same list, so that a channel without messages does not change with each event. */
+const NONE: readonly PageMessage[] = [];
 
 /** Nearer than this to the end (px) the list follows new messages. */
 const FOLLOWS_WITHIN = 80;
@@ -22,7 +26,8 @@ export function MessageList({
   const list = useRef<HTMLDivElement>(null);
   const stayAtEnd = useEnd(list);
   useKeptFocus(list);
-  const messages = state.messages[channel.id] ?? [];
+  const messages = state.messages[channel.id] ?? NONE;
+  const edited = useEditNews(messages);
   const newFrom = useReading(channel, list);
   const commands = state.interactions.filter((each) => each.channelId === channel.id && each.command !== null);
 
@@ -32,28 +37,33 @@ export function MessageList({
   }, [linkedId]);
 
   return (
-    <div
-      ref={list}
-      class="messages"
-      role="log"
-      aria-live="polite"
-      aria-relevant="additions"
-      aria-label={channel.name}
-      onScroll={stayAtEnd}
-    >
-      <div class="messages-inner">
-        {messages.length === 0 && commands.length === 0 && <p class="empty">{words.noMessages}</p>}
-        {messages.map((item) => (
-          <Fragment key={item.message.id}>
-            {item.message.id === newFrom && <p class="new-line">{words.newMessages}</p>}
-            <Message item={item} linked={item.message.id === linkedId} />
-          </Fragment>
-        ))}
-        {commands.map((interaction) => (
-          <SentCommand key={interaction.id} interaction={interaction} />
-        ))}
+    <>
+      <div
+        ref={list}
+        class="messages"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={channel.name}
+        onScroll={stayAtEnd}
+      >
+        <div class="messages-inner">
+          {messages.length === 0 && commands.length === 0 && <p class="empty">{words.noMessages}</p>}
+          {messages.map((item) => (
+            <Fragment key={item.message.id}>
+              {item.message.id === newFrom && <p class="new-line">{words.newMessages}</p>}
+              <Message item={item} linked={item.message.id === linkedId} />
+            </Fragment>
+          ))}
+          {commands.map((interaction) => (
+            <SentCommand key={interaction.id} interaction={interaction} />
+          ))}
+        </div>
       </div>
-    </div>
+      <p class="spoken" role="status">
+        {edited}
+      </p>
+    </>
   );
 }
 

@@ -149,6 +149,7 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
             detail: null,
           }))}
           active={at}
+          typed={draft.value === null ? draft.text : ''}
           note={problem ?? offerNote()}
           onTake={(index) => {
             const taken = draftOf(index);

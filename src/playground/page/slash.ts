@@ -86,11 +86,42 @@ export function commandsMatching(commands: readonly SlashCommand[], typed: strin
   return commands.filter((command) => rank(command) < 2).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The command whose whole name stands in the text, followed by a space; null while it is still being typed. */
-export function commandTyped(commands: readonly SlashCommand[], typed: string): SlashCommand | null {
-  if (!typed.endsWith(' ')) return null;
-  const name = typed.trim().toLowerCase();
-  return commands.find(({ path, label }) => path === name || label.toLowerCase() === name) ?? null;
+/** A command with what has been typed for its options. */
+export interface TypedCommand {
+  readonly command: SlashCommand;
+  readonly drafts: OptionDrafts;
+}
+
+/** The command whose whole name begins the text, followed by a space; null while it is still being typed. */
+export function commandTyped(commands: readonly SlashCommand[], typed: string): TypedCommand | null {
+  const text = typed.toLowerCase();
+  for (const command of commands) {
+    const name = [command.path, command.label.toLowerCase()].find((one) => text.startsWith(`${one} `));
+    if (name !== undefined) return { command, drafts: draftsIn(command, typed.slice(name.length + 1)) };
+  }
+  return null;
+}
+
+/** `where: Kyoto times: 3`, in whatever language the options are named; what follows no name belongs to the first option. */
+function draftsIn({ options }: SlashCommand, typed: string): OptionDrafts {
+  const byName = new Map(
+    options.flatMap((option) =>
+      [option.name, ...Object.values(option.name_localizations ?? {})].map((name) => [
+        name ?? option.name,
+        option.name,
+      ]),
+    ),
+  );
+  const names = new RegExp(`(?<=^|\\s)(${[...byName.keys()].join('|')}):`, 'giu');
+  const [before = '', ...pairs] = typed.split(names);
+  const texts = [[options[0]?.name, before]];
+  for (let i = 0; i < pairs.length; i += 2)
+    texts.push([byName.get((pairs[i] ?? '').toLowerCase()), pairs[i + 1] ?? '']);
+  return Object.fromEntries(
+    texts.flatMap(([option, text = '']) =>
+      option === undefined || text.trim() === '' ? [] : [[option, { text: text.trim(), value: null }]],
+    ),
+  );
 }
 
 /** The choices of an option that are fixed by the command; null where anything may be typed or the bot is asked. */

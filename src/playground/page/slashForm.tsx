@@ -5,23 +5,26 @@ import type { PageChannel } from '../api.ts';
 import { usePage } from './context.ts';
 import { Icon } from './icons.tsx';
 import { OptionField } from './optionField.tsx';
-import { nameFor, type OptionDraft, type OptionDrafts, openOptions, type SlashCommand, slashOptions } from './slash.ts';
+import { nameFor, type OptionDraft, type OptionDrafts, openOptions, slashOptions, type TypedCommand } from './slash.ts';
 
 export interface SlashFormProps {
-  readonly command: SlashCommand;
+  readonly typed: TypedCommand;
   readonly channel: PageChannel;
   readonly onSent: () => void;
   readonly onLeave: () => void;
 }
 
 /** A command with a field for each of its options: the needed ones at once, others when they are asked for. */
-export function SlashForm({ command, channel, onSent, onLeave }: SlashFormProps): JSX.Element {
+export function SlashForm({ typed, channel, onSent, onLeave }: SlashFormProps): JSX.Element {
   const { state, words, perform } = usePage();
   const chip = useRef<HTMLButtonElement>(null);
-  const [drafts, setDrafts] = useState<OptionDrafts>({});
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const { command } = typed;
+  const [drafts, setDrafts] = useState(typed.drafts);
+  const begun = command.options.filter(({ name }) => typed.drafts[name] !== undefined);
+  const [added, setAdded] = useState<readonly string[]>(begun.filter((one) => !one.required).map(({ name }) => name));
   const [complaining, setComplaining] = useState(false);
-  const [focus, setFocus] = useState<string | null>(command.options.find(({ required }) => required)?.name ?? null);
+  const first = begun.at(-1) ?? command.options.find(({ required }) => required);
+  const [focus, setFocus] = useState<string | null>(first?.name ?? null);
 
   useLayoutEffect(() => {
     if (focus === null) chip.current?.focus();

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Matched } from './matched.tsx';
 
 export interface Suggestion {
   readonly key: string;
@@ -14,13 +15,15 @@ export interface SuggestionsProps {
   readonly detail: string;
   readonly items: readonly Suggestion[];
   readonly active: number;
+  /** What of the entries stands out: it was typed. */
+  readonly typed: string;
   /** Said in place of entries: loading, failed, none. */
   readonly note: string | null;
   readonly onTake: (index: number) => void;
 }
 
 /** The list above the composer. The focus stays in the field, whose keys choose; a click takes an entry. */
-export function Suggestions({ id, name, detail, items, active, note, onTake }: SuggestionsProps): JSX.Element {
+export function Suggestions({ id, name, detail, items, active, typed, note, onTake }: SuggestionsProps): JSX.Element {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -52,7 +55,9 @@ export function Suggestions({ id, name, detail, items, active, note, onTake }: S
             class={index === active ? 'choice active' : 'choice'}
             onClick={() => onTake(index)}
           >
-            <span class="choice-label">{item.label}</span>
+            <span class="choice-label">
+              <Matched text={item.label} typed={typed} />
+            </span>
             {item.detail && <span class="choice-detail">{item.detail}</span>}
           </div>
         ))}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../api.ts';
 import { usePage } from './context.ts';
-import { commandsMatching, commandTyped, type SlashCommand } from './slash.ts';
+import { commandsMatching, commandTyped, type SlashCommand, type TypedCommand } from './slash.ts';
 import { Suggestions } from './suggestions.tsx';
 
 export interface TextFieldProps {
@@ -11,14 +11,17 @@ export interface TextFieldProps {
   readonly text: string;
   readonly takeFocus: boolean;
   readonly onText: (text: string) => void;
-  readonly onCommand: (command: SlashCommand) => void;
+  readonly onCommand: (typed: TypedCommand) => void;
 }
 
-/** The field for a message. A slash at its beginning opens the list of commands. */
+/** Lines that are shown at once where a browser does not let the field grow by itself. */
+const MOST_LINES = 8;
+
+/** The field for a message of one or, with Shift and Enter, several lines. A slash at its beginning opens the list of commands. */
 export function TextField({ channel, commands, text, takeFocus, onText, onCommand }: TextFieldProps): JSX.Element {
   const { words, perform } = usePage();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const found = text.startsWith('/') ? commandsMatching(commands, text.slice(1)) : [];
@@ -42,7 +45,7 @@ export function TextField({ channel, commands, text, takeFocus, onText, onComman
   };
   const take = (index: number) => {
     const command = found[index];
-    if (command) onCommand(command);
+    if (command) onCommand({ command, drafts: {} });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -77,19 +80,19 @@ export function TextField({ channel, commands, text, takeFocus, onText, onComman
             detail: command.description,
           }))}
           active={active}
+          typed={text.slice(1)}
           note={found.length === 0 ? words.noCommand : null}
           onTake={take}
         />
       )}
-      <input
-        type="text"
+      <textarea
         autocomplete="off"
         ref={field}
+        rows={Math.min(text.split('\n').length, MOST_LINES)}
         class="composer-text"
         maxLength={2000}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={open}
+        aria-haspopup="listbox"
         aria-controls={id}
         aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
         aria-label={placeholder}

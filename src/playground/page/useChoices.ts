@@ -65,8 +65,8 @@ export function useChoices({ option, command, channel, drafts, draft, active }: 
       outdated = true;
       clearTimeout(timer);
     };
-    // Asked anew when the typed text changes, not at every event of the channel.
-  }, [asked, active, search]);
+    // Asked anew when the typed text changes and when the bot comes or has told its commands, not at every event.
+  }, [asked, active, search, command, page.state.bot.status]);
 
   if (asked && answer?.search === search) return answer.offer;
   if (asked) return { kind: 'loading', choices: answer?.offer.choices ?? [] };

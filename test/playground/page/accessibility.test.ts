@@ -97,10 +97,10 @@ function states(executablePath: string): void {
 
   test.each(THEMES)('%s: the composer with commands and with options', async (theme) => {
     const page = await visits.visit({ channel: BOARD_GAMES, colorScheme: theme });
-    await page.getByRole('combobox', { name: /^Message / }).fill('/');
+    await page.getByRole('textbox', { name: /^Message / }).fill('/');
     await page.getByRole('option').first().waitFor();
     await look(page, `commands ${theme}`);
-    await page.getByRole('combobox', { name: /^Message / }).fill('/ping ');
+    await page.getByRole('textbox', { name: /^Message / }).fill('/ping ');
     await page.getByRole('option', { name: 'Kyoto' }).waitFor();
     await look(page, `options ${theme}`);
   });

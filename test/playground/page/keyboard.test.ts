@@ -38,6 +38,24 @@ function keys(executablePath: string): void {
     return page;
   }
 
+  test('Shift and Enter begin a new line of a message, Enter sends them all', async () => {
+    const page = await visits.visit();
+    const field = page.getByRole('textbox', { name: 'Message #lounge' });
+    const height = async () => (await field.boundingBox())?.height ?? 0;
+    const low = await height();
+    await field.focus();
+    await page.keyboard.type('first line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('second line');
+    expect(await field.inputValue()).toBe('first line\nsecond line');
+    expect(await height()).toBeGreaterThan(low + 15);
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('article').filter({ hasText: 'second line' });
+    await said.waitFor();
+    expect(await said.locator('.markdown p').innerText()).toBe('first line\nsecond line');
+    expect([await field.inputValue(), await height()]).toEqual(['', low]);
+  });
+
   test('a row of buttons is one tab stop in which the arrows walk past what is disabled', async () => {
     const page = await visits.visit();
     const answer = await ping(page);
@@ -116,7 +134,7 @@ function keys(executablePath: string): void {
     await answer.getByRole('button', { name: 'Thread' }).click();
     await answer.getByRole('link', { name: 'Table 12' }).click();
     const thread = page.getByRole('region', { name: 'Table 12' });
-    await thread.getByRole('combobox', { name: /^Message / }).fill('/ping ');
+    await thread.getByRole('textbox', { name: /^Message / }).fill('/ping ');
     await page.getByRole('option', { name: 'Kyoto' }).click();
     await page.keyboard.press('Enter');
     await thread.getByRole('button', { name: 'Panel' }).click();

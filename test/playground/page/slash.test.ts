@@ -71,10 +71,21 @@ describe('slash commands', () => {
   });
 
   it('are taken when the whole name and a space were typed', () => {
-    expect(commandTyped(COMMANDS, 'carcassonne place ')?.path).toBe('carcassonne place');
-    expect(commandTyped(COMMANDS, '更新 ')?.path).toBe('renew');
+    expect(commandTyped(COMMANDS, 'carcassonne place ')).toEqual({ command: place, drafts: {} });
+    expect(commandTyped(COMMANDS, '更新 ')?.command.path).toBe('renew');
     expect(commandTyped(COMMANDS, 'carcassonne ')).toBeNull();
     expect(commandTyped(COMMANDS, 'new')).toBeNull();
+  });
+
+  it('take what was typed behind the name, by the options’ names or for the first one', () => {
+    const draftsOf = (typed: string) => {
+      const drafts = commandTyped(COMMANDS, `Carcassonne place ${typed}`)?.drafts ?? {};
+      return Object.fromEntries(Object.entries(drafts).map(([name, { text }]) => [name, text]));
+    };
+    expect(draftsOf('(1, 2)')).toEqual({ at: '(1, 2)' });
+    expect(draftsOf('at: (1, 2) Times:3  loud:')).toEqual({ at: '(1, 2)', times: '3' });
+    expect(draftsOf('10:30 at noon')).toEqual({ at: '10:30 at noon' });
+    expect(commandTyped(COMMANDS, 'new game')?.drafts).toEqual({});
   });
 
   it('send text as it was typed, numbers as numbers, yes and no as a boolean', () => {

@@ -35,6 +35,10 @@ export async function startVisits(executablePath: string, { withBot = true } = {
     startBot: async (): Promise<void> => {
       bot = await startScriptedBot(playground);
     },
+    stopBot: async (): Promise<void> => {
+      await bot?.stop();
+      bot = null;
+    },
     visit: async ({ as = AYA, channel = LOUNGE, width = 1440, height = 900, colorScheme = 'light' }: Visit = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -63,7 +67,7 @@ export type Visits = Awaited<ReturnType<typeof startVisits>>;
 export async function ping(page: Page): Promise<Locator> {
   const answers = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kyoto' }) });
   const before = await answers.count();
-  await page.getByRole('combobox', { name: /^Message / }).fill('/ping ');
+  await page.getByRole('textbox', { name: /^Message / }).fill('/ping ');
   await page.getByRole('option', { name: 'Kyoto' }).click();
   await page.keyboard.press('Enter');
   await answers.nth(before).waitFor();
