@@ -18,7 +18,7 @@ export interface Band {
 }
 
 /** Rows a band: the fewer, the less is compressed anew, but each has its price and makes the file larger. */
-export const BAND_ROWS = 64;
+export const BAND_ROWS = 96;
 /** Higher levels take longer and save little on flat drawings. */
 const LEVEL = 3;
 

@@ -71,14 +71,15 @@ test('the error told is that of the entries taken', () => {
       const rows = emptyRows(pixels.length, 1);
       const box = { x: 0, y: 0, width: pixels.length, height: 1 };
       const told = quantize(rows, box, Uint8ClampedArray.from(pixels.flatMap((pixel) => [...pixel, 255])), palette);
+      const measured = pixels.map((pixel, i) => ({ pixel, i })).filter(({ i }) => i % 3 === 0);
       let sum = 0;
-      pixels.forEach((pixel, i) => {
+      measured.forEach(({ pixel, i }) => {
         shown(palette, rows.bytes[i + 1]!).forEach((value, axis) => {
           sum += (value - pixel[axis]!) ** 2;
         });
       });
       expect(told.squared).toBeCloseTo(sum, 3);
-      expect(told.pixels).toBe(pixels.length);
+      expect(told.pixels).toBe(measured.length);
     }),
     { numRuns: 20 },
   );
