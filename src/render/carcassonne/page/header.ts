@@ -3,7 +3,7 @@ import { words } from '../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
-import { withFitted } from '../../text.ts';
+import { widthOf, withFitted } from '../../text.ts';
 import { colour, seatMarks } from '../../theme.ts';
 import { paintBadge } from '../figures.ts';
 import { pictureWords } from '../words.ts';
@@ -16,6 +16,10 @@ interface Heading {
   readonly letters: readonly string[];
   readonly locale: Locale;
 }
+
+/** Of the sentence, from the best to the smallest; where no size has room, names are cut. */
+const SIZES = [34, 31, 28] as const;
+const SMALLEST = 28;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
 export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
@@ -41,12 +45,14 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
         x += 52;
       }
       const right = step.kind === 'over' ? box.x + box.width - 24 : box.x + box.width - 222;
-      const style = { size: 34, ...bold, fit: right - x + 14 };
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
         over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
       }[step.kind];
+      const fit = right - x + 14;
+      const size = SIZES.find((one) => widthOf(context, sentence(called), one, 700) <= fit) ?? SMALLEST;
+      const style = { size, ...bold, fit };
       const text = withFitted(context, called, sentence, style);
       write(context, text, x - 14, middle, style);
       if (step.kind === 'over') return;
