@@ -209,6 +209,11 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly closer: Closer<G> | null;
   /** Null exactly where the engine has no secrets. */
   readonly hand: Hand<G> | null;
+  /**
+   * What the game calls the list of all that has happened, for a button of the board that opens it; null where the one
+   * under `More` is enough.
+   */
+  storyLabel(locale: Locale): string | null;
   /** A few words on the state of the game beneath the task: `71 tiles left`. */
   status(open: G['Open'], locale: Locale): string;
 }

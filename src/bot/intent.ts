@@ -37,7 +37,7 @@ export type Intent =
   | { readonly kind: 'rules'; readonly table: string }
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
-  | { readonly kind: 'log'; readonly table: string | null }
+  | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
   /** `part`: what of the board, as a button says it; judged when it is looked at. */
   | { readonly kind: 'closer'; readonly table: string; readonly part: string }

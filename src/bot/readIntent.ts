@@ -72,8 +72,9 @@ function readCommand(name: string, options: Given): Intent {
     case 'leave':
     case 'start':
     case 'verify':
-    case 'log':
       return { kind: name, table };
+    case 'log':
+      return { kind: 'log', table, page: 0 };
     case 'option':
       return {
         kind: 'setOption',
@@ -162,7 +163,8 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
-  log: ({ table }) => ({ kind: 'log', table }),
+  // On boards the argument is the number of their row, as of `more`.
+  log: ({ table, argument }) => ({ kind: 'log', table, page: Number(/^p(\d+)$/.exec(argument)?.[1] ?? 0) }),
   resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
 };
 

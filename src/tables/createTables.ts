@@ -29,6 +29,7 @@ import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { createSealer } from './seal.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
+import { storyOf } from './story.ts';
 import type { BoardNews, Changed, Draft, Engines, MoveRequest, OpenRequest, Problem, Table, Tables } from './tables.ts';
 import { headOf, logRowOf, tableOf } from './view.ts';
 
@@ -200,6 +201,10 @@ export function createTables(settings: TablesSettings): Tables {
       if (!live.ok) return null;
       // Rows that came in between belong to the next proof.
       return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(logRowOf));
+    },
+    async story(id) {
+      const live = await loader.load(id);
+      return live.ok ? storyOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(logRowOf)) : [];
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),

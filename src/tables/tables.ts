@@ -319,6 +319,8 @@ export interface Tables {
   ofUser(guild: string, user: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   /** What the table's shuffles came from, checked as far as it is open; null where there is no table or it cannot be read. */
   proof(id: string): Promise<Proof | null>;
+  /** What has happened since the start, oldest first; none where there is no table or it cannot be read. */
+  story(id: string): Promise<readonly Happening[]>;
   /** All rows in order; none for an unknown table. */
   log(id: string): Promise<readonly LogRow[]>;
 

@@ -38,6 +38,7 @@ export const carcassonne: BotGame<Carcassonne> = {
       };
     },
   },
+  storyLabel: () => null,
   status: ({ step, placements, tilesLeft }, locale) => {
     // The start tile was nobody's turn; a tile whose follower is awaited belongs to the present one.
     const placed = placements.length - 1;

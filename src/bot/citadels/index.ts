@@ -47,6 +47,7 @@ export const citadels: BotGame<Citadels> = {
     by: 'area',
     focus: ({ step, crown }) => (step.kind === 'over' ? crown : step.seat),
   },
+  storyLabel: (locale) => pictureWords[locale].herald,
   status({ round, deckSize, isLastRound }, locale) {
     const { status, statusLast } = turnWords[locale];
     return isLastRound ? `${status(round, deckSize)} · ${statusLast}` : status(round, deckSize);

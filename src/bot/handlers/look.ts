@@ -112,26 +112,41 @@ export const describe: Handler<'text'> = (room, caller, { table, page }) =>
     const people = await peopleOf(room.names, started, caller.locale);
     const seat = seatingOf(started, caller.user)?.seat ?? null;
     const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
-    const words = wordsFor(caller.locale);
     const pages = paged(inWords(game, view, people, caller.locale));
-    const shown = Math.min(page, pages.length - 1);
-    const parts = [pages[shown] ?? '', ...(pages.length > 1 ? [words.moveList.page(shown + 1, pages.length)] : [])];
-    const next = shown + 1 < pages.length ? shown + 1 : 0;
-    const turn = verbButton(words.buttons.nextPage, 'secondary', started.id, 'text', String(next));
-    return toCaller(caller, note(parts.join('\n'), pages.length > 1 ? [turn] : []));
+    return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
-export const log: Handler<'log'> = (room, caller, { table }) =>
+/** One page of several, with the way to the next; after the last comes the first. `prefix`: before its number in the id. */
+function leaf(
+  { locale }: Caller,
+  table: Table,
+  pages: readonly string[],
+  page: number,
+  { verb, prefix }: { readonly verb: Verb; readonly prefix: string },
+  ...heading: readonly string[]
+): Message {
+  const { moveList, buttons } = wordsFor(locale);
+  const shown = Math.min(page, pages.length - 1);
+  const foot = pages.length > 1 ? [moveList.page(shown + 1, pages.length)] : [];
+  const next = `${prefix}${(shown + 1) % pages.length}`;
+  const turn = verbButton(buttons.nextPage, 'secondary', table.id, verb, next);
+  return note([...heading, pages[shown] ?? '', ...foot].join('\n'), pages.length > 1 ? [turn] : []);
+}
+
+/** All that has happened, as this reader may know it: the newest first, page by page. */
+export const log: Handler<'log'> = (room, caller, { table, page }) =>
   atStarted(room, caller, table, async (started, game) => {
     const people = await peopleOf(room.names, started, caller.locale);
+    const viewer = seatingOf(started, caller.user)?.seat ?? 'table';
     const { moveList } = wordsFor(caller.locale);
-    const rows = started.recent.flatMap((row) =>
-      linesOf(game, started, [row], people.say, caller.locale).map((line) => moveList.row(row.seq, line)),
+    const lines = (await room.tables.story(started.id)).flatMap((row) =>
+      linesOf(game, started, [row], people.say, caller.locale, viewer).map((line) => moveList.row(row.seq, line)),
     );
-    // The newest at the end, and as many as fit.
-    const fitting = paged(rows.toReversed())[0]?.split('\n').toReversed() ?? [];
-    const body = rows.length === 0 ? [moveList.empty()] : fitting;
-    return toCaller(caller, note([moveList.heading(started.id), ...body].join('\n')));
+    const pages = paged(lines.length === 0 ? [moveList.empty()] : lines.toReversed());
+    return toCaller(
+      caller,
+      leaf(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moveList.heading(started.id)),
+    );
   });
 
 /** As a picture where there is one, with the same in words behind a button. */

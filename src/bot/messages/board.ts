@@ -20,6 +20,7 @@ const linesSince = (game: BotGame, table: Table, since: number, say: Say, locale
     table.recent.filter(({ seq }) => seq > since),
     say,
     locale,
+    'table',
   );
 
 /** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
@@ -63,9 +64,11 @@ export function boardMessage(
     .map(({ label, style }, slot) =>
       button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }),
     );
+  const story = game.storyLabel(locale);
   const forAll = [
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
     ...(game.closer === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
+    ...(story === null ? [] : [verb(story, 'log', String(table.seq))]),
     ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),

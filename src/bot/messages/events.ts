@@ -1,24 +1,26 @@
+import type { Viewer } from '../../engines/contract.ts';
 import type { Happening, TableHead } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { wordsFor } from '../words.ts';
 
-/** What these rows made happen, as everybody may know it, line by line: what the rules tell, and who gave up. */
+/** What these rows made happen, as the viewer may know it, line by line: what the rules tell, and who gave up. */
 export function linesOf(
   game: BotGame,
   { status }: Pick<TableHead, 'status'>,
   rows: readonly Happening[],
   say: Say,
   locale: Locale,
+  viewer: Viewer,
 ): readonly string[] {
   const told = (some: readonly Happening[]) =>
     game.words[locale].lines(
-      some.flatMap(({ events }) => events.map((event) => game.engine.sight(event, 'table'))),
+      some.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer))),
       say,
     );
   const at = rows.findIndex(({ kind }) => kind === 'resign');
   const seat = rows[at]?.seat ?? null;
   if (seat === null) return told(rows);
   const resigned = wordsFor(locale).board.resigned(say.name(seat), status === 'running');
-  return [...told(rows.slice(0, at)), resigned, ...linesOf(game, { status }, rows.slice(at + 1), say, locale)];
+  return [...told(rows.slice(0, at)), resigned, ...linesOf(game, { status }, rows.slice(at + 1), say, locale, viewer)];
 }

@@ -324,7 +324,7 @@ export const de: CommonWords = {
     body: () => 'Was du hier noch ansehen oder tun kannst.',
   },
   moveList: {
-    heading: (table) => `### Die letzten Züge an Tisch ${table}`,
+    heading: (table) => `### Was an Tisch ${table} geschah`,
     row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'Es wurde noch nichts gespielt.',
     page: (page, pages) => `-# Seite ${page} von ${pages}`,

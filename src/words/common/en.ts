@@ -308,7 +308,7 @@ export const en: CommonWords = {
     body: () => 'More that you can look at or do here.',
   },
   moveList: {
-    heading: (table) => `### The last moves at table ${table}`,
+    heading: (table) => `### What has happened at table ${table}`,
     row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'Nothing has been played yet.',
     page: (page, pages) => `-# Page ${page} of ${pages}`,

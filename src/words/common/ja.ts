@@ -299,7 +299,7 @@ export const ja: CommonWords = {
     body: () => 'ここで見られるもの、できることです。',
   },
   moveList: {
-    heading: (table) => `### 卓${table}の最近の手`,
+    heading: (table) => `### 卓${table}でこれまでにあったこと`,
     row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'まだ誰もプレイしていません。',
     page: (page, pages) => `-# ${page}/${pages}ページ`,

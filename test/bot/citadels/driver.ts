@@ -54,7 +54,7 @@ export async function pressOn(hall: Hall, id: string, me: Actor, from: APIMessag
 
 /**
  * Somebody who is not to act, now and then one who does not even play, presses any button of the board or asks for the
- * position; lists apart, which name everything that there is.
+ * position; lists apart, which name everything that there is, and so does the herald in time.
  */
 export async function lookAround(hall: Hall, id: string, pick: Pick): Promise<void> {
   const acting = (await awaited(hall, id)).map(({ member }) => member.id);
@@ -62,7 +62,7 @@ export async function lookAround(hall: Hall, id: string, pick: Pick): Promise<vo
   const me = pick(
     [...SEVEN, 'noor'].map((name) => hall.discord.user(name)).filter(({ member }) => !acting.includes(member.id)),
   );
-  const buttons = buttonsOf(board).filter(({ custom_id }) => !custom_id.includes(':list:'));
+  const buttons = buttonsOf(board).filter(({ custom_id }) => !/:(list|log):/.test(custom_id));
   const channel = board.channel_id;
   const asked = pick([
     () => me.press(board.id, pick(buttons).custom_id),

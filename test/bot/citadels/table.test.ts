@@ -32,7 +32,19 @@ function newestDirect(actor: Actor): APIMessage {
 
 /** Buttons that play no move. */
 const OTHERS = [
-  ...['My hand', 'Characters', 'Districts', 'Rules', 'More', 'Go to the table', 'No more messages', 'Back', 'Close'],
+  ...[
+    'My hand',
+    'Look closer',
+    'Herald',
+    'Characters',
+    'Districts',
+    'Rules',
+    'More',
+    'Go to the table',
+    'No more messages',
+    'Back',
+    'Close',
+  ],
   ...['Build several', 'Open the panel'],
 ];
 const movesOn = (message: APIMessage): readonly string[] =>
@@ -139,6 +151,32 @@ describe('a table of Citadels on Discord', () => {
     expect(textOf(now)).toContain('choose your character in secret');
     expect(now.mentions.map(({ id: called }) => called)).toEqual([actor.member.id]);
     expect((now.flags ?? 0) & 4096).toBe(0);
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('the herald tells everybody all that has happened, and each member besides what only he has seen', async () => {
+    await using hall = await openHall({ games: testGames });
+    const id = await startTable(hall, 'citadels', FOUR);
+    const pick = picker('herald');
+    await chooseAll(hall, id, pick);
+    const actor = await me(hall, id);
+    const board = await shownBoard(hall, id);
+    const told = async (name: string) =>
+      textOf(messageOf(await hall.discord.user(name).press(board.id, 'Herald'))).split('\n');
+    const { state } = await tableOf(hall, id);
+    const own = engine.own(state as State, (await openOf(hall, id)).turn!.seat); // The table plays Citadels.
+
+    const all = await told('emil');
+    expect(all[0]).toBe(`### What has happened at table ${id}`);
+    expect(all[1]).toMatch(/The herald calls/); // The newest comes first.
+    expect(all.at(-1)).toMatch(/Everybody has four cards and 2 gold\.$/);
+    expect(all.filter((line) => line.includes('has chosen a character.'))).toHaveLength(FOUR.length);
+    const mine = await told(actor.member.username);
+    expect(mine).toHaveLength(all.length);
+    expect(mine.filter((line, at) => line !== all[at]).map((line) => line.replace(/^\d+\\. /, ''))).toEqual([
+      `You chose the ${characterNames.en[own.character!]}.`,
+      expect.stringMatching(/^Your cards: /),
+    ]);
     expect(complaints(hall)).toEqual([]);
   });
 

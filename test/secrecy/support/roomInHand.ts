@@ -46,6 +46,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
       drop: async () => {},
     },
     proof: async () => null,
+    story: async () => table.recent,
     log: async () => [],
     resign: async () => ok(table),
     move: async () => ok(table),

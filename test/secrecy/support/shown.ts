@@ -105,7 +105,7 @@ async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, tab
 const looks = (game: BotGame): readonly Intent[] => [
   { kind: 'board', table: TABLE },
   { kind: 'text', table: TABLE, page: 0 },
-  { kind: 'log', table: TABLE },
+  { kind: 'log', table: TABLE, page: 0 },
   { kind: 'more', table: TABLE },
   { kind: 'games' },
   { kind: 'panel', table: TABLE },

@@ -33,5 +33,6 @@ export const toyOnDiscord: BotGame<Toy> = {
   lists: [],
   closer: null,
   hand,
+  storyLabel: () => null,
   status: ({ round }) => `round ${round}`,
 };
