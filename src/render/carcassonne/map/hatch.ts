@@ -1,6 +1,7 @@
 /** Fields hatched in the colour of those who own them, or would. */
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Item } from '../../items.ts';
+import { sprite } from '../../sprites.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { tone } from '../tones.ts';
 import { boxOf, type MapFrame } from './frame.ts';
@@ -31,19 +32,25 @@ export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly 
       facts: [tile.key, tile.x, tile.y, segment, colours, lean],
       paint(context) {
         context.translate(box.x, box.y);
+        context.drawImage(stripes(field, frame.scale), 0, 0);
         context.scale(frame.scale, frame.scale);
-        paintHatch(context, field);
+        keepField(context, tile, segment);
+        cutOut(context, tile);
       },
     };
   });
 
-function paintHatch(context: SKRSContext2D, field: Hatched): void {
-  const { tile, segment } = field;
-  context.globalAlpha = 0.72;
-  paintStripes(context, field);
-  context.globalAlpha = 1;
-  keepField(context, tile, segment);
-  cutOut(context, tile);
+/** The stripes of a whole tile. */
+function stripes({ tile, colours, lean }: Hatched, scale: number): Canvas {
+  // Counted through the whole map, so that colours that take turns do so across edges too.
+  const number = STRIPES * (tile.y + lean * tile.x);
+  const first = ((number % colours.length) + colours.length) % colours.length;
+  const inTurn = [...colours.slice(first), ...colours.slice(0, first)];
+  return sprite(`carcassonne stripes ${inTurn} ${lean}`, scale, scale, (context) => {
+    context.scale(scale, scale);
+    context.globalAlpha = 0.72;
+    paintStripes(context, inTurn, lean);
+  });
 }
 
 /** Takes away all but the field's sample points, each grown a little: what is too much lies on roads and walls. */
@@ -65,15 +72,14 @@ function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number
   context.fill();
 }
 
-function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched): void {
-  const stripes = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => {
-    const i = k - STRIPES;
-    // Counted through the whole map, so that colours that take turns do so across edges too.
-    const number = i + STRIPES * (tile.y + lean * tile.x);
-    const colour = colours[((number % colours.length) + colours.length) % colours.length]!;
-    return { at: (i + 0.5) * PITCH, colour };
-  });
-  const stroke = (colour: string, width: number, some: typeof stripes): void => {
+/** @param colours that of the stripe that begins in the corner, and those after it */
+function paintStripes(context: SKRSContext2D, colours: readonly string[], lean: Hatched['lean']): void {
+  const numbers = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => k - STRIPES);
+  const all = numbers.map((i) => ({
+    at: (i + 0.5) * PITCH,
+    colour: colours[((i % colours.length) + colours.length) % colours.length]!,
+  }));
+  const stroke = (colour: string, width: number, some: typeof all): void => {
     context.beginPath();
     for (const { at } of some) {
       context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
@@ -84,8 +90,8 @@ function paintStripes(context: SKRSContext2D, { tile, colours, lean }: Hatched):
     context.stroke();
   };
   // With a bright edge, so that a blue one beside a road is never taken for a river.
-  stroke(tone.ivory, 0.46, stripes);
-  for (const [colour, some] of Map.groupBy(stripes, (stripe) => stripe.colour)) stroke(colour, 0.28, some);
+  stroke(tone.ivory, 0.46, all);
+  for (const [colour, some] of Map.groupBy(all, (stripe) => stripe.colour)) stroke(colour, 0.28, some);
 }
 
 function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {

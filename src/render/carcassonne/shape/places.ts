@@ -127,11 +127,11 @@ function fieldPlaces(
   owner: readonly (number | null)[],
   taken: readonly Point[],
 ): ReadonlyMap<number, Place> {
-  const rooms = roomsFor(landscape, taken);
+  const roomAt = roomFor(landscape, taken);
   const places = new Map<number, Place>();
   landscape.segments.forEach(({ kind }, i) => {
     if (kind !== 'field') return;
-    const measured = SAMPLES.map((_, at) => (owner[at] === i ? Math.max(rooms[at]!, clearance[at]! * 0.01) : 0));
+    const measured = SAMPLES.map((point, at) => (owner[at] === i ? Math.max(roomAt(point), clearance[at]! * 0.01) : 0));
     const best = indexOfMost(measured);
     places.set(i, { point: SAMPLES[best]!, room: measured[best]! });
   });
@@ -180,8 +180,8 @@ function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[])
   return owner;
 }
 
-/** By sample point: half the height of the largest lying figure that has room there. */
-function roomsFor({ segments, cities, roads }: Landscape, taken: readonly Point[]): readonly number[] {
+/** Tells of a point half the height of the largest lying figure that has room there. */
+function roomFor({ segments, cities, roads }: Landscape, taken: readonly Point[]): (point: Point) => number {
   const walls = stretchesOf(
     cities.flatMap((city) => city.walls.map((wall) => pointsOf(wall))),
     LYING,
@@ -191,14 +191,14 @@ function roomsFor({ segments, cities, roads }: Landscape, taken: readonly Point[
     LYING,
   );
   const hasCloister = segments.some(({ kind }) => kind === 'cloister');
-  return SAMPLES.map(([x, y]) => {
+  return ([x, y]) => {
     const at = x / LYING;
     let least = Math.min(y, 1 - y, at, (1 - x) / LYING) + OVERHANG;
     least = Math.min(least, distanceTo(walls, at, y) - WALL_HALF, distanceTo(lines, at, y) - ROAD_HALF);
     for (const [tx, ty] of taken) least = Math.min(least, Math.hypot(at - tx / LYING, y - ty) - FIGURE);
     if (hasCloister) least = Math.min(least, Math.hypot((x - 0.5) / LYING, y - 0.52) - 0.22);
     return least;
-  });
+  };
 }
 
 /** The sample cell at the middle of a half edge; halves are numbered clockwise from the west half of the north edge. */
