@@ -107,7 +107,7 @@ export interface Sheet<G extends GameTypes = GameTypes> {
 export interface HandPictures<G extends GameTypes = GameTypes> {
   /**
    * `view.own` is never null here. `scene.step` holds what the seat can choose from, each with the label of its button:
-   * such an answer is numbered in the picture as on the button.
+   * such an answer is called in the picture as on the button.
    */
   picture(view: View<G>, scene: Scene<G>): Picture;
 }

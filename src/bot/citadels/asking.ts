@@ -80,10 +80,14 @@ export const askCharacter = (position: At, reader: Reader): Asked => ({
 export function keepSlots(position: At, reader: Reader): readonly Slot<Citadels>[] {
   const { buttons } = words(reader);
   const drawn = position.view.own.drawn?.cards ?? [];
-  return legal(position, 'keepCards').map((move) => {
+  const ways = legal(position, 'keepCards').map((move) => {
     const gone = without(drawn, move.cards);
-    return playing(gone.length < move.cards.length ? buttons.throwAway(gone) : buttons.keep(move.cards), move);
+    const [label, named] =
+      gone.length < move.cards.length ? [buttons.throwAway(gone), gone] : [buttons.keep(move.cards), move.cards];
+    return { slot: playing(label, move), place: drawn.indexOf(named[0]!) };
   });
+  // In the order in which the cards lie in the picture.
+  return ways.toSorted((a, b) => a.place - b.place).map(({ slot }) => slot);
 }
 
 export function askKept(position: At, reader: Reader): Asked {

@@ -86,11 +86,8 @@ function offerFor(
   if (step?.half.kind !== 'destroy') return null;
   const words = pictureWords[locale];
   const price = destructionPrice(district);
-  const answer = step.answers.find(({ half }) => half.district === district);
-  if (answer) {
-    const label = answer.label.match(/^\d+/)?.[0] ?? null;
-    return { kind: 'can', word: words.sheets.destroyFor(price), label };
-  }
+  if (step.answers.some(({ half }) => half.district === district))
+    return { kind: 'can', word: words.sheets.destroyFor(price) };
   const missing = price - players[step.seat]!.gold;
   return { kind: 'cannot', why: missing > 0 ? words.hand.tooDear(missing) : words.sheets.indestructible };
 }

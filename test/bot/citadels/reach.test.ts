@@ -146,7 +146,12 @@ describe('buttons and commands of Citadels', () => {
       const { kind } = position.view.open.step;
       if (kind !== 'choose' && kind !== 'keep') continue;
       const slots = game.hand!.choices(position, reader);
-      expect(slots.map(({ draft }) => written(draft.half as Move))).toEqual([...position.legal()].map(written));
+      const offered = slots.map(({ draft }) => written(draft.half as Move));
+      expect(offered.toSorted()).toEqual([...position.legal()].map(written).toSorted());
+      // Cards to keep come in the order in which they were drawn, as in the picture.
+      const { drawn } = position.view.own;
+      if (drawn !== null && drawn.keep === 1)
+        expect(offered).toEqual([...new Set(drawn.cards.map((card) => `keep ${card}`))]);
       expect(slots.every(({ playsAtOnce }) => playsAtOnce)).toBe(true);
       asked++;
     }

@@ -9,14 +9,12 @@ import { balanced, writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { INCOME } from '../art/medallion.ts';
-import { tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
 
 /** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
 export type Offer =
-  /** `label`: the number of its button, if it has one. */
-  | { readonly kind: 'can'; readonly word: string; readonly label: string | null }
+  | { readonly kind: 'can'; readonly word: string }
   | { readonly kind: 'cannot'; readonly why: string }
   | { readonly kind: 'count'; readonly text: string };
 
@@ -94,16 +92,7 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
     return;
   }
   fillBox(context, box, colour.legal, 8);
-  const badge = offer.label === null ? 0 : 40;
-  writeNarrowed(context, offer.word, x + (width + badge) / 2, middle, {
-    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.onLegal, align: 'center', width: width - badge - 24 },
-  });
-  if (offer.label === null) return;
-  context.beginPath();
-  context.arc(x + 24, middle, 14.5, 0, 2 * Math.PI);
-  context.fillStyle = tone.bone;
-  context.fill();
-  write(context, offer.label, x + 24, middle, {
-    ...{ size: offer.label.length > 1 ? 20 : 24, weight: 700, fill: colour.legal, align: 'center' },
+  writeNarrowed(context, offer.word, x + width / 2, middle, {
+    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.onLegal, align: 'center', width: width - 24 },
   });
 }

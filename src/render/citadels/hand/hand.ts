@@ -34,7 +34,7 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
   const holder: Holder = { open, own, letter: letters[own.seat] ?? '', locale, story };
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
   if (isChoosing) return choice(holder, { open, names, letters, locale, story });
-  return own.drawn === null ? held(holder, scene) : drawn(holder, own.drawn, scene);
+  return own.drawn === null ? held(holder, scene) : drawn(holder, own.drawn);
 }
 
 /** The cards of the hand, with what can be done with each. */
@@ -58,16 +58,15 @@ function held(holder: Holder, { step }: CitadelsScene): Picture {
 }
 
 /** The cards drawn, of which some are kept, and the hand small beneath. */
-function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>, { step }: CitadelsScene): Picture {
+function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>): Picture {
   const { locale } = holder;
   const words = pictureWords[locale].hand;
   const grid = gridOf(cards.length, CARDS_TOP, true);
   // Where more are kept than thrown away, the buttons name what goes.
   const word = keep > cards.length - keep ? words.throwAway : words.keep;
-  const large = cards.map((district, i) => {
-    const label = labelOf(step, district);
-    return largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, label }, locale);
-  });
+  const large = cards.map((district, i) =>
+    largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word }, locale),
+  );
   const small = smallHand(holder, grid.bottom + 18, '');
   return page(holder, words.keeps(keep), small.bottom, [
     layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
@@ -154,21 +153,12 @@ function taskOf({ open, own, locale }: Holder): string {
 function offerFor({ open, own, locale }: Holder, district: District, step: CitadelsScene['step']): Offer | null {
   const words = pictureWords[locale].hand;
   const { kind } = step?.half ?? {};
-  const label = labelOf(step, district);
-  if (kind === 'useLaboratory' || kind === 'exchangeCards') return { kind: 'can', word: words.throwAway, label };
+  if (kind === 'useLaboratory' || kind === 'exchangeCards') return { kind: 'can', word: words.throwAway };
   const { turn } = open;
   if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
   const { gold, city } = open.players[own.seat]!;
   const missing = costOf(district) - gold;
   if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
   if (missing > 0) return { kind: 'cannot', why: words.tooDear(missing) };
-  return { kind: 'can', word: words.build, label };
-}
-
-/** The number with which the button of a card begins; null where it has none. */
-function labelOf(step: CitadelsScene['step'], district: District): string | null {
-  const answer = step?.answers.find(
-    ({ half }) => half.district === district || (Array.isArray(half.cards) && half.cards.at(-1) === district),
-  );
-  return answer?.label.match(/^\d+/)?.[0] ?? null;
+  return { kind: 'can', word: words.build };
 }
