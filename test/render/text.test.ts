@@ -82,11 +82,12 @@ test('a long name stands in two lines, broken at a blank or between letters, and
 });
 
 test('no line begins with a full stop or with the ending of a Japanese word, and none is too wide for that', () => {
-  const text = 'Annikaが(0, 2)にタイルを置き、修道士を送りました。騎士が手元に戻りました。';
+  const text = 'Konstantinaが(−10, −12)にタイルを置き、修道士を送りました。騎士が手元に戻りました。';
   const lines = linesOf(context, text, 'ja', 264, 22, 9);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   for (const line of lines) {
     expect(line).not.toMatch(/^[。、）\p{Script=Hiragana}]/u);
+    expect(line).not.toMatch(/\([^)]*$/);
     expect(widthOf(context, line, 22), line).toBeLessThanOrEqual(264);
   }
 });

@@ -29,7 +29,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   seat: [2],
   list: [NAMES],
   seats: [2, 5],
-  'lobby.opened': ['12', 'N', 2, 5],
+  'lobby.hosted': ['12', 'N', 2, 5],
   'lobby.invited': [NAMES],
   'lobby.invites': ['N', '<@1>', 'G', '12'],
   'lobby.order': [NAMES],

@@ -53,8 +53,8 @@ const en: PanelWords = {
     `Step 1 of 3 · ${turned(rotation)}, ${places === 1 ? 'one place' : `${places} places`} this way round`,
   you: 'you',
   closed: (feature, tiles, points, names) =>
-    `${{ city: `city of ${tiles}`, road: `road of ${tiles}`, cloister: 'cloister' }[feature]} ` +
-    `(${names.length === 0 ? `${points} free` : `+${points} ${names.join(', ')}`})`,
+    `${{ city: `a city of ${tiles}`, road: `a road of ${tiles}`, cloister: 'a cloister' }[feature]} ` +
+    `(${names.length === 0 ? `${points} points, nobody there` : `+${points} ${names.join(', ')}`})`,
   closes: (features) => `closes ${features.join(', ')}`,
   comes: (label, outlook) => `${label}: ${outlook}`,
   atOnce: (points) => `+${points} at once`,
@@ -99,7 +99,7 @@ const ja: PanelWords = {
   you: '自分',
   closed: (feature, tiles, points, names) =>
     `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
-    `（${names.length === 0 ? `${points}点あき` : `${names.join('、')} +${points}`}）`,
+    `（${names.length === 0 ? `${points}点、まだ誰もいない` : `${names.join('、')} +${points}`}）`,
   closes: (features) => `完成：${features.join('、')}`,
   comes: (label, outlook) => `${label} ${outlook}`,
   atOnce: (points) => `すぐに+${points}`,
@@ -142,7 +142,7 @@ const de: PanelWords = {
   you: 'du',
   closed: (feature, tiles, points, names) =>
     `${{ city: `Stadt aus ${tiles}`, road: `Straße aus ${tiles}`, cloister: 'Kloster' }[feature]} ` +
-    `(${names.length === 0 ? `${points} frei` : `+${points} ${names.join(', ')}`})`,
+    `(${names.length === 0 ? `${points} Punkte, niemand dort` : `+${points} ${names.join(', ')}`})`,
   closes: (features) => `fertig: ${features.join(', ')}`,
   comes: (label, outlook) => `${label}: ${outlook}`,
   atOnce: (points) => `sofort +${points}`,

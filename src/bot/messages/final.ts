@@ -1,7 +1,7 @@
 import type { Table } from '../../tables/tables.ts';
 import type { BotGame } from '../contract.ts';
 import { openOf } from '../draw.ts';
-import type { People } from '../people.ts';
+import { type People, shapeOf } from '../people.ts';
 import { publicLocale } from '../room.ts';
 import { type Attached, box, button, gallery, line, type Message, row, text } from '../ui.ts';
 import { wordsFor } from '../words.ts';
@@ -21,7 +21,7 @@ export function finalMessage(game: BotGame, table: Table, state: object, people:
 
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
-    const mention = seating?.user ? `${people.say.name(seat)} <@${seating.user}>` : people.say.name(seat);
+    const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : people.say.name(seat);
     const score = scores.find((one) => one.seat === seat);
     const parts = (score?.parts ?? [])
       .filter((part) => part.points !== 0)

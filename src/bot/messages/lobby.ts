@@ -16,7 +16,7 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
   const own = game.words[locale];
   const host = table.seats.find((seating) => seating.host)?.seat;
   const heading = text(
-    `${lobby.heading(own.name)}\n${lobby.opened(table.id, host === undefined ? '–' : people.plain.name(host), min, max)}`,
+    `${lobby.heading(own.name)}\n${lobby.hosted(table.id, host === undefined ? '–' : people.plain.name(host), min, max)}`,
   );
   const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
@@ -26,8 +26,10 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
 
   if (table.status === 'lobby') {
     const missing = Math.max(0, min - table.seats.length);
-    const free = Array.from({ length: max - table.seats.length }, (_, i) =>
-      seatLine(table.seats.length + i, lobby.freeSeat(), null),
+    // As many as are needed, else one more: how many there may be stands above.
+    const next = table.seats.length;
+    const free = Array.from({ length: Math.max(missing, next < max ? 1 : 0) }, (_, i) =>
+      seatLine(next + i, lobby.freeSeat(), null),
     );
     const seats = table.seats.map((seating) =>
       seatLine(seating.seat, people.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),

@@ -3,14 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../api.ts';
 import { usePage } from './context.ts';
-import {
-  descriptionFor,
-  fixedChoices,
-  nameFor,
-  type OptionDraft,
-  type OptionDrafts,
-  type SlashCommand,
-} from './slash.ts';
+import { descriptionFor, nameFor, type OptionDraft, type OptionDrafts, type SlashCommand } from './slash.ts';
 import { Suggestions } from './suggestions.tsx';
 import { listKey } from './textField.tsx';
 import { useChoices } from './useChoices.ts';
@@ -167,6 +160,6 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
   function offerNote(): string | null {
     if (offer.kind === 'loading') return words.loading;
     if (offer.kind === 'failed') return words.choicesFailed;
-    return offer.kind === 'list' && choices.length === 0 && fixedChoices(option) !== null ? words.noChoice : null;
+    return offer.kind === 'list' && choices.length === 0 ? words.noChoice : null;
   }
 }

@@ -24,7 +24,7 @@ import { type FollowerSpot, spots } from './map/spots.ts';
 import { type World, worldOf } from './map/world.ts';
 import { card } from './page/cards.ts';
 import { header } from './page/header.ts';
-import { followerKey, turningKey } from './page/keys.ts';
+import { chosenKey, followerKey, turningKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { emptyWell } from './page/sheetPaper.ts';
 import { prospectOf } from './prospects.ts';
@@ -32,11 +32,13 @@ import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
 
-/** The new tile large, with a letter on each spot where a follower may go. */
+/** The new tile large, with a letter on each spot where a follower may go; in the last step with the follower chosen. */
 export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
   const world = worldOf(open.placements);
   const placement = open.placements.length - 1;
   const tile = world.tiles[placement]!;
+  const { segment: chosen } = step.half;
+  if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
   const mark = seatMarks[step.seat]!;
   const letters = lettersOf(scene.names);
   const list = step.answers.flatMap(({ label, half }): readonly FollowerSpot[] =>
@@ -54,6 +56,25 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
     key: [followerKey(key, choices, mark, scene.locale)],
+  }));
+}
+
+/** The new tile with the follower as he would stand there, and on what. */
+function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, world: World, segment: number): Picture {
+  const placement = open.placements.length - 1;
+  const tile = world.tiles[placement]!;
+  const prospect = prospectOf(open.placements, placement, segment);
+  const after: Open = {
+    ...open,
+    figures: [...open.figures, { x: tile.x, y: tile.y, seat, figure: 'follower', segment }],
+    players: open.players.map((player) =>
+      player.seat === seat ? { ...player, hand: { ...player.hand, follower: player.hand.follower - 1 } } : player,
+    ),
+  };
+  return page(after, scene, world, tile, 420, (frame, key) => ({
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.colour], 1), frame),
+    above: [],
+    key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
   }));
 }
 

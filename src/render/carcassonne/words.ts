@@ -21,6 +21,7 @@ export interface PictureWords {
   inBox(tiles: number): string;
   removed(tiles: number): string;
   readonly whereFollower: string;
+  readonly chosen: string;
   readonly howTurned: string;
   /** What a follower would stand on, in few words. */
   prospect(of: Prospect): string;
@@ -47,6 +48,7 @@ const en: PictureWords = {
   inBox: (tiles) => `${tiles} in the box`,
   removed: (tiles) => `${tiles} removed`,
   whereFollower: 'Where to?',
+  chosen: 'Chosen',
   howTurned: 'Which way round?',
   prospect: prospectIn({
     tiles,
@@ -76,6 +78,7 @@ const ja: PictureWords = {
   inBox: (tiles) => `箱に${tiles}枚`,
   removed: (tiles) => `除外${tiles}枚`,
   whereFollower: 'どこに置く？',
+  chosen: '選んだ場所',
   howTurned: 'どの向き？',
   prospect: prospectIn({
     tiles: (n) => japanese.count(n, '枚'),
@@ -105,6 +108,7 @@ const de: PictureWords = {
   inBox: (tiles) => `${tiles} in der Schachtel`,
   removed: (tiles) => `${tiles} aus dem Spiel`,
   whereFollower: 'Wohin?',
+  chosen: 'Gewählt',
   howTurned: 'In welcher Lage?',
   prospect: prospectIn({
     tiles: (n) => german.count(n, 'Plättchen'),

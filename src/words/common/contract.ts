@@ -217,7 +217,7 @@ export interface CommonWords {
 
   readonly lobby: {
     heading(game: string): string;
-    opened(table: string, host: string, min: number, max: number): string;
+    hosted(table: string, host: string, min: number, max: number): string;
     freeSeat(): string;
     hostMark(): string;
     /** Mentions of those who are invited and not seated. */

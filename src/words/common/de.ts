@@ -213,7 +213,7 @@ export const de: CommonWords = {
 
   lobby: {
     heading: (game) => `## ${game}`,
-    opened: (table, host, min, max) => `-# Tisch ${table} · eröffnet von ${host} · ${de.seats(min, max)}`,
+    hosted: (table, host, min, max) => `-# Tisch ${table} · Leitung ${host} · ${de.seats(min, max)}`,
     freeSeat: () => 'frei',
     hostMark: () => 'Tischleitung',
     invited: (mentions) => `Eingeladen: ${list(mentions)}`,

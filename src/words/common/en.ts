@@ -201,7 +201,7 @@ export const en: CommonWords = {
 
   lobby: {
     heading: (game) => `## ${game}`,
-    opened: (table, host, min, max) => `-# Table ${table} · opened by ${host} · ${en.seats(min, max)}`,
+    hosted: (table, host, min, max) => `-# Table ${table} · host ${host} · ${en.seats(min, max)}`,
     freeSeat: () => 'free',
     hostMark: () => 'host',
     invited: (mentions) => `Invited: ${list(mentions)}`,

@@ -198,7 +198,7 @@ export const ja: CommonWords = {
 
   lobby: {
     heading: (game) => `## ${game}`,
-    opened: (table, host, min, max) => `-# 卓${table} · 主催 ${host} · ${ja.seats(min, max)}`,
+    hosted: (table, host, min, max) => `-# 卓${table} · 主催 ${host} · ${ja.seats(min, max)}`,
     freeSeat: () => '空席',
     hostMark: () => '主催',
     invited: (mentions) => `招待中：${list(mentions)}`,

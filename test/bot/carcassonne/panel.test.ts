@@ -168,7 +168,7 @@ describe('the panel and the command of Carcassonne', () => {
         const completes = happens(state, seat, [tile, { kind: 'pass' }]).some(
           (event) => event.kind === 'scoredFeature' && event.complete,
         );
-        expect(/closes (city|road|cloister)/.test(note)).toBe(completes);
+        expect(/closes a (city|road|cloister)/.test(note)).toBe(completes);
         expect(note).not.toContain('drew');
         if (completes) told++;
       }

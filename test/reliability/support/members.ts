@@ -84,9 +84,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
     const waiting = () =>
       wall
         .lobbies(channelId)
-        .findLast(
-          ({ table, message }) => !former.has(table) && textOf(message).includes(`opened by ${host.member.name}`),
-        );
+        .findLast(({ table, message }) => !former.has(table) && textOf(message).includes(`host ${host.member.name}`));
     if (waiting() === undefined) await act(() => host.slash('new', { game: 'carcassonne' }, { channel }));
     lobby = waiting() ?? null;
     turnsLeft = pick(TURNS);

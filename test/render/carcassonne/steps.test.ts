@@ -121,6 +121,21 @@ test('two players never have the same letter', () => {
   expect(lettersOf(['Ben', 'Anna'])).toEqual(['B', 'A']);
 });
 
+test('the last step shows the chosen follower on the tile, what he stands on, and one less in hand', () => {
+  const state = stateWith('action', 12);
+  const seat = seatOf(state);
+  const [first] = spots(state, seat).answers;
+  const step = { seat, moves: [], half: first!.half, answers: [] };
+  const shown = (layers: Picture['layers'], layer: string) =>
+    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+  const asked = pictures.board(viewOf(state), { ...scene, step: spots(state, seat) }).layers;
+  const last = pictures.board(viewOf(state), { ...scene, step }).layers;
+  expect(shown(last, 'followers')).toHaveLength(shown(asked, 'followers').length + 1);
+  expect(shown(last, 'choices')).toEqual([]);
+  expect(shown(last, 'key')).not.toEqual(shown(asked, 'key'));
+  expect(shown(last, 'cards')).not.toEqual(shown(asked, 'cards'));
+});
+
 test('when the game is over the picture shows the points of every part and names the winner', () => {
   const over = states.at(-1)!;
   const open = carcassonne.open(over);

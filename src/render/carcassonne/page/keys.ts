@@ -49,6 +49,26 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
   };
 }
 
+/** The follower that was chosen and what he would stand on; null for a river, on which nobody stands. */
+export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Item {
+  const words = pictureWords[locale];
+  return {
+    box,
+    facts: [locale, prospect, mark.shape],
+    paint(context) {
+      panel(context, box);
+      write(context, words.chosen, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+      if (prospect === null) return;
+      const y = box.y + 110;
+      const isLying = prospect.kind === 'field';
+      paintFigure(context, { mark, letter: '', x: box.x + 60, y, height: 64, isLying });
+      const room = box.width - 128;
+      write(context, words.roles[prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
+      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: colour.sideInk, fit: room });
+    },
+  };
+}
+
 /** The turnings on offer: a small tile each, with the word on its button. */
 export function turningKey(
   box: Box,
