@@ -22,7 +22,7 @@ export function playout<G extends GameTypes>(
   for (let moves = 0; ; moves++) {
     const turn = engine.turn(state);
     if ('over' in turn) return { moves, state };
-    const offers = turn.awaits.map((seat) => ({ seat, moves: [...engine.legal(state, seat)] }));
+    const offers = turn.awaits.map((seat) => ({ seat, moves: Array.from(engine.legal(state, seat)) }));
     const { seat, move } = draw(offers, choice);
     const played = engine.play(state, seat, move, random);
     if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, refusal: played.error })}`);

@@ -15,6 +15,9 @@ import type { Citadels } from './types.ts';
  * one answer is left: of two equal cards drawn, that would tell the one that is kept.
  */
 
+/** In the order of the characters' numbers, which is that of their effects. */
+const RULES = Object.values(CHARACTER_RULES);
+
 /** What these show was in the dark before. */
 const HIDDEN: ReadonlySet<Event['kind']> = new Set([
   'chose', // The next seat is shown what is left.
@@ -83,14 +86,14 @@ export function callNext(state: State, random: Random, events: Event[]): State {
 /** The turn of whoever was just called: first the theft, then the crown (rules §5.3). */
 function beginTurn(state: State, seat: Seat, events: Event[]): State {
   let begun = state;
-  for (const { onCall } of Object.values(CHARACTER_RULES)) if (onCall) begun = onCall(begun, seat, events);
+  for (const { onCall } of RULES) if (onCall) begun = onCall(begun, seat, events);
   return { ...begun, agenda: [{ kind: 'turn', seat, used: [], built: 0 }] };
 }
 
 /** The murdered King's owner gets the crown; then the game is over, or the next round begins (rules §11). */
 function endRound(state: State, random: Random, events: Event[]): State {
   let ended = state;
-  for (const { onRoundEnd } of Object.values(CHARACTER_RULES)) if (onRoundEnd) ended = onRoundEnd(ended, events);
+  for (const { onRoundEnd } of RULES) if (onRoundEnd) ended = onRoundEnd(ended, events);
   if (ended.firstComplete !== null) {
     events.push({ kind: 'ended', standings: standingsOf(ended) });
     return ended;
