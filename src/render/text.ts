@@ -39,13 +39,15 @@ const LONGEST_RUN = 12;
 
 /**
  * Full stops, commas and closing brackets never begin a line: they go where their word goes. So do the particles and
- * endings of a Japanese word, which are written in hiragana, and what stands in brackets, such as `(−5, −6)`.
+ * endings of a Japanese word, which are written in hiragana, what is counted (`3軒`), and what stands in brackets, such as
+ * `(−5, −6)`.
  */
 const withTails = (words: readonly string[], next: string): readonly string[] => {
   const last = words.at(-1);
   const isEnding = /^\p{Script=Hiragana}+$/u.test(next) && /\S$/.test(last ?? '');
   const isInBrackets = /\([^)]*$/.test(last ?? '');
-  const isKept = (isEnding || isInBrackets) && `${last}${next}`.length <= LONGEST_RUN;
+  const isCounter = /\d$/.test(last ?? '') && /^\p{Script=Han}/u.test(next);
+  const isKept = (isEnding || isInBrackets || isCounter) && `${last}${next}`.length <= LONGEST_RUN;
   const isTail = /^[\p{Po}\p{Pe}\p{Pf}]+$/u.test(next);
   return last !== undefined && (isTail || isKept) ? words.with(-1, last + next) : [...words, next];
 };

@@ -82,12 +82,14 @@ test('a long name stands in two lines, broken at a blank or between letters, and
 });
 
 test('no line begins with a full stop or with the ending of a Japanese word, and none is too wide for that', () => {
-  const text = 'Konstantinaが(−10, −12)にタイルを置き、修道士を送りました。騎士が手元に戻りました。';
+  const text =
+    'Konstantinaが(−10, −12)にタイルを置き、修道士を送りました。騎士が手元に戻りました。3軒まで、2枚の都市が完成しました。12点。';
   const lines = linesOf(context, text, 'ja', 264, 22, 9);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   for (const line of lines) {
     expect(line).not.toMatch(/^[。、）\p{Script=Hiragana}]/u);
     expect(line).not.toMatch(/\([^)]*$/);
+    expect(line).not.toMatch(/\d$/);
     expect(widthOf(context, line, 22), line).toBeLessThanOrEqual(264);
   }
 });

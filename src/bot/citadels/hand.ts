@@ -12,8 +12,8 @@ export const hand: Hand<Citadels> = {
     const words = turnWords[locale].hand;
     if (own.drawn !== null) return words.keeping;
     if (open.step.kind === 'graveyard' && open.step.seat === own.seat) return words.graveyard;
-    if (own.character !== null) return words.youAre(own.character);
-    return own.offered === null ? words.title : words.choosing;
+    // What is to be chosen stands above.
+    return own.character === null ? words.title : words.youAre(own.character);
   },
 
   lines(view, reader) {

@@ -85,7 +85,6 @@ export interface NoteWords {
 export interface HandWords {
   readonly title: string;
   youAre(character: Character): string;
-  readonly choosing: string;
   readonly keeping: string;
   readonly graveyard: string;
   does(character: Character, what: string): string;

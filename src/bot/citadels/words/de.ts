@@ -87,7 +87,6 @@ export const de: TurnWords = {
   hand: {
     title: 'Deine Hand',
     youAre: (character) => `Du bist der ${characters[character]}`,
-    choosing: 'Wähle deinen Charakter',
     keeping: 'Wähle, was du behältst',
     graveyard: 'Dein Friedhof',
     does: (character, what) => `**${characters[character]}**: ${what}`,

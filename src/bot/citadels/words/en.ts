@@ -87,7 +87,6 @@ export const en: TurnWords = {
   hand: {
     title: 'Your hand',
     youAre: (character) => `You are the ${characters[character]}`,
-    choosing: 'Choose your character',
     keeping: 'Choose what you keep',
     graveyard: 'Your Graveyard',
     does: (character, what) => `**${characters[character]}**: ${what}`,

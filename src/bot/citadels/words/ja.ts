@@ -86,7 +86,6 @@ export const ja: TurnWords = {
   hand: {
     title: 'あなたの手札',
     youAre: (character) => `あなたは${characters[character]}です`,
-    choosing: 'キャラクターを選んでください',
     keeping: '残すカードを選んでください',
     graveyard: 'あなたの墓地',
     does: (character, what) => `**${characters[character]}**：${what}`,
