@@ -39,8 +39,8 @@ export interface Composed {
 }
 
 /** All that is kept: large canvases to paint on, and bitmaps of parts. */
-const MOST_SCRATCH_BYTES = 16 * 1024 * 1024;
-const MOST_BITMAP_BYTES = 16 * 1024 * 1024;
+const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 12 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
   const bitmaps = createBitmaps(MOST_BITMAP_BYTES);

@@ -33,10 +33,10 @@ interface Last {
 
 /** Below this many decibels of signal to noise a palette does not suit a picture. */
 const POOR = 36;
-/** More than 100 series of large boards at rest. */
-const MOST_BYTES = 24 * 1024 * 1024;
+/** About 100 series of large boards at rest. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** So many are ready to be changed. */
-const MOST_AWAKE = 8;
+const MOST_AWAKE = 4;
 
 export function createPainter(pictures: Pictures): Painter {
   const compositor = createCompositor();

@@ -13,7 +13,7 @@ export interface Growth {
   readonly standing: readonly Standing[];
 }
 
-const MOST = 4000;
+const MOST = 1500;
 const known = new Map<string, Growth>();
 
 /** Worked out once, since the neighbours of a tile ask for it too. */

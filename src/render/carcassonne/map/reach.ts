@@ -36,7 +36,7 @@ export function towersAround(world: World, cell: Cell): readonly Standing[] {
   return inOrder(towersOf(wallsAround(world, cell)), cell);
 }
 
-const MOST = 20_000;
+const MOST = 6000;
 const looks = new Map<string, string>();
 
 /**
