@@ -17,16 +17,27 @@ export interface Load {
 }
 
 export interface LoadReport {
-  /** From the command that plays a move until the table's board shows it, in ms. */
+  /** From the command that plays a move until it is answered, in ms. */
+  readonly answers: readonly number[];
+  /** From the command until the table's board shows the move, in ms. */
   readonly boards: readonly number[];
   /** Moves that were due while every table was still being told of the one before. */
   readonly crowded: number;
   /** Requests of the bot in channels for each move: those that Discord counts. */
   readonly requests: number;
   /** How long the bot's main loop was held up, in ms. */
-  readonly gap: { readonly longest: number; readonly p99: number };
+  readonly gap: Strain['gap'];
+  /** Processor time for each move, in ms: of the bot with its pictures, and of all that stands around it. */
+  readonly cpu: { readonly bot: number; readonly stand: number };
   /** Memory of the bot at most, in MiB; null where the system does not tell. */
   readonly memory: number | null;
+}
+
+/** What `strain.ts` tells. */
+interface Strain {
+  readonly gap: { readonly longest: number; readonly p99: number };
+  /** Processor time in ms. */
+  readonly cpu: number;
 }
 
 const PATIENCE = 60_000;
@@ -39,7 +50,7 @@ const PATIENCE = 60_000;
  */
 export async function playUnderLoad(folder: string, { tables, rate, seconds, seed }: Load): Promise<LoadReport> {
   const discord = await startFakeDiscord({ clock: systemClock });
-  const bot = prepareBot({ discord, folder, preloads: ['./test/load/longestGap.ts'], isAtOnce: true });
+  const bot = prepareBot({ discord, folder, preloads: ['./test/load/strain.ts'], isAtOnce: true });
   try {
     if (!(await discord.until(() => discord.isBotOnline(), PATIENCE))) throw new Error(bot.output());
     const isRegistered = () =>
@@ -47,12 +58,13 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
     if (!(await discord.until(isRegistered, PATIENCE))) throw new Error(bot.output());
     const boards = watchBoards(discord);
     await openTables(discord, tables, boards);
-    await gapOf(bot); // What has been before does not count.
+    await strainOf(bot); // What has been before does not count.
     const before = countedRequests(discord);
+    const stand = process.cpuUsage();
 
     const stream = seeded(seed).stream('load');
     const random = (): number => (stream.uniform(1_000_000) + 1) / 1_000_001;
-    const times: number[] = [];
+    const times: Times[] = [];
     const busy = new Set<string>();
     const plays: Promise<void>[] = [];
     let crowded = 0;
@@ -75,12 +87,15 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
     }
     await Promise.all(plays);
     boards.stop();
-    const gap = await gapOf(bot);
+    const { user, system } = process.cpuUsage(stand);
+    const { gap, cpu } = await strainOf(bot);
     return {
-      boards: times,
+      answers: times.map(({ answer }) => answer),
+      boards: times.map(({ board }) => board),
       crowded,
       requests: (countedRequests(discord) - before) / times.length,
       gap,
+      cpu: { bot: cpu / times.length, stand: (user + system) / 1_000 / times.length },
       memory: bot.memory()?.most ?? null,
     };
   } finally {
@@ -157,13 +172,19 @@ async function openTables(discord: FakeDiscord, tables: number, boards: Boards):
   }
 }
 
-/** One turn by command; how long it took until the board showed it, or null when nothing could be played. */
+/** From a command until it was answered, and until the board showed the move, in ms. */
+interface Times {
+  readonly answer: number;
+  readonly board: number;
+}
+
+/** One turn by command; null when nothing could be played. */
 async function playOne(
   discord: FakeDiscord,
   boards: Boards,
   { table, seq, message, awaited }: Posted,
   random: () => number,
-): Promise<number | null> {
+): Promise<Times | null> {
   if (awaited === null || buttonsOf(message).length === 0) return null;
   const me: Actor = discord.user(awaited);
   const where = { channel: message.channel_id };
@@ -172,14 +193,15 @@ async function playOne(
   const at = String(offered.choices[Math.floor(random() * offered.choices.length)]!.value);
   const start = performance.now();
   await me.slash('carcassonne place', { at }, where);
+  const answer = performance.now() - start;
   await boards.after(table, seq);
-  return performance.now() - start;
+  return { answer, board: performance.now() - start };
 }
 
-async function gapOf(bot: BotProcess): Promise<LoadReport['gap']> {
+async function strainOf(bot: BotProcess): Promise<Strain> {
   const told = bot.told();
-  bot.tell({ gap: true });
-  return ((await told) as { readonly gap: LoadReport['gap'] }).gap;
+  bot.tell({ strain: true });
+  return ((await told) as { readonly strain: Strain }).strain;
 }
 
 const countedRequests = ({ log }: FakeDiscord): number =>

@@ -23,18 +23,22 @@ const LIMITS = [
 ];
 for (const limit of LIMITS) process.env[limit] = '100000';
 try {
-  const { boards, crowded, requests, gap, memory } = await playUnderLoad(folder, {
+  const { answers, boards, crowded, requests, gap, cpu, memory } = await playUnderLoad(folder, {
     tables,
     rate,
     seconds,
     seed: 'load',
   });
   const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const spread = (times: readonly number[]) =>
+    [0.5, 0.9, 0.99].map((share) => `p${share * 100} ${ms(percentile(times, share))}`).join(', ');
   console.log(
     [
       `${boards.length} moves at ${tables} tables in ${seconds} s, ${crowded} more were due while all tables were busy.`,
-      `From the command to the board: p50 ${ms(percentile(boards, 0.5))}, p90 ${ms(percentile(boards, 0.9))}, p99 ${ms(percentile(boards, 0.99))}.`,
+      `From the command to its answer: ${spread(answers)}.`,
+      `From the command to the board: ${spread(boards)}.`,
       `Main loop held up at most ${ms(gap.longest)}, p99 ${gap.p99.toFixed(1)} ms; ${requests.toFixed(2)} counted requests a move.`,
+      `Processor for a move: ${ms(cpu.bot)} in the bot, ${ms(cpu.stand)} around it.`,
       `Memory at most: ${memory === null ? 'unknown' : `${memory.toFixed(0)} MiB`}.`,
     ].join('\n'),
   );
