@@ -6,6 +6,7 @@ import { pictures } from '../../../src/render/carcassonne/index.ts';
 import { frameAround, pixelOf } from '../../../src/render/carcassonne/map/frame.ts';
 import { shapeAt } from '../../../src/render/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../src/render/carcassonne/page/layout.ts';
+import { everyNth } from '../../../src/render/carcassonne/page/sheetPaper.ts';
 import type { Picture, Scene } from '../../../src/render/contract.ts';
 import { lettersOf } from '../../../src/render/letters.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
@@ -168,4 +169,11 @@ test('a table that the others have left shows the points so far in the order of 
   // No tile is to be placed and no place is on offer; the points stand as they are.
   expect(keyOf(closed, 'places')).toEqual([]);
   expect(keyOf(closed, 'side').length).toBeGreaterThan(3);
+});
+
+test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
+  const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));
+  expect(shown(38, 60)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
+  expect(shown(38, 30)).toEqual([-4, -2, 0, 2, 4]);
+  expect(shown(38, 16)).toEqual([-3, 0, 3]);
 });

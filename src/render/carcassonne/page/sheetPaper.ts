@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
+import { widthOf } from '../../text.ts';
 import { accent, colour } from '../../theme.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from '../map/frame.ts';
 import { tone } from '../tones.ts';
@@ -35,7 +36,8 @@ export function axes({ well, columnAxis, rowAxis }: Layout, frame: MapFrame): re
       box: columnAxis,
       facts: [frame.scale, frame.left, columns],
       paint(context) {
-        for (const x of columns) {
+        const widest = Math.max(...columns.map((x) => widthOf(context, signed(x), size, 700)));
+        for (const x of columns.filter(everyNth(widest + LABEL_GAP, frame))) {
           const box = boxOf(frame, { x, y: 0 });
           write(context, signed(x), box.x + box.width / 2, columnAxis.y + columnAxis.height / 2, style);
         }
@@ -45,7 +47,7 @@ export function axes({ well, columnAxis, rowAxis }: Layout, frame: MapFrame): re
       box: rowAxis,
       facts: [frame.scale, frame.top, rows],
       paint(context) {
-        for (const y of rows) {
+        for (const y of rows.filter(everyNth(size, frame))) {
           const box = boxOf(frame, { x: 0, y });
           write(context, signed(y), rowAxis.x + rowAxis.width / 2, box.y + box.height / 2, style);
         }
@@ -53,6 +55,15 @@ export function axes({ well, columnAxis, rowAxis }: Layout, frame: MapFrame): re
     },
   ];
 }
+
+/** Between two labels of columns, in pixels. */
+const LABEL_GAP = 6;
+
+/** Which cells are labelled where not every label has room: every second, third and so on, counted from the start tile. */
+export const everyNth =
+  (room: number, { scale }: Pick<MapFrame, 'scale'>) =>
+  (cell: number): boolean =>
+    cell % Math.ceil(room / scale) === 0;
 
 /** A sunk panel with its line. */
 export const emptyWell = (well: Box, fill: string): Item => ({
