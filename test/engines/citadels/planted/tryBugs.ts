@@ -1,0 +1,32 @@
+/**
+ * Runs for each planted bug the tests that must see it, all in this process, and prints which tests have failed: a list
+ * a bug.
+ */
+import { join } from 'node:path';
+import type { Plugin } from 'vitest/config';
+import { startVitest } from 'vitest/node';
+import { BUGS, type Bug } from './bugs.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const ENGINE = join(ROOT, 'src/engines/citadels');
+
+/** The engine with one fault in it, for whoever imports it. Each has a name of its own, or one is cached for another. */
+const planted = ({ file, right, wrong }: Bug, name: string): Plugin => ({
+  name: `planted bug ${name}`,
+  enforce: 'pre',
+  transform: (code, id) => (id === join(ENGINE, file) ? code.replace(right, () => wrong) : null),
+});
+
+const vitest = await startVitest('test', [], {
+  ...{ config: false, root: ROOT, watch: false, reporters: [{}], maxWorkers: 1 },
+  projects: BUGS.map((bug, number) => ({
+    plugins: [planted(bug, `${number}`)],
+    test: { name: `${number}`, include: [`test/engines/citadels/${bug.seenBy}`] },
+  })),
+});
+const failures = BUGS.map((): string[] => []);
+for (const { project, children } of vitest.state.getTestModules())
+  for (const { fullName } of children.allTests('failed')) failures[Number(project.name)]!.push(fullName);
+await vitest.close();
+console.log(`failed: ${JSON.stringify(failures)}`);
+process.exit(0);
