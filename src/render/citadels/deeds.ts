@@ -1,5 +1,5 @@
 /** What the herald announced of late: the calls of the round and what was done in each. */
-import type { Character, District, Open, Sight } from '../../engines/citadels/index.ts';
+import type { Character, District, Open, Own, Sight } from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 
 /** Something that was done in a turn, short enough for a line of a few words. */
@@ -216,4 +216,32 @@ export function changesOf(story: readonly Sight[]): {
     }
   }
   return { gold, hand };
+}
+
+/** Where in a hand the cards lie that have come there since the last call, as its seat has learnt it. */
+export function newInHand({ seat, hand }: Own, story: readonly Sight[]): ReadonlySet<number> {
+  let cards: readonly District[] = [];
+  for (const sight of storyOfTurn(story)) {
+    switch (sight.kind) {
+      case 'kept':
+      case 'drewExtraCards':
+      case 'usedSmithy':
+      case 'exchanged':
+        if (sight.seat === seat) cards = [...cards, ...(sight.cards ?? [])];
+        break;
+      case 'swapped':
+        cards = sight.cards ?? cards;
+        break;
+      case 'salvaged':
+        if (sight.seat === seat) cards = [...cards, sight.district];
+        break;
+    }
+  }
+  const places = new Set<number>();
+  for (const card of cards) {
+    // Of equal cards the last ones; what has been built since is not there any more.
+    const at = hand.findLastIndex((district, place) => district === card && !places.has(place));
+    if (at >= 0) places.add(at);
+  }
+  return places;
 }

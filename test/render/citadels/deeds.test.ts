@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { citadels, type Open, type Sight } from '../../../src/engines/citadels/index.ts';
+import { citadels, type District, type Open, type Own, type Sight } from '../../../src/engines/citadels/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { callsOf, changesOf, cityNews, type Deed, weightiest } from '../../../src/render/citadels/deeds.ts';
+import { callsOf, changesOf, cityNews, type Deed, newInHand, weightiest } from '../../../src/render/citadels/deeds.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { momentAt } from './support/showcase.ts';
 
@@ -96,4 +96,24 @@ test('whose gold and hands the present turn has changed', () => {
     built(1, 'market'),
   ];
   expect(changesOf(story)).toEqual({ gold: new Set([2, 1]), hand: new Set([1]) });
+});
+
+test('S10 cards that came in this turn are new in the hand; equal ones only as often as they came', () => {
+  const own = (...hand: readonly District[]): Own => ({
+    ...{ seat: seat(1), hand, character: 'magician', offered: null, drawn: null, discarded: [] },
+  });
+  const drew = (by: number, ...cards: readonly District[]): Sight => ({
+    ...{ kind: 'usedSmithy', seat: seat(by), paid: 3, count: cards.length, cards },
+  });
+  const swapped = (cards: readonly District[] | null): Sight => ({
+    ...{ kind: 'swapped', seat: seat(1), partner: seat(2), count: 2, partnerCount: 0, cards },
+  });
+  const fresh = (hand: Own, ...story: readonly Sight[]) => [...newInHand(hand, story)].toSorted();
+  const hand = own('manor', 'manor', 'temple');
+  expect(fresh(hand, called('king', 1), drew(1, 'manor', 'docks'))).toEqual([1]);
+  expect(fresh(hand, drew(1, 'manor'), called('king', 1))).toEqual([]);
+  expect(fresh(hand, called('king', 1), drew(1, 'manor', 'manor'), drew(1, 'temple'))).toEqual([0, 1, 2]);
+  expect(fresh(hand, called('king', 1), drew(1, 'temple'), swapped(['manor', 'manor']))).toEqual([0, 1]);
+  expect(fresh(hand, called('king', 2), drew(2, 'temple'))).toEqual([]);
+  expect(fresh(hand, called('king', 3), swapped(null))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { DISTRICT_FACTS, type District } from '../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import type { Locale } from '../../../words/contract.ts';
+import { grown } from '../../boxes.ts';
 import { fillBox, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
 import { balanced, writeNarrowed } from '../../text.ts';
@@ -23,20 +24,25 @@ const LINE = 28;
 const COUNT = { size: 28, weight: 700 } as const;
 const BUTTON = OFFER - 10;
 
-/** A card at a place. */
+/** How far the frame of a card that is new stands out. */
+const FRAME = 6;
+
+/** A card at a place; one that is new has a frame. */
 export function largeCard(
   district: District,
   { x, y }: { readonly x: number; readonly y: number },
   size: CardSize,
   offer: Offer | null,
   locale: Locale,
+  isNew = false,
 ): Item {
   const { before, after } = CARD_MARGIN;
   const [width, height] = [size.width, heightOf(size)];
   return {
     box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
-    facts: [district, size, offer, locale],
+    facts: [district, size, offer, locale, isNew],
     paint(context) {
+      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), colour.lastMove, size.radius + FRAME);
       drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
       const top = y + size.art + size.band;
       const room = size.foot - (offer === null ? 0 : OFFER) - 6;

@@ -12,6 +12,7 @@ import { paper } from '../../paper.ts';
 import { writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
+import { newInHand } from '../deeds.ts';
 import type { Board } from '../page/board.ts';
 import { order } from '../page/herald.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
@@ -37,18 +38,19 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
   return own.drawn === null ? held(holder, scene) : drawn(holder, own.drawn);
 }
 
-/** The cards of the hand, with what can be done with each. */
-function held(holder: Holder, { step }: CitadelsScene): Picture {
+/** The cards of the hand, with what can be done with each; those that came in this turn stand out. */
+function held(holder: Holder, { step, story }: CitadelsScene): Picture {
   const { own, locale } = holder;
   const words = pictureWords[locale].hand;
   const offers = own.hand.map((district) => offerFor(holder, district, step));
+  const fresh = newInHand(own, story);
   const grid = gridOf(
     own.hand.length,
     CARDS_TOP,
     offers.some((offer) => offer !== null),
   );
   const cards = own.hand.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale),
+    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)),
   );
   const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
   return page(holder, taskOf(holder), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
