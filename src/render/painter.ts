@@ -33,8 +33,8 @@ interface Last {
 
 /** Below this many decibels of signal to noise a palette does not suit a picture. */
 const POOR = 36;
-/** About 100 series of large boards at rest. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** About 70 series of large boards at rest. */
+const MOST_BYTES = 12 * 1024 * 1024;
 /** So many are ready to be changed. */
 const MOST_AWAKE = 4;
 
