@@ -5,7 +5,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
  * dead ones late: those that are used again need no collecting.
  */
 const spare: Canvas[] = [];
-const MOST = 32;
+/** As many as a map has cells: when it grows, all of them are painted anew. They are of one pixel meanwhile. */
+const MOST = 400;
 
 /** An empty canvas of this size. */
 export function takeCanvas(width: number, height: number): Canvas {
