@@ -207,7 +207,7 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
         return player.character === 'bishop' ? [notes.protected(name)] : [];
       }),
       answers: reachable.map(({ seat, city }) => ({
-        label: `${reader.say.name(seat)} · ${city.length}`,
+        label: buttons.withDistricts(reader.say.name(seat), city.length),
         style: 'primary',
         draft: { moves: [], half: { kind: 'destroy', seat }, picked: [] },
       })),

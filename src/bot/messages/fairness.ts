@@ -53,10 +53,16 @@ export function recordFile(record: FairRecord, locale: Locale): Attached {
 
 function streamsLine({ streams }: FairRecord, locale: Locale): string {
   const own = streams.filter((stream) => !('among' in stream));
-  return wordsFor(locale).fairness.streams(
-    own.map(({ label }) => label),
-    streams.length - own.length,
-  );
+  return wordsFor(locale).fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
+}
+
+/** Labels that count on as one: `characters/1 … 17`. */
+function grouped(labels: readonly string[]): readonly string[] {
+  const byName = Map.groupBy(labels, (label) => label.replace(/\d+$/, ''));
+  return [...byName.values()].map(([first = '', ...others]) => {
+    const last = others.at(-1)?.match(/\d+$/)?.[0];
+    return last === undefined ? first : `${first} … ${last}`;
+  });
 }
 
 /** Most characters beside a name: a line that is too wide is cut, or broken wherever it happens to be. */

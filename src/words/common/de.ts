@@ -271,7 +271,7 @@ export const de: CommonWords = {
   optionsForm: {
     title: (table) => `Optionen von Tisch ${table}`,
     label: () => 'Optionen',
-    description: () => 'Jede bringt Plättchen oder Regeln dazu; alles lässt sich mischen.',
+    description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen.',
   },
   board: {
     began: (name) =>

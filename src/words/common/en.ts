@@ -257,7 +257,7 @@ export const en: CommonWords = {
   optionsForm: {
     title: (table) => `Options of table ${table}`,
     label: () => 'Options',
-    description: () => 'Each adds tiles or rules; any mixture works.',
+    description: () => 'Each changes the game a little; any mixture works.',
   },
   board: {
     began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,

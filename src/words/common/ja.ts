@@ -248,7 +248,7 @@ export const ja: CommonWords = {
   optionsForm: {
     title: (table) => `卓${table}のオプション`,
     label: () => 'オプション',
-    description: () => 'それぞれタイルやルールが加わります。どう組み合わせてもかまいません。',
+    description: () => 'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。',
   },
   board: {
     began: (name) => `-# 席は参加した順です。${name}から始まることは、シャッフルで決まりました。`,

@@ -9,7 +9,7 @@ import { citadels as engine } from '../../../src/engines/citadels/index.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../support/players.ts';
-import { allTold, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
+import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
 import { lookAround, playOut, pressOn, SEVEN, speakManyLanguages, stateOf } from './driver.ts';
 import { signedRenderer, type Watched, watchSecrets } from './watch.ts';
 
@@ -20,6 +20,10 @@ async function expectEnd(hall: Hall, id: string): Promise<void> {
   expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
   expect(final.mentions).toHaveLength(SEVEN.length);
   await allTold(hall);
+  const me = hall.discord.user('priya');
+  const proof = textOf(messageOf(await me.slash('verify', { table: id }, { channel: final.channel_id })));
+  expect(proof).toContain('✓ Dealt from the seed and played again, the game ends in the same position.');
+  expect(proof).toMatch(/`crown`.*`cards`.*`characters\/1 … \d+`/);
   expect(complaints(hall)).toEqual([]);
   fits(hall.discord);
 }

@@ -42,7 +42,7 @@ export interface ButtonWords {
   throwAway(districts: readonly District[]): string;
   /** `Aya · 4 cards`. */
   withCards(name: string, cards: number): string;
-  withGold(name: string, gold: number): string;
+  withDistricts(name: string, built: number): string;
   readonly buildSeveral: string;
   readonly wholeHand: string;
   exchangeThese(cards: number): string;

@@ -45,7 +45,7 @@ export const de: TurnWords = {
     keep: (districts) => `Behalten: ${list(districts.map((one) => names[one]))}`,
     throwAway: (districts) => `Ablegen: ${list(districts.map((one) => names[one]))}`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
-    withGold: (name, gold) => `${name} · ${gold} Gold`,
+    withDistricts: (name, built) => `${name} · ${count(built, 'Bauwerk', 'Bauwerke')}`,
     buildSeveral: 'Mehrere bauen',
     wholeHand: 'Die ganze Hand',
     exchangeThese: (n) => `${cards(n)} tauschen`,

@@ -45,7 +45,7 @@ export const en: TurnWords = {
     keep: (districts) => `Keep ${list(districts.map((one) => names[one]))}`,
     throwAway: (districts) => `Throw away ${list(districts.map((one) => names[one]))}`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
-    withGold: (name, gold) => `${name} · ${gold} gold`,
+    withDistricts: (name, built) => `${name} · ${count(built, 'district', 'districts')}`,
     buildSeveral: 'Build several',
     wholeHand: 'The whole hand',
     exchangeThese: (n) => `Exchange ${cards(n)}`,

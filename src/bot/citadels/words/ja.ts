@@ -44,7 +44,7 @@ export const ja: TurnWords = {
     keep: (districts) => `${list(districts.map((one) => names[one]))}を残す`,
     throwAway: (districts) => `${list(districts.map((one) => names[one]))}を捨てる`,
     withCards: (name, n) => `${name} · ${n}枚`,
-    withGold: (name, gold) => `${name} · ${gold}金`,
+    withDistricts: (name, built) => `${name} · ${built}軒`,
     buildSeveral: 'まとめて建てる',
     wholeHand: '手札全部',
     exchangeThese: (n) => `${n}枚を交換する`,
