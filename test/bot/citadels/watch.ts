@@ -68,6 +68,8 @@ interface Knowledge {
   readonly hidden: readonly Pair[];
   /** Texts in which there was nothing to find. */
   readonly passed: Set<string>;
+  /** Pictures that he has seen before. */
+  readonly pictures: Set<PictureOrder>;
 }
 
 interface Pair {
@@ -79,6 +81,7 @@ interface Pair {
 export function watchSecrets(hall: Hall, id: string, { orderOf }: ReturnType<typeof signedRenderer>, late: number) {
   const moments: { readonly state: State; readonly recent: Table['recent'] }[] = [];
   const read = new Map<string, number>();
+  const pictures = new Map<string, Set<PictureOrder>>();
   const watched: Watched = { entries: 0, texts: 0, pictures: 0, names: 0 };
 
   /** Looks at everything that has appeared since the last look; throws at the first leak. */
@@ -94,7 +97,9 @@ export function watchSecrets(hall: Hall, id: string, { orderOf }: ReturnType<typ
       const fresh = all.slice(read.get(reader) ?? 0);
       read.set(reader, all.length);
       if (fresh.length === 0) continue;
-      const known = knowledgeOf(viewer, moments, names);
+      const seen = pictures.get(reader) ?? new Set();
+      pictures.set(reader, seen);
+      const known = { ...knowledgeOf(viewer, moments, names), passed: new Set<string>(), pictures: seen };
       for (const entry of fresh) check(entry, known, names);
     }
   }
@@ -131,7 +136,9 @@ export function watchSecrets(hall: Hall, id: string, { orderOf }: ReturnType<typ
     }
     for (const { bytes } of entry.files) {
       const order = orderOf(bytes);
-      if (order === null || order.kind === 'sheet') continue;
+      // An edit that keeps its picture shows it again.
+      if (order === null || order.kind === 'sheet' || known.pictures.has(order)) continue;
+      known.pictures.add(order);
       watched.pictures++;
       const { viewer, view, scene } = order;
       if (viewer !== 'table' && viewer !== known.viewer) leak(`a picture for seat ${viewer}`);
@@ -164,7 +171,7 @@ function knowledgeOf(
   viewer: Viewer,
   moments: readonly { readonly state: State; readonly recent: Table['recent'] }[],
   names: readonly string[],
-): Knowledge {
+): Omit<Knowledge, 'passed' | 'pictures'> {
   const now = moments.at(-1)!;
   const rows = new Map(moments.flatMap(({ recent }) => recent).map((row) => [row.seq, row.events as readonly Event[]]));
   const events = [...rows.values()].flat();
@@ -179,7 +186,6 @@ function knowledgeOf(
   const untold = events.flatMap((event) => others.flatMap((seat) => sentencesOf(event, seat, names)));
   return {
     viewer,
-    passed: new Set(),
     districts: new Set(quotedDistricts([views, events.map((event) => engine.sight(event, viewer))])),
     told: [...told].toSorted((a, b) => b.length - a.length),
     untold: [...new Set(untold)].filter((sentence) => !told.has(sentence)),

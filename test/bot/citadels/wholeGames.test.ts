@@ -14,6 +14,8 @@ import { lookAround, playOut, pressOn, SEVEN, speakManyLanguages, stateOf } from
 import { signedRenderer, type Watched, watchSecrets } from './watch.ts';
 
 const fits = checkedLog();
+/** After so many moves by commands everything that is to be told is waited for. */
+const TELLING = 20;
 
 async function expectEnd(hall: Hall, id: string): Promise<void> {
   const final = await shownBoard(hall, id);
@@ -46,11 +48,11 @@ describe('a whole game of Citadels for seven', () => {
     const pick = picker('seven by buttons');
     let chosen = 0;
     const moves = await playOut(hall, id, async (me) => {
+      await allTold(hall);
       await look();
       if (pick([true, false, false])) await lookAround(hall, id, pick);
       const { step } = engine.open(await stateOf(hall, id));
       if (step.kind === 'choose' && me.member.acceptsDms) {
-        await allTold(hall);
         chosen++;
         return pressOn(hall, id, me, me.directMessages().at(-1)!, pick);
       }
@@ -67,10 +69,12 @@ describe('a whole game of Citadels for seven', () => {
     await using hall = await openHall({ renderer: signed.renderer });
     speakManyLanguages(hall);
     const id = await startTable(hall, 'citadels', SEVEN);
-    const { look, watched } = watchSecrets(hall, id, signed, 40); // Nobody waits for the board here.
+    const { look, watched } = watchSecrets(hall, id, signed, 2 * TELLING);
     const pick = picker('seven by commands');
     const used = new Set<string>();
+    let typedLines = 0;
     await playOut(hall, id, async (me) => {
+      if (typedLines++ % TELLING === 0) await allTold(hall);
       await look();
       const state = await stateOf(hall, id);
       const seating = (await tableOf(hall, id)).seats.find(({ user }) => user === me.member.id)!;
