@@ -12,8 +12,11 @@ export interface Thread {
   close(): Promise<void>;
 }
 
-/** Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
+/**
+ * Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that. With a
+ * smaller old generation it grows so little that all of it is collected once for every other picture.
+ */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 768 };
 
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
