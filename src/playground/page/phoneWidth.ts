@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'preact/compat';
 
-/** Up to this width (px) a window is laid out as a phone: also one of 1440 at 200 % zoom. */
-const small = matchMedia('(max-width: 720px)');
+/** Up to this width (px) a window is laid out as a phone: a tablet held upright, also one of 1440 at 200 % zoom. */
+const small = matchMedia('(max-width: 900px)');
 const listeners = new Set<() => void>();
 
 const keyOf = (userId: string): string => `phone-width ${userId}`;

@@ -109,8 +109,11 @@ function phone(executablePath: string): void {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test('a window of 1440 at 200 % zoom is a phone', async () => {
-    const page = await visits.visit({ channel: BOARD_GAMES, width: 720, height: 450 });
+  test.each([
+    { what: '1440 at 200 % zoom', width: 720, height: 450 },
+    { what: 'a tablet held upright', width: 820, height: 1180 },
+  ])('a window of $what is laid out as a phone', async ({ width, height }) => {
+    const page = await visits.visit({ channel: BOARD_GAMES, width, height });
     await page.getByRole('button', { name: 'Back' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
   });
