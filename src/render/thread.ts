@@ -13,10 +13,10 @@ export interface Thread {
 }
 
 /**
- * Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that. With a
- * smaller old generation it grows so little that all of it is collected once for every other picture.
+ * Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that; with less
+ * than this it collects all of it once for every other picture.
  */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 768 };
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
