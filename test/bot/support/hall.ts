@@ -34,8 +34,8 @@ export interface HallSettings {
   readonly signals?: Signals;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
-  /** A folder with the files that the bot finds in its own one, such as those of an earlier release. */
-  readonly files?: string;
+  /** By name: files that the bot finds in its folder, such as those of an earlier release. */
+  readonly files?: { readonly [name: string]: string };
 }
 
 /** A stand-in for Discord with the bot at work in it, on a real database file. */
@@ -64,7 +64,7 @@ export const quickRenderer: Renderer = {
 export async function openHall(settings: HallSettings = {}): Promise<Hall> {
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
-  if (settings.files !== undefined) cpSync(settings.files, folder, { recursive: true });
+  for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
   const discord = await startFakeDiscord({ clock });
   // A test that is not about languages reads English, whoever is spoken to.
   for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
