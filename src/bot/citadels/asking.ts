@@ -204,7 +204,8 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
         const name = reader.say.name(player.seat);
         if (player.city.length === 0) return [notes.nothingBuilt(name)];
         if (player.complete !== null) return [notes.complete(name)];
-        return player.character === 'bishop' ? [notes.protected(name)] : [];
+        if (player.character === 'bishop') return [notes.protected(name)];
+        return reachable.includes(player) ? [] : [notes.outOfReach(name)];
       }),
       answers: reachable.map(({ seat, city }) => ({
         label: buttons.withDistricts(reader.say.name(seat), city.length),

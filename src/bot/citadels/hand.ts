@@ -1,7 +1,7 @@
 import { type Citadels, costOf, type Open, type Own } from '../../engines/citadels/index.ts';
 import { pictureWords } from '../../render/citadels/words/index.ts';
 import { districtNames } from '../../words/citadels/names.ts';
-import type { Hand, Reader } from '../contract.ts';
+import type { Hand, OwnView, Reader } from '../contract.ts';
 import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { turnSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
@@ -19,6 +19,7 @@ export const hand: Hand<Citadels> = {
   lines(view, reader) {
     const isChoosing = view.own.offered !== null && view.own.character === null;
     return [
+      ...whoAmI(view, reader),
       ...(isChoosing ? [...abilities(view.own, reader), ...choosingNotes(view, reader)] : []),
       ...question(view.open, view.own, reader),
       ...holdings(view.open, view.own, reader),
@@ -46,6 +47,15 @@ export const hand: Hand<Citadels> = {
 
   isSecret: ({ step }) => step.kind === 'choose',
 };
+
+/** The own character where the title is about something else, and that it was murdered. */
+function whoAmI({ open, own }: OwnView<Citadels>, reader: Reader): readonly string[] {
+  if (own.character === null) return [];
+  const words = turnWords[reader.locale].hand;
+  const name = words.youAre(own.character);
+  const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === own.character);
+  return [...(hand.title({ open, own }, reader) === name ? [] : [name]), ...(isMurdered ? [words.murdered] : [])];
+}
 
 /** What each of the characters that can be taken does. */
 const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>

@@ -55,7 +55,7 @@ function stage(state: State): number {
   return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 }
 
-export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf, SMITHY_PRICE } from './components.ts';
+export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,
@@ -68,11 +68,10 @@ export {
   type Option,
   PARTS,
   type Part,
-  RIGHTS,
   type Right,
 } from './ids.ts';
 export type { Move } from './moves.ts';
-export { rightsOf } from './rights.ts';
+export { openMoves, type TurnMove } from './openMoves.ts';
 export { destructionPrice } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
 export type { Deal } from './setup.ts';

@@ -1,15 +1,17 @@
-import type {
-  Character,
-  Citadels,
-  Colour,
-  CrownReason,
-  District,
-  Open,
-  OpenPlayer,
-  Own,
-  Right,
-  Sight,
-  Violation,
+import {
+  type Character,
+  type Citadels,
+  type Colour,
+  type CrownReason,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+  openMoves,
+  type Right,
+  type Sight,
+  type TurnMove,
+  type Violation,
 } from '../../engines/citadels/index.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
 import { speechOf } from '../speech.ts';
@@ -218,7 +220,8 @@ export const de: GameWords<Citadels> = {
   describe,
 };
 
-function task({ step, turn }: Open): string {
+function task(open: Open): string {
+  const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
       return 'wähle heimlich deinen Charakter';
@@ -228,13 +231,36 @@ function task({ step, turn }: Open): string {
       return `nimm für 1 Gold auf die Hand oder lass liegen: ${district(step.district)}`;
     case 'over':
       return 'die Partie ist vorbei';
-    case 'turn': {
-      const mayAct = turn !== null && !turn.used.includes('action');
-      const mayBuild = turn !== null && turn.buildsLeft > 0;
-      if (mayAct) return mayBuild ? 'nimm Gold oder Karten und baue, wenn du magst' : 'nimm Gold oder Karten';
-      return mayBuild ? 'du kannst noch bauen oder den Zug beenden' : 'nutze, was übrig ist, oder beende den Zug';
-    }
+    case 'turn':
+      return stillOpen(turn === null ? [] : openMoves(open, turn));
   }
+}
+
+/** What may still be done in a turn, after `du kannst`; moves that are one to the player have one name. */
+const STILL: { readonly [M in TurnMove]: string } = {
+  drawCards: 'Gold oder Karten nehmen',
+  takeGold: 'Gold oder Karten nehmen',
+  build: 'bauen',
+  murder: 'einen Charakter meucheln',
+  steal: 'einen Charakter bestehlen',
+  swapHands: 'Karten tauschen',
+  exchangeCards: 'Karten tauschen',
+  takeIncome: 'dein Einkommen nehmen',
+  takeExtraGold: 'das zusätzliche Gold nehmen',
+  drawExtraCards: 'die zusätzlichen Karten ziehen',
+  destroy: 'ein Bauwerk zerstören',
+  useLaboratory: 'das Laboratorium nutzen',
+  useSmithy: 'die Schmiede nutzen',
+  endTurn: 'den Zug beenden',
+};
+
+/** Gold or cards by themselves, as every turn has them, then what else is open. */
+function stillOpen(moves: readonly TurnMove[]): string {
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
+  if (!moves.includes('takeGold')) return others.length > 1 ? `du kannst noch ${anyOf(others)}` : 'beende den Zug';
+  return others.length > 1
+    ? `nimm Gold oder Karten; du kannst auch ${anyOf(others)}`
+    : 'nimm Gold oder Karten, oder beende den Zug';
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>

@@ -1,15 +1,17 @@
-import type {
-  Character,
-  Citadels,
-  Colour,
-  CrownReason,
-  District,
-  Open,
-  OpenPlayer,
-  Own,
-  Right,
-  Sight,
-  Violation,
+import {
+  type Character,
+  type Citadels,
+  type Colour,
+  type CrownReason,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+  openMoves,
+  type Right,
+  type Sight,
+  type TurnMove,
+  type Violation,
 } from '../../engines/citadels/index.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
 import { speechOf } from '../speech.ts';
@@ -211,7 +213,8 @@ export const en: GameWords<Citadels> = {
   describe,
 };
 
-function task({ step, turn }: Open): string {
+function task(open: Open): string {
+  const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
       return 'choose your character in secret';
@@ -221,14 +224,34 @@ function task({ step, turn }: Open): string {
       return `take ${district(step.district)} into your hand for 1 gold, or leave it`;
     case 'over':
       return 'the game is over';
-    case 'turn': {
-      const mayAct = turn !== null && !turn.used.includes('action');
-      const mayBuild = turn !== null && turn.buildsLeft > 0;
-      if (mayAct)
-        return mayBuild ? 'take gold or cards, and build if you like' : 'take gold or cards, or end your turn';
-      return mayBuild ? 'you may still build, or end your turn' : 'use what is left, or end your turn';
-    }
+    case 'turn':
+      return stillOpen(turn === null ? [] : openMoves(open, turn));
   }
+}
+
+/** What may still be done in a turn; moves that are one to the player have one name. */
+const STILL: { readonly [M in TurnMove]: string } = {
+  drawCards: 'take gold or cards',
+  takeGold: 'take gold or cards',
+  build: 'build',
+  murder: 'murder a character',
+  steal: 'rob a character',
+  swapHands: 'exchange cards',
+  exchangeCards: 'exchange cards',
+  takeIncome: 'take your income',
+  takeExtraGold: 'take the extra gold',
+  drawExtraCards: 'draw the extra cards',
+  destroy: 'destroy a district',
+  useLaboratory: 'use the Laboratory',
+  useSmithy: 'use the Smithy',
+  endTurn: 'end your turn',
+};
+
+/** Gold or cards by themselves, as every turn has them, then what else is open. */
+function stillOpen(moves: readonly TurnMove[]): string {
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
+  if (!moves.includes('takeGold')) return others.length > 1 ? `you may still ${anyOf(others)}` : STILL.endTurn;
+  return others.length > 1 ? `${STILL.takeGold}; you may also ${anyOf(others)}` : `${STILL.takeGold}, or end your turn`;
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>

@@ -1,15 +1,17 @@
-import type {
-  Character,
-  Citadels,
-  Colour,
-  CrownReason,
-  District,
-  Open,
-  OpenPlayer,
-  Own,
-  Right,
-  Sight,
-  Violation,
+import {
+  type Character,
+  type Citadels,
+  type Colour,
+  type CrownReason,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+  openMoves,
+  type Right,
+  type Sight,
+  type TurnMove,
+  type Violation,
 } from '../../engines/citadels/index.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
 import { speechOf } from '../speech.ts';
@@ -211,7 +213,8 @@ export const ja: GameWords<Citadels> = {
   describe,
 };
 
-function task({ step, turn }: Open): string {
+function task(open: Open): string {
+  const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
       return 'キャラクターをひそかに選んでください';
@@ -221,13 +224,36 @@ function task({ step, turn }: Open): string {
       return `${district(step.district)}を1金で手札に加えるかどうかを選んでください`;
     case 'over':
       return 'ゲームは終わりました';
-    case 'turn': {
-      const mayAct = turn !== null && !turn.used.includes('action');
-      const mayBuild = turn !== null && turn.buildsLeft > 0;
-      if (mayAct) return mayBuild ? '現金か手札を受け取ってください。建設もできます' : '現金か手札を受け取れます';
-      return mayBuild ? 'まだ建設できます。手番を終えることもできます' : '残りの行動をするか、手番を終えてください';
-    }
+    case 'turn':
+      return stillOpen(turn === null ? [] : openMoves(open, turn));
   }
+}
+
+/** What may still be done in a turn, before `ができます`; moves that are one to the player have one name. */
+const STILL: { readonly [M in TurnMove]: string } = {
+  drawCards: '現金か手札の受け取り',
+  takeGold: '現金か手札の受け取り',
+  build: '建設',
+  murder: '暗殺',
+  steal: '盗み',
+  swapHands: '手札の交換',
+  exchangeCards: '手札の交換',
+  takeIncome: '建物の収入の受け取り',
+  takeExtraGold: '追加の1金の受け取り',
+  drawExtraCards: '追加の2枚の補充',
+  destroy: '建物の破壊',
+  useLaboratory: '研究所の使用',
+  useSmithy: '鍛冶屋の使用',
+  endTurn: '手番終了',
+};
+
+/** Gold or cards by themselves, as every turn has them, then what else is open. */
+function stillOpen(moves: readonly TurnMove[]): string {
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
+  if (!moves.includes('takeGold')) return others.length > 1 ? `まだ${list(others)}ができます` : '手番を終えてください';
+  return others.length > 1
+    ? `現金か手札を受け取ってください。${list(others)}もできます`
+    : '現金か手札を受け取るか、手番を終えてください';
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>

@@ -14,6 +14,7 @@ import { pictures } from '../../../src/render/citadels/index.ts';
 import { outlineOf } from '../../../src/render/compositor.ts';
 import type { Picture, SceneStep } from '../../../src/render/contract.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { turn } from '../../engines/citadels/support.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
 import { momentAt, sceneOf } from './support/showcase.ts';
@@ -77,6 +78,20 @@ test('on the own turn each card says how it is built, or how much gold is missin
   }
   console.info(`${can} that can be built, ${cannot} that cannot`);
   expect(Math.min(can, cannot)).toBeGreaterThan(60);
+});
+
+test('S16 with french a card of which the city has one says so instead of Build', () => {
+  const { state } = turn({
+    characters: ['king', 'thief', 'bishop', 'warlord'],
+    turn: 'king',
+    options: ['french'],
+    cities: [['manor']],
+    hands: [['manor', 'docks']],
+    gold: [9],
+  });
+  const cards = keysOf(heldBy({ state, story: [], recent: [] }, 0 as Seat).picture, 'cards');
+  expect(cards[0]).toContain('"why":"already built"');
+  expect(cards[1]).toContain('"word":"Build"');
 });
 
 test('whoever is not on turn is offered nothing', () => {

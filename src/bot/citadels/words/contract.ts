@@ -77,6 +77,8 @@ export interface NoteWords {
   protected(name: string): string;
   complete(name: string): string;
   nothingBuilt(name: string): string;
+  /** All of it too dear, or not to be destroyed. */
+  outOfReach(name: string): string;
   indestructible(districts: readonly District[]): string;
   short(district: District, gold: number): string;
 }
@@ -85,6 +87,7 @@ export interface NoteWords {
 export interface HandWords {
   readonly title: string;
   youAre(character: Character): string;
+  readonly murdered: string;
   readonly keeping: string;
   readonly graveyard: string;
   does(character: Character, what: string): string;
