@@ -178,7 +178,7 @@ describe('S7 Swap and Destroy', () => {
   });
 
   test('S7 Destroy: then what can be had with its price; what cannot be had is named with the reason', () => {
-    const { answers, notes } = panel(state, 0, { kind: 'destroy', seat: 5 });
+    const { answers, notes } = panel(state, 0, { kind: 'destroy', seat: seat(5) });
     expect(answers).toEqual(['Tavern (0)', 'Manor (2)']);
     expect(notes).toEqual([
       'you have 2 gold',
