@@ -55,6 +55,23 @@ export interface Slot<G extends GameTypes = GameTypes> {
    * whose label says all. Left out: the press leads on to the next question or the last step.
    */
   readonly playsAtOnce?: true;
+  /** Shown, but not to be pressed yet: its label or the question says what is lacking. Only in private panels. */
+  readonly isDisabled?: true;
+}
+
+/** Values that are ticked in a menu, as many at a time as one likes, until one button takes them all. */
+export interface Ticking<G extends GameTypes = GameTypes> {
+  /** What the menu says while nothing is ticked; at most 140 characters. */
+  readonly placeholder: string;
+  /**
+   * All that may be ticked, in a fixed order; equal values are lines of their own. Ticked are those in the draft's
+   * `picked`. More lines than a menu can hold make several menus.
+   */
+  readonly lines: readonly { readonly label: string; readonly value: Value }[];
+  /** How many may be ticked at most in one menu; what is ticked in all of them together the slots judge. */
+  readonly most: number;
+  /** Beneath the menus: what can be done with what is ticked. */
+  readonly slots: readonly Slot<G>[];
 }
 
 /** A picture beside a panel, and the step that it shows. */
@@ -71,6 +88,8 @@ export interface Panel<G extends GameTypes = GameTypes> {
   /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
   readonly controls: readonly Slot<G>[];
   readonly answers: readonly Slot<G>[];
+  /** Null where nothing is ticked. */
+  readonly ticking: Ticking<G> | null;
   /** Null for a panel without one. */
   readonly picture: PanelPicture<G> | null;
   /** The moves so far may be played as they are: `Do it` stands beside the question. */

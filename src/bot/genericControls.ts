@@ -7,6 +7,7 @@ import {
   type Position,
   type Reader,
   type Slot,
+  type Style,
 } from './contract.ts';
 import { wordsFor } from './words.ts';
 
@@ -23,7 +24,8 @@ export const genericControls = <G extends GameTypes>(
     const draft = advance(position, given);
     const choice = position.choices(draft.half);
     const soFar = draft.moves.map((move) => sayMove(move, reader));
-    const asked = 'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [] };
+    const asked: Asked<G> =
+      'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], ticking: null };
     return {
       ...asked,
       note: soFar.length === 0 ? '' : wordsFor(reader.locale).panel.soFar(soFar),
@@ -58,7 +60,7 @@ function advance<G extends GameTypes>(position: Position<G>, draft: Draft<G>): D
 
 const asksOn = <G extends GameTypes>(choice: Choice<G['Move'], { kind: string }>): boolean => 'parameter' in choice;
 
-type Asked<G extends GameTypes> = Pick<Panel<G>, 'question' | 'answers'>;
+type Asked<G extends GameTypes> = Pick<Panel<G>, 'question' | 'answers' | 'ticking'>;
 
 function ask<G extends GameTypes>(
   position: Position<G>,
@@ -78,10 +80,11 @@ function askOne<G extends GameTypes>({ parameter, values }: Question, draft: Dra
       style: 'primary',
       draft: { ...draft, half: withAnswer(draft.half, parameter, value), picked: [] },
     })),
+    ticking: null,
   };
 }
 
-/** Sensible answers as they are first, then one value after the other; `Done` as soon as the rules take what is there. */
+/** Sensible answers as buttons, all others by ticks; `Done` as soon as the rules take what is ticked. */
 function askSome<G extends GameTypes>(
   position: Position<G>,
   question: Question,
@@ -89,50 +92,34 @@ function askSome<G extends GameTypes>(
   { locale }: Reader,
 ): Asked<G> {
   const { panel, buttons } = wordsFor(locale);
-  const { parameter, min, max } = question;
-  const { picked } = draft;
-  const labelOf = (values: readonly Value[]) => values.map((value) => panel.value(value)).join(' + ');
-  const take = (values: readonly Value[]): Draft<G> => ({
-    ...draft,
-    half: withAnswer(draft.half, parameter, inOrder(question, values)),
-    picked: [],
+  const { parameter, values, min, max } = question;
+  const labelOf = (some: readonly Value[]) => some.map((value) => panel.value(value)).join(' + ');
+  const take = (some: readonly Value[], style: Style): Slot<G> => ({
+    label: labelOf(some),
+    style,
+    draft: { ...draft, half: withAnswer(draft.half, parameter, some), picked: [] },
   });
 
-  const ready: Slot<G>[] =
-    picked.length === 0
-      ? question.suggested.map((values) => ({ label: labelOf(values), style: 'success', draft: take(values) }))
-      : [{ label: buttons.clear, style: 'secondary', draft: { ...draft, picked: [] } }];
-  const taken = take(picked);
-  if (picked.length >= min && !('none' in position.choices(taken.half))) {
-    ready.push({ label: `${buttons.done}: ${labelOf(picked)}`, style: 'success', draft: taken });
-  }
-  const more: Slot<G>[] =
-    picked.length >= max
-      ? []
-      : left(question, picked).map((value) => ({
-          label: `+ ${panel.value(value)}`,
-          style: 'primary',
-          draft: { ...draft, picked: [...picked, value] },
-        }));
-  const names = picked.map((value) => panel.value(value));
-  return { question: panel.chooseSome(parameter, min, max, names), answers: [...ready, ...more] };
+  const picked = draft.picked.toSorted((a, b) => values.indexOf(a) - values.indexOf(b));
+  const done = take(picked, 'success');
+  const isEnough = picked.length >= min && picked.length <= max && !('none' in position.choices(done.draft.half));
+  return {
+    question: panel.chooseSome(parameter, min, max),
+    answers: question.suggested.map((some) => take(some, 'primary')),
+    ticking: {
+      placeholder: panel.chooseSome(parameter, min, max),
+      lines: values.map((value) => ({ label: panel.value(value), value })),
+      most: max,
+      slots: [
+        {
+          ...done,
+          label: picked.length === 0 ? buttons.done : `${buttons.done}: ${done.label}`,
+          ...(isEnough ? {} : { isDisabled: true }),
+        },
+      ],
+    },
+  };
 }
-
-/** What can still be taken; equal values are offered once. */
-function left(question: Question, picked: readonly Value[]): readonly Value[] {
-  const taken = [...picked];
-  const rest = question.values.filter((value) => {
-    const at = taken.indexOf(value);
-    if (at < 0) return true;
-    taken.splice(at, 1);
-    return false;
-  });
-  return [...new Set(rest)];
-}
-
-/** In the order in which the question lists them: the one way in which a set or bag is written. */
-const inOrder = ({ values }: Question, picked: readonly Value[]): readonly Value[] =>
-  picked.toSorted((a, b) => values.indexOf(a) - values.indexOf(b));
 
 /** The rules give the values of their own parameters, so the half-made move stays one of this game. */
 const withAnswer = <G extends GameTypes>(

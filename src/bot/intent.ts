@@ -56,6 +56,15 @@ export type Intent =
       readonly draft: number;
       readonly slot: number;
     }
+  /** What stands ticked in a menu of a panel now: values of its lines, as they were sent. */
+  | {
+      readonly kind: 'tick';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+      readonly ticked: readonly string[];
+    }
   | {
       readonly kind: 'type';
       readonly game: string;

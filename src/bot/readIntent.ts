@@ -117,8 +117,18 @@ function readSuggest(interaction: AutocompleteInteraction): Intent {
   return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
 }
 
-const readPress = (interaction: MessageComponentInteraction): Intent =>
-  interaction.isButton() ? readButton(interaction.customId) : UNKNOWN;
+function readPress(interaction: MessageComponentInteraction): Intent {
+  if (interaction.isButton()) return readButton(interaction.customId);
+  return interaction.isStringSelectMenu() ? readMenu(interaction.customId, interaction.values) : UNKNOWN;
+}
+
+/** What ticking these values in the menu with this id means. */
+export function readMenu(customId: string, ticked: readonly string[]): Intent {
+  const id = readCustomId(customId);
+  if (id?.kind !== 'move') return UNKNOWN;
+  const { table, seq, draft, slot } = id;
+  return { kind: 'tick', table, seq, draft, slot, ticked };
+}
 
 /** What pressing a button with this id means. */
 export function readButton(customId: string): Intent {

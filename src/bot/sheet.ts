@@ -1,13 +1,19 @@
 import type { Engine, GameTypes, Refusal, Seat } from '../engines/contract.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import type { BotGame, Draft, OwnView, PanelPicture, Reader, Slot, Style } from './contract.ts';
-import { ANSWERS_ON_PAGE } from './limits.ts';
+import { ANSWERS_ON_PAGE, limits } from './limits.ts';
+import { type Menu, menusOf } from './ticks.ts';
 import { presentOf, type Stand, standOf, type Trail } from './trail.ts';
 import { inRows } from './ui.ts';
 import { wordsFor } from './words.ts';
 
-/** What pressing a button of a panel does. */
+/** What a button or a menu of a panel does. */
 export type Action<G extends GameTypes = GameTypes> =
+  | ButtonAction<G>
+  /** What is ticked in the menu takes the place of what was; no step of its own. */
+  | { readonly kind: 'tick'; readonly menu: Menu };
+
+export type ButtonAction<G extends GameTypes = GameTypes> =
   /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
   | { readonly kind: 'go'; readonly draft: Draft<G>; readonly isAnswer: boolean }
   | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
@@ -18,7 +24,13 @@ export type Action<G extends GameTypes = GameTypes> =
 export interface SheetButton {
   readonly label: string;
   readonly style: Style;
+  readonly isDisabled: boolean;
   /** Index into the actions: the slot of the button's id. */
+  readonly slot: number;
+}
+
+export interface SheetMenu extends Menu {
+  /** Index into the actions: the slot of the menu's id. */
   readonly slot: number;
 }
 
@@ -26,7 +38,11 @@ export interface SheetButton {
 export interface Sheet<G extends GameTypes = GameTypes> {
   readonly heading: string;
   readonly note: string;
+  /** Above the menus. */
   readonly rows: readonly (readonly SheetButton[])[];
+  readonly menus: readonly SheetMenu[];
+  /** Beneath them. */
+  readonly lastRows: readonly (readonly SheetButton[])[];
   readonly actions: readonly Action<G>[];
   readonly view: OwnView<G>;
   readonly picture: PanelPicture<G> | null;
@@ -58,11 +74,11 @@ function question<G extends GameTypes>(
 ): Sheet<G> {
   const words = wordsFor(reader.locale);
   const panel = game.controls.panel(position, draft, reader);
-  const { actions, add } = collector<G>();
+  const { actions, put, add } = collector<G>();
   const go = (isAnswer: boolean) => (slot: Slot<G>) => {
     const moves = movesAtOnce(game.engine, state, position.seat, slot);
     const action: Action<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
-    return add(slot.label, slot.style, action);
+    return add(slot.label, slot.style, action, slot.isDisabled);
   };
 
   // All slots get their number, also those on other pages.
@@ -77,17 +93,22 @@ function question<G extends GameTypes>(
   ];
   const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
   const leave = leaving(trail, reader, add);
+  const menus = panel.ticking === null ? [] : menusOf(panel.ticking, draft.picked);
+  const taking = (panel.ticking?.slots ?? []).map(go(true));
 
   // Controls come first, so that they do not jump when the number of answers changes.
-  const rows =
-    controls.length > 0
-      ? [[...controls, ...leave.slice(-1)], ...inRows(shown), [...play, ...turning, ...leave.slice(0, -1)]]
-      : [...inRows(shown), [...play, ...turning, ...leave]];
+  const isFirst = controls.length > 0;
+  const rows = [...(isFirst ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
+  const ways = [...play, ...turning, ...(isFirst ? leave.slice(0, -1) : leave)];
+  const lastRows =
+    taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
   return {
     heading: `### ${panel.question}`,
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
     rows: rows.filter((row) => row.length > 0),
+    menus: menus.map((menu) => ({ ...menu, slot: put({ kind: 'tick', menu }) })),
+    lastRows: lastRows.filter((row) => row.length > 0),
     actions,
     view: position.view,
     picture: panel.picture,
@@ -121,6 +142,8 @@ function lastStep<G extends GameTypes>(
     heading: `### ${heading}`,
     note: note === '' ? words.panel.confirmNote() : note,
     rows: [[doIt, ...leaving(trail, reader, add)]],
+    menus: [],
+    lastRows: [],
     actions,
     view: position.view,
     picture: {
@@ -130,11 +153,14 @@ function lastStep<G extends GameTypes>(
   };
 }
 
-type Add<G extends GameTypes> = (label: string, style: Style, action: Action<G>) => SheetButton;
+type Add<G extends GameTypes> = (label: string, style: Style, action: Action<G>, isDisabled?: boolean) => SheetButton;
 
-function collector<G extends GameTypes>(): { readonly actions: readonly Action<G>[]; readonly add: Add<G> } {
+/** Numbers what buttons and menus do. */
+function collector<G extends GameTypes>() {
   const actions: Action<G>[] = [];
-  return { actions, add: (label, style, action) => ({ label, style, slot: actions.push(action) - 1 }) };
+  const put = (action: Action<G>): number => actions.push(action) - 1;
+  const add: Add<G> = (label, style, action, isDisabled = false) => ({ label, style, isDisabled, slot: put(action) });
+  return { actions, put, add };
 }
 
 /** Back, where there is something to go back to, and Close. */

@@ -9,6 +9,7 @@ import {
 import type { Style } from './contract.ts';
 import { type CustomId, writeCustomId } from './customId.ts';
 import { limits, shorten } from './limits.ts';
+import type { Menu } from './ticks.ts';
 
 /** A picture or another file that goes with a message. */
 export interface Attached {
@@ -44,11 +45,12 @@ const STYLE: { readonly [S in Style]: Exclude<ButtonStyle, ButtonStyle.Link | Bu
   danger: ButtonStyle.Danger,
 };
 
-export const button = (label: string, style: Style, id: CustomId): APIButtonComponent => ({
+export const button = (label: string, style: Style, id: CustomId, isDisabled = false): APIButtonComponent => ({
   type: ComponentType.Button,
   style: STYLE[style],
   label: shorten(label, limits.buttonLabel),
   custom_id: writeCustomId(id),
+  ...(isDisabled && { disabled: true }),
 });
 
 export const link = (label: string, url: string): APIButtonComponent => ({
@@ -86,6 +88,31 @@ export function inRows<T>(buttons: readonly T[]): readonly (readonly T[])[] {
 export const row = (buttons: readonly APIButtonComponent[]): APIComponentInContainer => ({
   type: ComponentType.ActionRow,
   components: [...buttons],
+});
+
+/**
+ * A row with a menu in which several lines can be ticked, or none. The value of a line is its index: what it means is
+ * worked out again when it comes back.
+ */
+export const menu = (
+  { placeholder, lines, most }: Pick<Menu, 'placeholder' | 'lines' | 'most'>,
+  id: CustomId,
+): APIComponentInContainer => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.StringSelect,
+      custom_id: writeCustomId(id),
+      placeholder: shorten(placeholder, limits.placeholder),
+      min_values: 0,
+      max_values: most,
+      options: lines.map(({ label, isTicked }, index) => ({
+        label: shorten(label, limits.menuLine),
+        value: String(index),
+        default: isTicked,
+      })),
+    },
+  ],
 });
 
 /** A message of one box with a bar in a game's colour; without a colour the bar is plain. */

@@ -50,6 +50,8 @@ export interface Actor {
   press(messageId: string, labelOrCustomId: string): Promise<Outcome>;
   /** Presses any custom id, also one that is no longer on the message. */
   pressStale(messageId: string, customId: string): Promise<Outcome>;
+  /** Chooses any values in a menu with any custom id. */
+  selectStale(messageId: string, customId: string, values: readonly string[]): Promise<Outcome>;
   /** Chooses values in the menu named by its placeholder or custom id; values are named by label or value. */
   select(messageId: string, placeholderOrCustomId: string, values: readonly string[]): Promise<Outcome>;
   /** Sends the open modal. */
@@ -121,7 +123,8 @@ export function actor(playground: Playground, transcript: Transcript, who: strin
         }),
       ),
     press: (messageId, wanted) => come(press(playground, me(), { messageId, customId: customIdOf(messageId, wanted) })),
-    pressStale: (messageId, customId) => come(pressStale(playground, me(), { messageId, customId })),
+    pressStale: (messageId, customId) => come(pressStale(playground, me(), { messageId, customId, values: null })),
+    selectStale: (messageId, customId, values) => come(pressStale(playground, me(), { messageId, customId, values })),
     select: (messageId, wanted, values) => {
       const customId = customIdOf(messageId, wanted);
       const chosen = values.map((value) => optionValueOf(messageId, customId, value));

@@ -89,22 +89,20 @@ export function press(
   );
 }
 
-/** Presses a button that need not be on the message any more, as somebody does whose screen is behind. */
+/**
+ * Presses a button that need not be on the message any more, as somebody does whose screen is behind; with values, chooses
+ * them in a menu, be they on it or not.
+ */
 export function pressStale(
   playground: Playground,
   member: Member,
-  act: { readonly messageId: string; readonly customId: string },
+  act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] | null },
 ): Acted {
   const stored = playground.store.message(act.messageId);
   if (stored === null || !seesMessage(playground, member.id, stored))
     return { refused: 'You cannot see this message.' };
-  return sendComponent(
-    playground,
-    member,
-    stored,
-    { type: ComponentType.Button, id: 1, custom_id: act.customId },
-    null,
-  );
+  const type = act.values === null ? ComponentType.Button : ComponentType.StringSelect;
+  return sendComponent(playground, member, stored, { type, id: 1, custom_id: act.customId }, act.values);
 }
 
 /** Chooses values in a menu. */

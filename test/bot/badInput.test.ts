@@ -71,7 +71,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const old = idOf(first, place);
     await me!.press(first.id, place);
     const again = messageOf(await me!.pressStale(first.id, old));
-    expect(textOf(again)).toContain('That button was outdated');
+    expect(textOf(again)).toContain('That was outdated');
     expect(textOf(again)).not.toContain('Where does the tile go?');
   });
 

@@ -4,6 +4,7 @@ import { limits } from '../../src/bot/limits.ts';
 import { panelMessage } from '../../src/bot/messages/panel.ts';
 import { positionAfter } from '../../src/bot/position.ts';
 import { sheetOf } from '../../src/bot/sheet.ts';
+import { ticksOf } from '../../src/bot/ticks.ts';
 import { standOf, type Trail, trailOf } from '../../src/bot/trail.ts';
 import { countComponents } from '../../src/bot/ui.ts';
 import type { Seat } from '../../src/engines/contract.ts';
@@ -29,7 +30,13 @@ function reachable(state: State, seat: Seat): ReadonlySet<string> {
       found.add(toy.notation.write(move));
       return;
     }
-    for (const { draft: next } of toyOnDiscord.controls.panel(stand.value.position, draft, reader).answers) walk(next);
+    const { answers, ticking } = toyOnDiscord.controls.panel(stand.value.position, draft, reader);
+    for (const { draft: next } of answers) walk(next);
+    if (ticking === null) return;
+    for (const { draft: next, isDisabled } of ticking.slots) if (!isDisabled) walk(next);
+    const lines = ticksOf(ticking.lines, draft.picked);
+    if (draft.picked.length >= ticking.most) return;
+    for (const { value, isTicked } of lines) if (!isTicked) walk({ ...draft, picked: [...draft.picked, value] });
   };
   walk({ moves: [], half: {}, picked: [] });
   return found;
@@ -83,9 +90,10 @@ describe('the generic panel', () => {
     for (;;) {
       const sheet = sheetOf(toyOnDiscord, state, seat, trail, reader);
       if (!sheet.ok) throw new Error('the step is refused');
-      const shown = sheet.value.rows.flat();
-      expect(sheet.value.rows.length).toBeLessThanOrEqual(5);
-      expect(Math.max(...sheet.value.rows.map((row) => row.length))).toBeLessThanOrEqual(limits.buttonsInRow);
+      const rows = [...sheet.value.rows, ...sheet.value.lastRows];
+      const shown = rows.flat();
+      expect(rows.length).toBeLessThanOrEqual(5);
+      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(limits.buttonsInRow);
       labels.push(...shown.map(({ label }) => label).filter((label) => /^[a-f]\d$/.test(label)));
       const more = shown.find(({ label }) => label === 'More places');
       const action = more && sheet.value.actions[more.slot];

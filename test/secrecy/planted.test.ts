@@ -112,6 +112,26 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
     })),
   ],
   [
+    'the order of a menu',
+    steering(() => ({
+      panel: (position, draft, reader) => {
+        const { ticking, ...asked } = panel(position, draft, reader);
+        const lines = ticking?.lines ?? [];
+        const shown = peek(position.view.open) ? lines.toReversed() : lines;
+        return { ...asked, ticking: ticking && { ...ticking, lines: shown } };
+      },
+    })),
+  ],
+  [
+    'what can be done with ticks',
+    steering(() => ({
+      panel: (position, draft, reader) => {
+        const { ticking, ...asked } = panel(position, draft, reader);
+        return { ...asked, ticking: ticking && { ...ticking, slots: peek(position.view.open) ? [] : ticking.slots } };
+      },
+    })),
+  ],
+  [
     'whether Do it is there',
     steering(() => ({
       panel: (position, draft, reader) => ({ ...panel(position, draft, reader), isPlayable: peek(position.view.open) }),

@@ -94,6 +94,7 @@ function askPlace(
         ? []
         : [turnTo(words.turnLeft, fitting.at(at - 1)), turnTo(words.turnRight, fitting[(at + 1) % fitting.length])],
     answers: offered.map(({ label, half }) => ({ label, style: 'primary', draft: { moves: [], half, picked: [] } })),
+    ticking: null,
     picture: {
       of: 'board',
       step: { seat: position.seat, moves: [], half: { kind: 'placeTile', rotation }, answers: offered },
@@ -154,6 +155,7 @@ function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>,
       ...spots.map(({ letter, feature, move }) => answer(`${letter} ${words.roles[feature]}`, move)),
       answer(words.nobody, { kind: 'pass' }),
     ],
+    ticking: null,
     picture: {
       of: 'board',
       step: {

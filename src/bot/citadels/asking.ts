@@ -11,26 +11,24 @@ import {
 } from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { characterNames } from '../../words/citadels/names.ts';
-import type { Draft, Position, Reader, Slot } from '../contract.ts';
-import { asked } from './turn.ts';
+import type { Draft, Position, Reader, Slot, Ticking } from '../contract.ts';
 import { type TurnWords, turnWords } from './words/index.ts';
 
 /** What is asked: the heading, what else is good to know, and the answers. */
 export interface Asked {
   readonly question: string;
   readonly notes: readonly string[];
-  readonly controls?: readonly Slot<Citadels>[];
   readonly answers: readonly Slot<Citadels>[];
+  readonly ticking?: Ticking<Citadels>;
+  /** The move as the picture of the hand shows it, with what is ticked; left out where that is the draft. */
+  readonly shown?: Pick<Draft<Citadels>, 'moves' | 'half'>;
   /** Whether the cards of the hand are the answers: then its picture stands beside them. */
   readonly isOfHand: boolean;
 }
 
-type At = Position<Citadels>;
+export type At = Position<Citadels>;
 
-/** In `picked`, for a row of builds that is put together and then played as one. */
-const SEVERAL = 'several';
-
-const words = ({ locale }: Reader): TurnWords => turnWords[locale];
+export const words = ({ locale }: Reader): TurnWords => turnWords[locale];
 
 /** A button that plays this move. */
 export const playing = (label: string, move: Move): Slot<Citadels> => ({
@@ -44,10 +42,10 @@ export const playing = (label: string, move: Move): Slot<Citadels> => ({
 export const numbered = (character: Character, locale: Reader['locale']): string =>
   `${CHARACTERS.indexOf(character) + 1} ${characterNames[locale][character]}`;
 
-const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
+export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
 
 /** All legal moves of a kind. */
-const legal = <K extends Move['kind']>(position: At, kind: K): readonly Extract<Move, { readonly kind: K }>[] =>
+export const legal = <K extends Move['kind']>(position: At, kind: K): readonly Extract<Move, { readonly kind: K }>[] =>
   [...position.legal()].filter((move): move is Extract<Move, { readonly kind: K }> => move.kind === kind);
 
 /** One button a character that can be taken. */
@@ -100,37 +98,6 @@ export function askKept(position: At, reader: Reader): Asked {
   };
 }
 
-/** One press builds one; where more may be built, `Build several` puts a row of builds together. */
-export function askBuilding(position: At, draft: Draft<Citadels>, reader: Reader): Asked {
-  const { buttons, questions, notes } = words(reader);
-  const { gold } = playerOf(position);
-  const builds = legal(position, 'build');
-  const chosen = draft.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : []));
-  const label = (district: District) => buttons.priced(district, costOf(district));
-  const several: Draft<Citadels> = { moves: [], half: asked('build'), picked: [SEVERAL] };
-  if (chosen.length > 0 || draft.picked.includes(SEVERAL)) {
-    const price = chosen.reduce((sum, district) => sum + costOf(district), 0);
-    return {
-      question: questions.buildSeveral(chosen, price, gold + price),
-      notes: [],
-      answers: builds.map(({ district }) => ({
-        label: label(district),
-        style: 'primary',
-        draft: { moves: [...draft.moves, { kind: 'build', district }], half: {}, picked: [] },
-      })),
-      isOfHand: true,
-    };
-  }
-  const mayBuildMore = (position.view.open.turn?.buildsLeft ?? 0) > 1;
-  return {
-    question: questions.build,
-    notes: [notes.yourGold(gold)],
-    controls: mayBuildMore ? [{ label: buttons.buildSeveral, style: 'secondary', draft: several }] : [],
-    answers: builds.map((move) => playing(label(move.district), move)),
-    isOfHand: true,
-  };
-}
-
 export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Asked {
   const { questions, notes } = words(reader);
   const faceUp = position.view.open.characters
@@ -154,39 +121,6 @@ export function askPartner(position: At, reader: Reader): Asked {
       playing(buttons.withCards(reader.say.name(move.seat), players[move.seat]?.handSize ?? 0), move),
     ),
     isOfHand: false,
-  };
-}
-
-/** Card after card, then one button for all of them. */
-export function askExchanged(position: At, { picked }: Draft<Citadels>, reader: Reader): Asked {
-  const { buttons, questions } = words(reader);
-  const { hand } = position.view.own;
-  const names = (district: District) => buttons.priced(district, costOf(district));
-  const chosen = hand.filter(
-    (card, at) => countIn(hand.slice(0, at), card) < picked.filter((one) => one === card).length,
-  );
-  const exchange = (cards: readonly District[], label: string): Slot<Citadels> => ({
-    ...playing(label, { kind: 'exchangeCards', cards: cards.toSorted() }),
-    style: 'success',
-  });
-  const half = asked('exchangeCards');
-  const more = [...new Set(without(hand, chosen))].map(
-    (card): Slot<Citadels> => ({
-      label: names(card),
-      style: 'primary',
-      draft: { moves: [], half, picked: [...picked, card] },
-    }),
-  );
-  return {
-    question: questions.exchange(chosen),
-    notes: [],
-    answers: [
-      ...(chosen.length > 0
-        ? [exchange(chosen, buttons.exchangeThese(chosen.length))]
-        : [exchange(hand, buttons.wholeHand)]),
-      ...more,
-    ],
-    isOfHand: true,
   };
 }
 
@@ -262,8 +196,6 @@ export function askForGraveyard(district: District, reader: Reader): Asked {
     isOfHand: false,
   };
 }
-
-const countIn = (cards: readonly District[], card: District): number => cards.filter((one) => one === card).length;
 
 /** The cards without these; of equal ones the first go. */
 function without(cards: Own['hand'], gone: readonly District[]): readonly District[] {

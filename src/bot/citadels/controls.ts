@@ -4,10 +4,8 @@ import { type Controls, type Draft, NOTHING_YET, type Panel, type Position, type
 import { wordsFor } from '../words.ts';
 import {
   type Asked,
-  askBuilding,
   askCharacter,
   askDestruction,
-  askExchanged,
   askForGraveyard,
   askForLaboratory,
   askKept,
@@ -15,6 +13,7 @@ import {
   askVictim,
   graveyardSlots,
 } from './asking.ts';
+import { askBuilding, askExchanged } from './ticking.ts';
 import { turnSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
 
@@ -37,21 +36,22 @@ export const controls: Controls<Citadels> = {
   },
 
   panel(position, draft, reader): Panel<Citadels> {
-    const { question, notes, controls: more = [], answers, isOfHand } = ask(position, draft, reader);
+    const { question, notes, answers, ticking = null, shown = draft, isOfHand } = ask(position, draft, reader);
     const step = {
       seat: position.seat,
-      moves: draft.moves,
-      half: { ...draft.half },
+      moves: shown.moves,
+      half: { ...shown.half },
       answers: answers.map(({ label, draft: after }) => ({ label, half: { ...after.half } })),
     };
     return {
       question,
       note: notes.join(' · '),
-      controls: more,
+      controls: [],
       answers,
+      ticking,
       // The city that is to lose a district is shown with the price of each.
       picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.half) ? { of: 'board', step } : null,
-      isPlayable: draft.moves.length > 0,
+      isPlayable: false,
     };
   },
 
@@ -95,8 +95,6 @@ function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reade
     case 'build':
       return askBuilding(position, draft, reader);
     default: {
-      // After a row of builds nothing may be left to build; everything else is asked by its own button.
-      if (draft.moves.length > 0) return askBuilding(position, draft, reader);
       const slots = turn === null ? [] : turnSlots(position.view.open, turn, reader.locale);
       const kinds = new Set([...position.legal()].map(({ kind }) => kind));
       return {

@@ -49,6 +49,7 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   deliver,
   pressHand: move.pressHand,
   press: move.press,
+  tick: move.tick,
   type: move.type,
   suggestMove: suggest.suggestMove,
   suggestTable: suggest.suggestTable,

@@ -11,8 +11,9 @@ import { awaitedOf } from '../people.ts';
 import { positionAfter } from '../position.ts';
 import type { Reply } from '../reply.ts';
 import { type Room, runningOf, seatingOf } from '../room.ts';
-import { type Action, movesAtOnce, sheetOf } from '../sheet.ts';
-import { back, instead, onward, trailOf } from '../trail.ts';
+import { type Action, type ButtonAction, movesAtOnce, sheetOf } from '../sheet.ts';
+import { pickedBy } from '../ticks.ts';
+import { back, instead, onward, presentOf, trailOf } from '../trail.ts';
 import { button } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
@@ -27,6 +28,12 @@ export const press: Handler<'press'> = (room, caller, { table, seq, draft, slot 
     if (seq < at.seating.offer) return showPresent(at, outdated(at));
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
+
+/** Ticks in a menu of a panel: the step is shown with them. */
+export const tick: Handler<'tick'> = (room, caller, { table, seq, draft, slot, ticked }) =>
+  atOffer(room, caller, table, seq, async (at) =>
+    seq < at.seating.offer ? showPresent(at, outdated(at)) : tickPanel(at, draft, slot, ticked),
+  );
 
 /** A button beneath a hand, in a direct message or on a private answer. */
 export const pressHand: Handler<'pressHand'> = (room, caller, { table, seq, slot: index }) =>
@@ -117,17 +124,38 @@ async function follow(at: AtSeat, slot: Slot, refused: (why: string) => Reply): 
   return show(at, await begin(at, slot.draft), null);
 }
 
-async function pressPanel(at: AtSeat, step: number, slot: number): Promise<Reply> {
+/** The step of the panel to which an id belongs; where that has passed, the present one is shown. */
+async function atStep(
+  at: AtSeat,
+  step: number,
+  found: (making: Making, actions: readonly Action[]) => Reply | Promise<Reply>,
+): Promise<Reply> {
   const making = await storedMaking(at);
   if (making === null || making.step !== step) {
     return showPresent(at, wordsFor(at.reader.locale).panel.renewed());
   }
   const sheet = sheetOf(at.game, at.state, at.seating.seat, making.trail, at.reader);
-  const action = sheet.ok ? sheet.value.actions[slot] : undefined;
-  return action ? carryOut(at, making, action) : tell(at.caller, { kind: 'unknownButton' });
+  return found(making, sheet.ok ? sheet.value.actions : []);
 }
 
-async function carryOut(at: AtSeat, making: Making, action: Action): Promise<Reply> {
+const pressPanel = (at: AtSeat, step: number, slot: number): Promise<Reply> =>
+  atStep(at, step, (making, actions) => {
+    const action = actions[slot];
+    const isButton = action !== undefined && action.kind !== 'tick';
+    return isButton ? carryOut(at, making, action) : tell(at.caller, { kind: 'unknownButton' });
+  });
+
+const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly string[]): Promise<Reply> =>
+  atStep(at, step, async (making, actions) => {
+    const action = actions[slot];
+    const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
+    if (picked === null) return show(at, making, wordsFor(at.reader.locale).panel.renewed());
+    const { trail } = making;
+    const next = { ...instead(trail, { ...presentOf(trail), picked }), page: trail.page };
+    return show(at, await keep(at, { trail: next, step: making.step + 1 }), null);
+  });
+
+async function carryOut(at: AtSeat, making: Making, action: ButtonAction): Promise<Reply> {
   const { trail, step } = making;
   switch (action.kind) {
     case 'go': {

@@ -1,7 +1,7 @@
 import type { BotGame } from '../contract.ts';
 import { limits, shorten } from '../limits.ts';
-import type { Sheet } from '../sheet.ts';
-import { type Attached, box, button, gallery, type Message, row, text } from '../ui.ts';
+import type { Sheet, SheetButton } from '../sheet.ts';
+import { type Attached, box, button, gallery, type Message, menu, row, text } from '../ui.ts';
 
 /** A panel as a private message. */
 export function panelMessage(
@@ -10,14 +10,20 @@ export function panelMessage(
   ids: { readonly table: string; readonly seq: number; readonly draft: number },
   { above, picture }: { readonly above: string | null; readonly picture: Attached | null },
 ): Message {
+  const rowOf = (buttons: readonly SheetButton[]) =>
+    row(
+      buttons.map(({ label, style, slot, isDisabled }) =>
+        button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
+      ),
+    );
   const parts = [above ?? '', sheet.heading, sheet.note === '' ? '' : `-# ${sheet.note}`];
   return box(
     [
       text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),
       ...(picture === null ? [] : [gallery(picture)]),
-      ...sheet.rows.map((buttons) =>
-        row(buttons.map(({ label, style, slot }) => button(label, style, { kind: 'move', ...ids, slot }))),
-      ),
+      ...sheet.rows.map(rowOf),
+      ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
+      ...sheet.lastRows.map(rowOf),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );

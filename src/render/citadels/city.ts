@@ -87,7 +87,7 @@ function offerFor(
   const words = pictureWords[locale];
   const price = destructionPrice(district);
   if (step.answers.some(({ half }) => half.district === district))
-    return { kind: 'can', word: words.sheets.destroyFor(price) };
+    return { kind: 'can', word: words.sheets.destroyFor(price), isTicked: null };
   const missing = price - players[step.seat]!.gold;
   return { kind: 'cannot', why: missing > 0 ? words.hand.tooDear(missing) : words.sheets.indestructible };
 }

@@ -79,7 +79,6 @@ export const BUTTONS = [
   'nextPage',
   'yourMove',
   'done',
-  'clear',
   'moveHere',
   'myHand',
   'goToTable',
@@ -322,7 +321,7 @@ export interface CommonWords {
     /** The generic panel: what is asked for. */
     chooseKind(): string;
     chooseOne(parameter: string): string;
-    chooseSome(parameter: string, min: number, max: number, picked: readonly string[]): string;
+    chooseSome(parameter: string, min: number, max: number): string;
     value(value: string | number | boolean): string;
     soFar(moves: readonly string[]): string;
   };

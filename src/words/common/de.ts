@@ -48,7 +48,6 @@ export const de: CommonWords = {
     nextPage: 'Nächste Seite',
     yourMove: 'Zug machen',
     done: 'Fertig',
-    clear: 'Neu wählen',
     moveHere: 'Tisch hierher holen',
     myHand: 'Meine Hand',
     goToTable: 'Zum Tisch',
@@ -306,7 +305,7 @@ export const de: CommonWords = {
     note: (table, status) => `-# ${status} · Tisch ${table}`,
   },
   panel: {
-    renewed: () => '-# Der Knopf war veraltet; das ist der jetzige Schritt.',
+    renewed: () => '-# Das war veraltet; das ist der jetzige Schritt.',
     confirm: (moves) => capital(moves.join('; ')),
     confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
     played: (summary) => `Gespielt: ${summary}`,
@@ -314,8 +313,7 @@ export const de: CommonWords = {
     page: (page, pages) => `Seite ${page} von ${pages}`,
     chooseKind: () => 'Was machst du?',
     chooseOne: (parameter) => `Wähle: ${parameter}`,
-    chooseSome: (parameter, min, max, picked) =>
-      `Wähle ${min === max ? min : `${min} bis ${max}`}: ${parameter}${picked.length === 0 ? '' : ` (bisher ${picked.join(', ')})`}`,
+    chooseSome: (parameter, min, max) => `Wähle ${min === max ? min : `${min} bis ${max}`}: ${parameter}`,
     value: (value) => (value === true ? 'ja' : value === false ? 'nein' : String(value)),
     soFar: (moves) => `Bisher: ${moves.join('; ')}`,
   },

@@ -42,7 +42,6 @@ export const en: CommonWords = {
     nextPage: 'Next page',
     yourMove: 'Make your move',
     done: 'Done',
-    clear: 'Choose anew',
     moveHere: 'Move the table here',
     myHand: 'My hand',
     goToTable: 'Go to the table',
@@ -290,7 +289,7 @@ export const en: CommonWords = {
     note: (table, status) => `-# ${status} · table ${table}`,
   },
   panel: {
-    renewed: () => '-# That button was outdated; this is the present step.',
+    renewed: () => '-# That was outdated; this is the present step.',
     confirm: (moves) => capital(moves.join('; ')),
     confirmNote: () => 'Last step: nothing has been played yet.',
     played: (summary) => `Played: ${summary}`,
@@ -298,8 +297,7 @@ export const en: CommonWords = {
     page: (page, pages) => `page ${page} of ${pages}`,
     chooseKind: () => 'What do you do?',
     chooseOne: (parameter) => `Choose: ${parameter}`,
-    chooseSome: (parameter, min, max, picked) =>
-      `Choose ${min === max ? min : `${min} to ${max}`}: ${parameter}${picked.length === 0 ? '' : ` (so far ${picked.join(', ')})`}`,
+    chooseSome: (parameter, min, max) => `Choose ${min === max ? min : `${min} to ${max}`}: ${parameter}`,
     value: (value) => (value === true ? 'yes' : value === false ? 'no' : String(value)),
     soFar: (moves) => `So far: ${moves.join('; ')}`,
   },

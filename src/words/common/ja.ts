@@ -43,7 +43,6 @@ export const ja: CommonWords = {
     nextPage: '次のページ',
     yourMove: '手を選ぶ',
     done: '決定',
-    clear: '選び直す',
     moveHere: '卓をここへ移す',
     myHand: '自分の手札',
     goToTable: '卓へ行く',
@@ -281,7 +280,7 @@ export const ja: CommonWords = {
     note: (table, status) => `-# ${status} · 卓${table}`,
   },
   panel: {
-    renewed: () => '-# そのボタンは古いものでした。これが今の段階です。',
+    renewed: () => '-# その操作は古いものでした。これが今の段階です。',
     confirm: (moves) => moves.join('、'),
     confirmNote: () => '最後の確認です。まだ何も実行していません。',
     played: (summary) => `プレイしました：${summary}`,
@@ -289,8 +288,8 @@ export const ja: CommonWords = {
     page: (page, pages) => `${page}/${pages}ページ`,
     chooseKind: () => '何をしますか？',
     chooseOne: (parameter) => `選んでください：${parameter}`,
-    chooseSome: (parameter, min, max, picked) =>
-      `${min === max ? count(min, 'つ') : `${min}〜${count(max, 'つ')}`}選んでください：${parameter}${picked.length === 0 ? '' : `（ここまで ${picked.join('、')}）`}`,
+    chooseSome: (parameter, min, max) =>
+      `${min === max ? count(min, 'つ') : `${min}〜${count(max, 'つ')}`}選んでください：${parameter}`,
     value: (value) => (value === true ? 'はい' : value === false ? 'いいえ' : String(value)),
     soFar: (moves) => `ここまで：${moves.join('、')}`,
   },

@@ -1,6 +1,5 @@
 /** How whole games of Citadels are played in the stand-in for Discord. */
 import type { APIMessage } from 'discord.js';
-import { turnWords } from '../../../src/bot/citadels/words/index.ts';
 import { readCustomId } from '../../../src/bot/customId.ts';
 import type { State } from '../../../src/engines/citadels/index.ts';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
@@ -8,7 +7,7 @@ import { MEMBERS } from '../../../src/playground/world.ts';
 import { common } from '../../../src/words/common/common.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { Hall } from '../support/hall.ts';
-import type { Pick } from '../support/players.ts';
+import { type Pick, pressOrTick } from '../support/players.ts';
 import { awaited, buttonsOf, shownBoard, tableOf } from '../support/table.ts';
 
 export const SEVEN = ['aya', 'ben', 'misaki', 'clemens', 'dara', 'emil', 'priya'] as const;
@@ -18,8 +17,8 @@ const MOST_MOVES = 3_000;
 /** What leads back or leaves, in any language. */
 const WAYS_BACK = new Set(
   LOCALES.flatMap((locale) => {
-    const { back, close, clear } = common[locale].buttons;
-    return [back, close, clear, turnWords[locale].buttons.buildSeveral];
+    const { back, close } = common[locale].buttons;
+    return [back, close];
   }),
 );
 
@@ -32,12 +31,6 @@ export const stateOf = async (hall: Hall, id: string): Promise<State> => (await 
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 
-/** The buttons of a message that belong to a move. */
-const movesOn = (message: APIMessage): readonly string[] =>
-  buttonsOf(message)
-    .filter(({ custom_id, label }) => isOfMove(custom_id) && !WAYS_BACK.has(label ?? ''))
-    .map(({ custom_id }) => custom_id);
-
 const privateMessage = (outcome: Outcome): APIMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'updated' ? outcome.message : null;
 
@@ -46,9 +39,14 @@ export async function pressOn(hall: Hall, id: string, me: Actor, from: APIMessag
   const { seq } = await tableOf(hall, id);
   let message: APIMessage | null = from;
   while (message !== null && (await tableOf(hall, id)).seq === seq) {
-    const moves = movesOn(message);
+    const acted = pressOrTick(
+      me,
+      message,
+      pick,
+      ({ custom_id, label }) => isOfMove(custom_id) && !WAYS_BACK.has(label ?? ''),
+    );
     // An answer may say only why that cannot be done now.
-    message = moves.length === 0 ? null : privateMessage(await me.press(message.id, pick(moves)));
+    message = acted === null ? null : privateMessage(await acted);
   }
 }
 

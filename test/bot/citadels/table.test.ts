@@ -7,7 +7,7 @@ import { checkedLog } from '../../playground/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../support/players.ts';
-import { allTold, awaited, labelsOf, messageOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
+import { allTold, awaited, buttonsOf, messageOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
 
 const fits = checkedLog();
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
@@ -45,10 +45,10 @@ const OTHERS = [
     'Back',
     'Close',
   ],
-  ...['Build several', 'Open the panel'],
+  'Open the panel',
 ];
 const movesOn = (message: APIMessage): readonly string[] =>
-  labelsOf(message).filter((label) => !OTHERS.includes(label));
+  buttonsOf(message).flatMap(({ label = '', disabled }) => (disabled || OTHERS.includes(label) ? [] : [label]));
 
 /** Everybody chooses in the direct message, with one press. */
 async function chooseAll(hall: Hall, id: string, pick: ReturnType<typeof picker>): Promise<void> {

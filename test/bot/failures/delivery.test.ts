@@ -175,7 +175,7 @@ describe('§4 Discord: two players at once', () => {
     Object.assign(hall.tables(), { play: async () => ({ ok: false, error: { kind: 'stale' } }) });
     const told = messageOf(await me!.press(panel.id, 'Do it'));
     Object.assign(hall.tables(), { play });
-    expect(textOf(told)).toContain('That button was outdated; this is the present step.');
+    expect(textOf(told)).toContain('That was outdated; this is the present step.');
     expect(labelsOf(told)).toContain('Do it');
     expect(textOf(messageOf(await me!.press(told.id, 'Do it')))).toMatch(/^Played: /);
   });

@@ -23,6 +23,21 @@ export function wrongWith({ components, files, kept, pings }: Message): readonly
         else must(String(one.url).startsWith('https://'), `address ${one.url}`);
         break;
       }
+      case ComponentType.StringSelect: {
+        const options = one.options as readonly { label: string; value: string; default: boolean }[];
+        const most = Number(one.max_values);
+        const ticked = options.filter((option) => option.default).length;
+        ids.push(String(one.custom_id));
+        must(options.length >= 1 && options.length <= limits.menuLines, `menu of ${options.length} lines`);
+        must(most >= 1 && most <= options.length && ticked <= most, `${ticked} of ${most} of ${options.length} lines`);
+        must(String(one.placeholder).length <= limits.placeholder, 'placeholder too long');
+        must(new Set(options.map(({ value }) => value)).size === options.length, 'a line twice');
+        must(
+          options.every(({ label }) => label.length >= 1 && label.length <= limits.menuLine),
+          'a line too long',
+        );
+        break;
+      }
       case ComponentType.TextDisplay: {
         const { length } = String(one.content);
         must(length > 0, 'empty text');

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord.js';
 import { panelWords } from '../../../src/bot/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { Actor } from '../../../src/playground/actor.ts';
+import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import { common } from '../../../src/words/common/common.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import type { Hall } from './hall.ts';
-import { labelsOf, messageOf, textOf } from './table.ts';
+import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
 /** Chooses one of a list, always alike for the same seed. */
 export type Pick = <T>(from: readonly T[]) => T;
@@ -74,7 +74,27 @@ export async function placeByButtons(
   return { clicks, turns, answered };
 }
 
-const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Choose anew', 'Do it'];
+const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
+
+/** Presses one of the open buttons that are wanted, or ticks some lines of a menu and none of its others. */
+export function pressOrTick(
+  me: Actor,
+  message: APIMessage,
+  pick: Pick,
+  isWanted: (button: Button) => boolean,
+): Promise<Outcome> | null {
+  const buttons = buttonsOf(message).filter((button) => button.disabled !== true && isWanted(button));
+  const all = [...buttons, ...menusOf(message)];
+  if (all.length === 0) return null;
+  const one = pick(all);
+  if (!('options' in one)) return me.press(message.id, one.custom_id);
+  const ticked = one.options.filter(() => pick([true, false])).slice(0, one.max_values);
+  return me.select(
+    message.id,
+    one.custom_id,
+    ticked.map(({ value }) => value),
+  );
+}
 
 /** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
 export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Promise<string> {
@@ -85,9 +105,9 @@ export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Pro
     if (labels.includes('More places') && pick([true, false])) {
       panel = messageOf(await me.press(panel.id, 'More places'));
     }
-    const answers = labelsOf(panel).filter((label) => !MACHINERY.includes(label));
-    // Values taken one by one may lead nowhere.
-    panel = messageOf(await me.press(panel.id, answers.length === 0 ? 'Choose anew' : pick(answers)));
+    const acted = pressOrTick(me, panel, pick, ({ label }) => !MACHINERY.includes(label ?? ''));
+    if (acted === null) throw new Error(`nothing to press among ${labels.join(', ')}`);
+    panel = messageOf(await acted);
   }
   const done = messageOf(await me.press(panel.id, 'Do it'));
   if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);

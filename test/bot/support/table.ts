@@ -1,4 +1,4 @@
-import type { APIButtonComponentWithCustomId, APIMessage } from 'discord.js';
+import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord.js';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { common } from '../../../src/words/common/common.ts';
@@ -22,10 +22,21 @@ function nodesOf(value: unknown, type: number): readonly Record<string, unknown>
   return [...own, ...Object.values(value).flatMap((one) => nodesOf(one, type))];
 }
 
-export type Button = Pick<APIButtonComponentWithCustomId, 'label' | 'custom_id' | 'style'>;
+export type Button = Pick<APIButtonComponentWithCustomId, 'label' | 'custom_id' | 'style' | 'disabled'>;
+export type Menu = Pick<
+  APIStringSelectComponent,
+  'custom_id' | 'placeholder' | 'max_values' | 'min_values' | 'options'
+>;
 
 export const buttonsOf = (message: APIMessage): readonly Button[] =>
   nodesOf(message.components, 2) as unknown as readonly Button[]; // Type 2 is a button.
+
+export const menusOf = (message: APIMessage): readonly Menu[] =>
+  nodesOf(message.components, 3) as unknown as readonly Menu[]; // Type 3 is a menu of words.
+
+/** The labels of the lines that stand ticked. */
+export const ticksOf = (message: APIMessage): readonly string[] =>
+  menusOf(message).flatMap(({ options }) => options.filter((one) => one.default).map(({ label }) => label));
 
 export const labelsOf = (message: APIMessage): readonly string[] => buttonsOf(message).map(({ label }) => label ?? '');
 

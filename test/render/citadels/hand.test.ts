@@ -158,6 +158,31 @@ test('in a panel the board of a half-made move is the hand, or the city that is 
   expect(drawn({ kind: 'destroy' }).layers.map(({ name }) => name)).toContain('cities');
 });
 
+test('S8 where several cards are ticked each says whether it is; of equal ones as many as are ticked', () => {
+  const { state } = turn({
+    characters: ['architect', 'king', 'bishop', 'warlord'],
+    turn: 'architect',
+    gold: [9],
+    hands: [['manor', 'temple', 'temple', 'university']],
+  });
+  const seat = citadels.open(state).turn!.seat;
+  const view = { open: citadels.open(state), own: citadels.own(state, seat) };
+  const told = (step: Pick<SceneStep<Citadels>, 'moves' | 'half'>) => {
+    const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step: { seat, answers: [], ...step } };
+    return keysOf(pictures.hand!.picture(view, scene), 'cards').map((key) => /"isTicked":(\w+)/.exec(key)?.[1]);
+  };
+  const [none, yes, no] = ['null', 'true', 'false'];
+  expect(told({ moves: [], half: { kind: 'build' } })).toEqual([none, none, none, none]);
+  const temples = ['temple', 'temple'] as const;
+  const builds = temples.map((district) => ({ kind: 'build', district }) as const);
+  expect(view.own.hand).toEqual(['manor', 'temple', 'temple', 'university']);
+  expect(told({ moves: builds.slice(1), half: { kind: 'build' } })).toEqual([no, yes, no, no]);
+  expect(told({ moves: builds, half: { kind: 'build' } })).toEqual([no, yes, yes, no]);
+  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: [] } })).toEqual([no, no, no, no]);
+  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: ['manor', 'temple'] } })).toEqual([yes, yes, no, no]);
+  expect(told({ moves: [], half: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
+});
+
 test('every hand of a whole game can be drawn in every language', async () => {
   let drawn = 0;
   for (const locale of LOCALES) {

@@ -2,6 +2,7 @@
 
 import type { Caller } from '../../../src/bot/caller.ts';
 import type { BotGame } from '../../../src/bot/contract.ts';
+import { readCustomId } from '../../../src/bot/customId.ts';
 import { handle } from '../../../src/bot/handlers/index.ts';
 import type { Intent } from '../../../src/bot/intent.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
@@ -10,7 +11,7 @@ import { stripFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
-import { readButton } from '../../../src/bot/readIntent.ts';
+import { readButton, readMenu } from '../../../src/bot/readIntent.ts';
 import type { Reply } from '../../../src/bot/reply.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
@@ -66,12 +67,18 @@ export async function shownTo(
   shown.push({ way: 'direct', what: direct.shown });
   orders.push(...direct.orders);
 
-  const board = idsIn(requests);
+  const board = openIn(requests);
   for (const intent of shuffled(chance, looks(game)).slice(0, LOOKS)) await ask(intent);
-  let buttons = board;
-  for (let presses = 0; presses < PRESSES && buttons.length > 0; presses++) {
-    const next = idsIn(await ask(readButton(pick(chance, buttons))));
-    buttons = next.length > 0 ? next : board;
+  let open = board;
+  for (let presses = 0; presses < PRESSES && open.length > 0; presses++) {
+    // Half the time a move is made, and ticks where there are any, lest the many other buttons hide these.
+    const moves = open.filter(({ customId }) => readCustomId(customId)?.kind === 'move');
+    const menus = open.filter(({ lines }) => lines.length > 0);
+    const sought = [menus, moves, open].find(({ length }) => length > 0) ?? open;
+    const { customId, lines } = pick(chance, pick(chance, [sought, open]));
+    const ticked = shuffled(chance, lines).slice(0, chance.uniform(lines.length + 1));
+    const next = openIn(await ask(lines.length === 0 ? readButton(customId) : readMenu(customId, ticked)));
+    open = next.length > 0 ? next : board;
   }
   for (const intent of typing(game, chance)) await ask(intent);
   shown.push({ way: 'log', what: logged });
@@ -157,10 +164,21 @@ async function settled(reply: Reply): Promise<unknown> {
   return 'message' in reply ? { kind: reply.kind, message: await reply.message } : reply;
 }
 
-/** The ids of all buttons in what was shown. */
-function idsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
-  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [value.custom_id] : [];
-  return [...own, ...Object.values(value).flatMap(idsIn)];
+/** A button, or a menu with the values of its lines. */
+interface Open {
+  readonly customId: string;
+  readonly lines: readonly string[];
 }
+
+/** All buttons and menus in what was shown. */
+function openIn(value: unknown): readonly Open[] {
+  if (Array.isArray(value)) return value.flatMap(openIn);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
+  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [openOf(value.custom_id, value)] : [];
+  return [...own, ...Object.values(value).flatMap(openIn)];
+}
+
+const openOf = (customId: string, component: object): Open => ({
+  customId,
+  lines: 'options' in component ? (component.options as readonly { value: string }[]).map(({ value }) => value) : [],
+});

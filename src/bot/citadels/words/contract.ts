@@ -43,9 +43,14 @@ export interface ButtonWords {
   /** `Aya · 4 cards`. */
   withCards(name: string, cards: number): string;
   withDistricts(name: string, built: number): string;
-  readonly buildSeveral: string;
-  readonly wholeHand: string;
+  /** What a menu says in which several builds can be ticked, and one in which cards can be. */
+  tickBuilds(most: number): string;
+  readonly tickCards: string;
+  /** What is ticked, with its price, and all the gold there is; says it where that is too little. */
+  buildThese(price: number, gold: number): string;
+  tooManyBuilds(most: number): string;
   exchangeThese(cards: number): string;
+  exchangeAll(cards: number): string;
 }
 
 export interface QuestionWords {
@@ -53,11 +58,10 @@ export interface QuestionWords {
   readonly choose: string;
   keep(keep: number, drawn: number): string;
   readonly build: string;
-  buildSeveral(chosen: readonly District[], price: number, gold: number): string;
   readonly murder: string;
   readonly steal: string;
   readonly swapHands: string;
-  exchange(chosen: readonly District[]): string;
+  readonly exchange: string;
   readonly destroy: string;
   destroyIn(name: string): string;
   readonly useLaboratory: string;
@@ -72,6 +76,7 @@ export interface NoteWords {
   /** The seats in the order in which they choose. */
   order(names: readonly string[]): string;
   readonly assassinIsOver: string;
+  readonly exchange: string;
   yourGold(gold: number): string;
   /** Why a city is left out. */
   protected(name: string): string;

@@ -46,26 +46,23 @@ export const de: TurnWords = {
     throwAway: (districts) => `Ablegen: ${list(districts.map((one) => names[one]))}`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
     withDistricts: (name, built) => `${name} · ${count(built, 'Bauwerk', 'Bauwerke')}`,
-    buildSeveral: 'Mehrere bauen',
-    wholeHand: 'Die ganze Hand',
+    tickBuilds: (most) => `Mehrere auf einmal: bis zu ${most} ankreuzen`,
+    tickCards: 'Karten zum Tauschen ankreuzen',
+    buildThese: (price, gold) =>
+      price > gold ? `${price} von ${gold} Gold: ${price - gold} zu wenig` : `Diese bauen (${price} von ${gold} Gold)`,
+    tooManyBuilds: (most) => `Höchstens ${most}`,
     exchangeThese: (n) => `${cards(n)} tauschen`,
+    exchangeAll: (n) => `Alle ${cards(n)} tauschen`,
   },
   questions: {
     turn: 'Was tust du?',
     choose: 'Welchen Charakter nimmst du?',
     keep: (keep, drawn) => `Behalte ${keep} der ${drawn} gezogenen Karten`,
     build: 'Was baust du?',
-    buildSeveral: (chosen, price, gold) =>
-      chosen.length === 0
-        ? `Was baust du? Du hast ${gold} Gold.`
-        : `${list(chosen.map((one) => names[one]))}: ${price} von ${gold} Gold. Was noch?`,
     murder: 'Wen meuchelst du?',
     steal: 'Wen bestiehlst du?',
     swapHands: 'Mit wem tauschst du die Handkarten?',
-    exchange: (chosen) =>
-      chosen.length === 0
-        ? 'Welche Karten tauschst du?'
-        : `Du tauschst ${list(chosen.map((one) => names[one]))}. Was noch?`,
+    exchange: 'Welche Karten tauschst du?',
     destroy: 'In wessen Stadt zerstörst du?',
     destroyIn: (name) => `Was zerstörst du in der Stadt von ${name}?`,
     useLaboratory: 'Welche Karte gibst du für 1 Gold?',
@@ -77,6 +74,7 @@ export const de: TurnWords = {
     notHere: (out) => `Nicht hier: ${list(out.map((one) => characters[one]))}`,
     order: (seats) => `Reihenfolge der Wahl: ${seats.join(', ')}`,
     assassinIsOver: 'der Meuchler kann nicht bestohlen werden',
+    exchange: 'sie werden abgelegt, dann ziehst du ebenso viele',
     yourGold: (gold) => `du hast ${gold} Gold`,
     protected: (name) => `${name}: Prediger`,
     complete: (name) => `${name}: 8 Bauwerke`,

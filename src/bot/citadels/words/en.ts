@@ -46,26 +46,23 @@ export const en: TurnWords = {
     throwAway: (districts) => `Throw away ${list(districts.map((one) => names[one]))}`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
     withDistricts: (name, built) => `${name} · ${count(built, 'district', 'districts')}`,
-    buildSeveral: 'Build several',
-    wholeHand: 'The whole hand',
+    tickBuilds: (most) => `Several at once: tick up to ${most}`,
+    tickCards: 'Tick the cards to exchange',
+    buildThese: (price, gold) =>
+      price > gold ? `${price} of ${gold} gold: ${price - gold} short` : `Build these (${price} of ${gold} gold)`,
+    tooManyBuilds: (most) => `${most} at most`,
     exchangeThese: (n) => `Exchange ${cards(n)}`,
+    exchangeAll: (n) => `Exchange all ${cards(n)}`,
   },
   questions: {
     turn: 'What do you do?',
     choose: 'Which character do you take?',
     keep: (keep, drawn) => `Keep ${keep} of the ${drawn} cards drawn`,
     build: 'What do you build?',
-    buildSeveral: (chosen, price, gold) =>
-      chosen.length === 0
-        ? `Which districts do you build? You have ${gold} gold.`
-        : `${list(chosen.map((one) => names[one]))}: ${price} of ${gold} gold. What else?`,
     murder: 'Whom do you murder?',
     steal: 'Whom do you rob?',
     swapHands: 'With whom do you swap hands?',
-    exchange: (chosen) =>
-      chosen.length === 0
-        ? 'Which cards do you exchange?'
-        : `You exchange ${list(chosen.map((one) => names[one]))}. What else?`,
+    exchange: 'Which cards do you exchange?',
     destroy: 'In whose city do you destroy?',
     destroyIn: (name) => `What do you destroy in the city of ${name}?`,
     useLaboratory: 'Which card do you give for 1 gold?',
@@ -77,6 +74,7 @@ export const en: TurnWords = {
     notHere: (out) => `Not here: ${list(out.map((one) => characters[one]))}`,
     order: (seats) => `Order of choosing: ${seats.join(', ')}`,
     assassinIsOver: 'the Assassin cannot be robbed',
+    exchange: 'they are discarded, then you draw as many',
     yourGold: (gold) => `you have ${gold} gold`,
     protected: (name) => `${name}: Bishop`,
     complete: (name) => `${name}: 8 districts`,

@@ -45,26 +45,25 @@ export const ja: TurnWords = {
     throwAway: (districts) => `${list(districts.map((one) => names[one]))}を捨てる`,
     withCards: (name, n) => `${name} · ${n}枚`,
     withDistricts: (name, built) => `${name} · ${built}軒`,
-    buildSeveral: 'まとめて建てる',
-    wholeHand: '手札全部',
+    tickBuilds: (most) => `まとめて建てる：${most}軒まで選べます`,
+    tickCards: '交換するカードを選ぶ',
+    buildThese: (price, gold) =>
+      price > gold
+        ? `${gold}金のうち${price}金：${price - gold}金足りません`
+        : `選んだ建物を建てる（${gold}金のうち${price}金）`,
+    tooManyBuilds: (most) => `${most}軒までです`,
     exchangeThese: (n) => `${n}枚を交換する`,
+    exchangeAll: (n) => `手札${n}枚すべてを交換する`,
   },
   questions: {
     turn: '何をしますか？',
     choose: 'どのキャラクターを選びますか？',
     keep: (keep, drawn) => `めくった${drawn}枚から${keep}枚を残してください`,
     build: '何を建てますか？',
-    buildSeveral: (chosen, price, gold) =>
-      chosen.length === 0
-        ? `どれを建てますか？ 現金は${gold}金です。`
-        : `${list(chosen.map((one) => names[one]))}：${gold}金のうち${price}金。ほかに建てますか？`,
     murder: '誰を暗殺しますか？',
     steal: '誰から盗みますか？',
     swapHands: '誰と手札を交換しますか？',
-    exchange: (chosen) =>
-      chosen.length === 0
-        ? 'どのカードを交換しますか？'
-        : `${list(chosen.map((one) => names[one]))}を交換します。ほかに交換しますか？`,
+    exchange: 'どのカードを交換しますか？',
     destroy: '誰の建物を破壊しますか？',
     destroyIn: (name) => `${name}のどの建物を破壊しますか？`,
     useLaboratory: 'どのカードを捨てて1金を受け取りますか？',
@@ -76,6 +75,7 @@ export const ja: TurnWords = {
     notHere: (out) => `ここにはありません：${list(out.map((one) => characters[one]))}`,
     order: (seats) => `選ぶ順番：${seats.join('、')}`,
     assassinIsOver: '暗殺者からは盗めません',
+    exchange: '選んだカードを捨ててから、同じ枚数を引きます',
     yourGold: (gold) => `現金は${gold}金です`,
     protected: (name) => `${name}：伝道師`,
     complete: (name) => `${name}：8軒`,

@@ -4,7 +4,7 @@ import { DISTRICT_FACTS, type District } from '../../../engines/citadels/index.t
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { grown } from '../../boxes.ts';
-import { fillBox, strokeBox, write } from '../../canvas.ts';
+import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
 import { balanced, writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
@@ -15,7 +15,8 @@ import { OFFER } from './layout.ts';
 
 /** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
 export type Offer =
-  | { readonly kind: 'can'; readonly word: string }
+  /** `isTicked` where several cards are ticked; else null. */
+  | { readonly kind: 'can'; readonly word: string; readonly isTicked: boolean | null }
   | { readonly kind: 'cannot'; readonly why: string }
   | { readonly kind: 'count'; readonly text: string };
 
@@ -97,8 +98,35 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
     });
     return;
   }
-  fillBox(context, box, colour.legal, 8);
-  writeNarrowed(context, offer.word, x + width / 2, middle, {
-    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.onLegal, align: 'center', width: width - 24 },
+  const isOpen = offer.isTicked === false;
+  const ink = isOpen ? colour.legal : colour.onLegal;
+  fillBox(context, box, isOpen ? colour.active : colour.legal, 8);
+  if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
+  const left = offer.isTicked === null ? 0 : TICK + 10;
+  if (offer.isTicked !== null) paintTick(context, { x: x + 10, y: middle - TICK / 2 }, ink, offer.isTicked);
+  writeNarrowed(context, offer.word, x + (width + left) / 2, middle, {
+    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: ink, align: 'center', width: width - 24 - left },
+  });
+}
+
+/** The width of the square in which a tick stands. */
+const TICK = 20;
+
+function paintTick(
+  context: SKRSContext2D,
+  { x, y }: { readonly x: number; readonly y: number },
+  ink: string,
+  isTicked: boolean,
+): void {
+  strokeBox(context, { x, y, width: TICK, height: TICK }, ink, 3, 4);
+  if (!isTicked) return;
+  painted(context, () => {
+    context.beginPath();
+    context.moveTo(x + 4, y + 10);
+    context.lineTo(x + 9, y + 15);
+    context.lineTo(x + 17, y + 4);
+    context.lineWidth = 4;
+    context.strokeStyle = ink;
+    context.stroke();
   });
 }

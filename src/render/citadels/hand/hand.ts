@@ -42,7 +42,10 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
 function held(holder: Holder, { step, story }: CitadelsScene): Picture {
   const { own, locale } = holder;
   const words = pictureWords[locale].hand;
-  const offers = own.hand.map((district) => offerFor(holder, district, step));
+  const chosen = chosenIn(step);
+  const offers = own.hand.map((district, i) =>
+    offerFor(holder, district, step, chosen && isAmong(own.hand, i, chosen)),
+  );
   const fresh = newInHand(own, story);
   const grid = gridOf(
     own.hand.length,
@@ -67,7 +70,7 @@ function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>): Pict
   // Where more are kept than thrown away, the buttons name what goes.
   const word = keep > cards.length - keep ? words.throwAway : words.keep;
   const large = cards.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word }, locale),
+    largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, isTicked: null }, locale),
   );
   const small = smallHand(holder, grid.bottom + 18, '');
   return page(holder, words.keeps(keep), small.bottom, [
@@ -151,16 +154,35 @@ function taskOf({ open, own, locale }: Holder): string {
   return turn.buildsLeft > 0 && own.hand.length > 0 ? words.hand.builds : words.hand.ends;
 }
 
+/** The cards that are ticked where several are; else null. */
+function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
+  const { kind, cards } = step?.half ?? {};
+  if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
+  const builds = step?.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : [])) ?? [];
+  return builds.length > 0 ? builds : null;
+}
+
+/** Whether the card at this place is among the chosen ones; of equal cards the first are. */
+function isAmong(hand: readonly District[], at: number, chosen: readonly unknown[]): boolean {
+  const isSame = (card: unknown) => card === hand[at];
+  return hand.slice(0, at).filter(isSame).length < chosen.filter(isSame).length;
+}
+
 /** What the seat can do with a card of its hand; null where that is not asked now. */
-function offerFor({ open, own, locale }: Holder, district: District, step: CitadelsScene['step']): Offer | null {
+function offerFor(
+  { open, own, locale }: Holder,
+  district: District,
+  step: CitadelsScene['step'],
+  isTicked: boolean | null,
+): Offer | null {
   const words = pictureWords[locale].hand;
   const { kind } = step?.half ?? {};
-  if (kind === 'useLaboratory' || kind === 'exchangeCards') return { kind: 'can', word: words.throwAway };
+  if (kind === 'useLaboratory' || kind === 'exchangeCards') return { kind: 'can', word: words.throwAway, isTicked };
   const { turn } = open;
   if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
   const { gold, city } = open.players[own.seat]!;
   const missing = costOf(district) - gold;
   if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
   if (missing > 0) return { kind: 'cannot', why: words.tooDear(missing) };
-  return { kind: 'can', word: words.build };
+  return { kind: 'can', word: words.build, isTicked };
 }
