@@ -166,6 +166,11 @@ export interface GameDefinition<G extends GameTypes> {
   /** One entry a seat, in seat order; while the game runs, the points so far. */
   scores(state: G['State']): readonly Score<G['Part']>[];
   readonly rules: Rules<G>;
+  /**
+   * The kinds of moves that can be said at this moment at all, in the order of `rules`: `legal` asks no others. Left out
+   * where the rules are few. A law holds both equal.
+   */
+  kindsNow?(state: G['State']): readonly G['Move']['kind'][];
 
   open(state: G['State']): G['Open'];
   /**
@@ -224,5 +229,13 @@ export interface Engine<G extends GameTypes = GameTypes> extends Omit<GameDefini
 export const seatOf = (value: number, seats: number): Seat | null =>
   Number.isInteger(value) && value >= 0 && value < seats ? (value as Seat) : null;
 
-/** All seats of a table in turn order. */
-export const seatsOf = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, i) => i as Seat);
+const tables = new Map<number, readonly Seat[]>();
+
+/** All seats of a table in turn order: one list for every number of them, as it is asked for at every move. */
+export function seatsOf(seats: number): readonly Seat[] {
+  const known = tables.get(seats);
+  if (known !== undefined) return known;
+  const all = Array.from({ length: seats }, (_, i) => i as Seat);
+  tables.set(seats, all);
+  return all;
+}

@@ -32,6 +32,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
   /** A table indexed by a move's kind holds the rule of just that move, which TypeScript cannot follow. */
   const ruleOf = (kind: Move['kind']): Rule<G, Move> => game.rules[kind] as unknown as Rule<G, Move>;
+  const kindsNow = (state: G['State']): readonly Move['kind'][] => game.kindsNow?.(state) ?? kinds;
   const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
 
   function refuseSpeaker(state: G['State'], seat: Seat): Refused | null {
@@ -40,14 +41,13 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     return turn.awaits.includes(seat) ? null : { kind: 'notYourTurn', awaits: turn.awaits };
   }
 
-  /** The rules in the order of the kinds: a walk through a list is faster than so many look-ups by name. */
-  const rules = kinds.map((kind) => ({ kind, rule: ruleOf(kind) }));
-
-  const legalOf = ({ kind, rule }: (typeof rules)[number], state: G['State'], seat: Seat): Iterable<Move> =>
-    rule.legal ? rule.legal(state, seat) : walk(rule, state, seat, { kind } as Half<Move>);
+  function legalOf(kind: Move['kind'], state: G['State'], seat: Seat): Iterable<Move> {
+    const rule = ruleOf(kind);
+    return rule.legal ? rule.legal(state, seat) : walk(rule, state, seat, { kind } as Half<Move>);
+  }
 
   function chooseKind(state: G['State'], seat: Seat): Choice<Move, Refused> {
-    const values = rules.filter((one) => !isEmpty(legalOf(one, state, seat))).map(({ kind }) => kind);
+    const values = kindsNow(state).filter((kind) => !isEmpty(legalOf(kind, state, seat)));
     return { parameter: 'kind', kind: 'one', values, min: 1, max: 1, suggested: [] };
   }
 
@@ -88,8 +88,8 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     legal(state, seat) {
       if (refuseSpeaker(state, seat)) return [];
       const lists: Iterable<Move>[] = [];
-      for (const one of rules) {
-        const list = legalOf(one, state, seat);
+      for (const kind of kindsNow(state)) {
+        const list = legalOf(kind, state, seat);
         if (!isList(list) || list.length > 0) lists.push(list);
       }
       if (lists.length === 1) return lists[0]!;

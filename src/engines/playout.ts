@@ -22,7 +22,7 @@ export function playout<G extends GameTypes>(
   for (let moves = 0; ; moves++) {
     const turn = engine.turn(state);
     if ('over' in turn) return { moves, state };
-    const offers = turn.awaits.map((seat) => ({ seat, moves: Array.from(engine.legal(state, seat)) }));
+    const offers = turn.awaits.map((seat) => ({ seat, moves: listOf(engine.legal(state, seat)) }));
     const { seat, move } = draw(offers, choice);
     const played = engine.play(state, seat, move, random);
     if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, refusal: played.error })}`);
@@ -30,6 +30,9 @@ export function playout<G extends GameTypes>(
     watch?.(played.value, seat, move);
   }
 }
+
+/** What is a list already is not copied. */
+const listOf = <M>(moves: Iterable<M>): readonly M[] => (Array.isArray(moves) ? moves : [...moves]);
 
 function draw<M>(
   offers: readonly { readonly seat: Seat; readonly moves: readonly M[] }[],

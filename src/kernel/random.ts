@@ -12,10 +12,10 @@ export interface Stream {
   uniform(n: number): number;
 }
 
-/** The numbers 0 to n − 1 in random order: i from n − 1 down to 1 is swapped with uniform(i + 1). */
-export function shuffle(stream: Stream, n: number): readonly number[] {
-  const order = Array.from({ length: n }, (_, i) => i);
-  for (let i = n - 1; i >= 1; i--) {
+/** The values of a list in random order: place i from the last down to 1 is swapped with uniform(i + 1). */
+export function shuffled<T>(stream: Stream, values: readonly T[]): readonly T[] {
+  const order = [...values];
+  for (let i = order.length - 1; i >= 1; i--) {
     const j = stream.uniform(i + 1);
     const held = order[i]!;
     order[i] = order[j]!;
@@ -24,9 +24,12 @@ export function shuffle(stream: Stream, n: number): readonly number[] {
   return order;
 }
 
-/** The values of a list in random order; the list itself stays as it is. */
-export const shuffled = <T>(stream: Stream, values: readonly T[]): readonly T[] =>
-  shuffle(stream, values.length).map((i) => values[i]!);
+/** The numbers 0 to n − 1 in random order. */
+export const shuffle = (stream: Stream, n: number): readonly number[] =>
+  shuffled(
+    stream,
+    Array.from({ length: n }, (_, i) => i),
+  );
 
 /**
  * A fast generator for simulations and tests (sfc32, seeded by a hash of seed and label). Never for real tables: its

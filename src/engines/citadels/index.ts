@@ -4,6 +4,7 @@ import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
 import { OPTIONS } from './ids.ts';
+import { kindsNow } from './kinds.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
@@ -30,6 +31,7 @@ export const citadels = defineEngine<Citadels>({
   stage,
   scores,
   rules,
+  kindsNow,
 
   open,
   ended,
@@ -70,8 +72,9 @@ export {
   type Part,
   type Right,
 } from './ids.ts';
+export type { TurnMove } from './kinds.ts';
 export type { Move } from './moves.ts';
-export { openMoves, type TurnMove } from './openMoves.ts';
+export { openMoves } from './openMoves.ts';
 export { destructionPrice } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
 export type { Deal } from './setup.ts';

@@ -17,10 +17,15 @@ export function withGold(state: State, seat: Seat, gold: number): State {
   return withPlayer(state, seat, { ...player, gold: player.gold + gold });
 }
 
-/** The state after cards have come to a player's hand. */
+/** The state after cards have come to a player's hand, each to its place. */
 export function withCards(state: State, seat: Seat, cards: readonly District[]): State {
   const player = playerAt(state, seat);
-  return withPlayer(state, seat, { ...player, hand: inOrder([...player.hand, ...cards]) });
+  const hand = [...player.hand];
+  for (const card of cards) {
+    const at = hand.findIndex((held) => placeOf(held) > placeOf(card));
+    hand.splice(at < 0 ? hand.length : at, 0, card);
+  }
+  return withPlayer(state, seat, { ...player, hand });
 }
 
 /** The seat after this one. */

@@ -36,9 +36,9 @@ export const rightsOf = (character: Character, city: readonly District[]): reado
   RIGHTS.filter((right) => gives(character, city, right));
 
 function gives(character: Character, city: readonly District[], right: Right): boolean {
+  if (right === 'action' || CHARACTER_RULES[character].rights.includes(right)) return true;
   const giver = districtGiving(right);
-  if (giver !== null) return city.includes(giver);
-  return right === 'action' || CHARACTER_RULES[character].rights.includes(right);
+  return giver !== null && city.includes(giver);
 }
 
 /** How many districts the turn's character may still build (rules §5.4, §6.7). */

@@ -19,7 +19,18 @@ export function listsWhatChoicesLeadTo(engine: Engine, run: Run): Seen {
       if (new Set(texts).size < texts.length) broken(moment, 'legal lists a move twice');
       const order = difference(texts, [...engine.legal(copy, seat)].map(canonicalJson));
       if (order !== null) broken(moment, `legal is not the same for an equal state: ${order}`);
-      const walked = new Set([...walk(engine, state, seat, {})].map(canonicalJson));
+      // Kind by kind: one that is not even asked for must have nothing to say.
+      const walked = new Set(
+        engine.kinds.flatMap((kind) => [...walk(engine, state, seat, { kind })]).map(canonicalJson),
+      );
+      const now = engine.kindsNow?.(state) ?? engine.kinds;
+      if (
+        difference(
+          now,
+          engine.kinds.filter((kind) => now.includes(kind)),
+        ) !== null
+      )
+        broken(moment, `${show(now)} are not in the order of the rules`);
       const unwalked = texts.find((text) => !walked.has(text));
       if (unwalked !== undefined) broken(moment, `legal lists ${unwalked}, where choices do not lead`);
       if (walked.size > texts.length)

@@ -1,7 +1,8 @@
 import type { MoveOf, Question, Rule, Value } from '../../contract.ts';
-import type { District } from '../ids.ts';
+import { DISTRICTS, type District } from '../ids.ts';
 import type { Move } from '../moves.ts';
 import type { Citadels } from '../types.ts';
+import type { Violation } from '../violations.ts';
 
 /** The kinds of moves without parameters. */
 type PlainKind = { [K in Move['kind']]: keyof MoveOf<Citadels, K> extends 'kind' ? K : never }[Move['kind']];
@@ -59,6 +60,10 @@ export function strangerAmong(cards: readonly District[], others: readonly Distr
   }
   return null;
 }
+
+/** Why a card that the hand does not hold cannot be taken from it. */
+export const notInHand = (district: District): Violation =>
+  DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };
 
 /** Each kind of card once. */
 export const kindsOf = (cards: readonly District[]): readonly District[] =>

@@ -2,13 +2,13 @@ import type { MoveOf, Rule, Seat } from '../../contract.ts';
 import { COMPLETE_CITY, costOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
-import { DISTRICTS, type District } from '../ids.ts';
+import type { District } from '../ids.ts';
 import { playerAt, without, withPlayer } from '../players.ts';
 import { buildsLeft, notNow } from '../rights.ts';
 import { type State, stepOf, type TurnStep } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, kindsOf, NONE } from './asking.ts';
+import { askFor, kindsOf, NONE, notInHand } from './asking.ts';
 
 type Build = MoveOf<Citadels, 'build'>;
 
@@ -54,8 +54,7 @@ function whyNotBuild(state: State): Violation | null {
 
 function whyNotThis(state: State, seat: Seat, district: District): Violation | null {
   const { hand, gold, city } = playerAt(state, seat);
-  if (!DISTRICTS.includes(district)) return { kind: 'noSuchDistrict', district };
-  if (!hand.includes(district)) return { kind: 'notInHand', district };
+  if (!hand.includes(district)) return notInHand(district);
   if (state.options.includes('french') && city.includes(district)) return { kind: 'alreadyBuilt', district };
   const price = costOf(district);
   return price <= gold ? null : { kind: 'tooExpensive', price, gold };

@@ -44,6 +44,6 @@ export const chooseCharacter: Rule<Citadels, ChooseCharacter> = {
 };
 
 function whyNotThis(state: State, seat: Seat, character: Character): Violation | null {
-  if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
-  return offeredTo(state, seat).includes(character) ? null : { kind: 'notOffered', character };
+  if (offeredTo(state, seat).includes(character)) return null;
+  return CHARACTERS.includes(character) ? { kind: 'notOffered', character } : { kind: 'noSuchCharacter', character };
 }

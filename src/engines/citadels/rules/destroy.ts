@@ -73,8 +73,10 @@ function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
 }
 
 function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): Violation | null {
-  if (!DISTRICTS.includes(district)) return { kind: 'noSuchDistrict', district };
-  if (!playerAt(state, owner).city.includes(district)) return { kind: 'notInCity', seat: owner, district };
+  if (!playerAt(state, owner).city.includes(district))
+    return DISTRICTS.includes(district)
+      ? { kind: 'notInCity', seat: owner, district }
+      : { kind: 'noSuchDistrict', district };
   if (districtRule(district).isIndestructible) return { kind: 'indestructible', district };
   const price = destructionPrice(district);
   const { gold } = playerAt(state, seat);
@@ -82,14 +84,15 @@ function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): 
 }
 
 /** Everything that can be destroyed: by seat, then in the order of building. */
-const targetsOf = (state: State, seat: Seat): readonly Destroy[] =>
-  seatsOf(state.players.length)
-    .filter((owner) => whyNotFrom(state, seat, owner) === null)
-    .flatMap((owner) =>
-      kindsOf(playerAt(state, owner).city)
-        .filter((district) => whyNotThis(state, seat, owner, district) === null)
-        .map((district) => ({ kind: 'destroy', seat: owner, district }) as const),
-    );
+function targetsOf(state: State, seat: Seat): readonly Destroy[] {
+  const targets: Destroy[] = [];
+  for (const owner of seatsOf(state.players.length)) {
+    if (whyNotFrom(state, seat, owner) !== null) continue;
+    for (const district of kindsOf(playerAt(state, owner).city))
+      if (whyNotThis(state, seat, owner, district) === null) targets.push({ kind: 'destroy', seat: owner, district });
+  }
+  return targets;
+}
 
 /**
  * Who may buy what was destroyed (rules §7.6): the owner of the Graveyard that still stands, if he can pay; never the

@@ -7,7 +7,7 @@ import { notNow } from '../rights.ts';
 import { type KeepStep, type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE, strangerAmong } from './asking.ts';
+import { askForCards, kindsOf, NONE, strangerAmong } from './asking.ts';
 
 type KeepCards = MoveOf<Citadels, 'keepCards'>;
 
@@ -53,8 +53,8 @@ const whyNotKeep = ({ drawn, keep }: KeepStep, cards: readonly District[]): Viol
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);
 
 const bags = (cards: readonly District[], size: number): readonly (readonly District[])[] =>
-  size === 0
-    ? [[]]
+  size === 1
+    ? kindsOf(cards).map((card) => [card])
     : cards.flatMap((card, at) =>
         cards.indexOf(card) === at ? bags(cards.slice(at + 1), size - 1).map((others) => [card, ...others]) : [],
       );

@@ -2,12 +2,12 @@ import type { MoveOf, Rule } from '../../contract.ts';
 import { LABORATORY_GOLD } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
-import { DISTRICTS, type District } from '../ids.ts';
+import type { District } from '../ids.ts';
 import { playerAt, without, withPlayer } from '../players.ts';
 import { mayUse, whyNotUse, withUsed } from '../rights.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, kindsOf, NONE } from './asking.ts';
+import { askFor, kindsOf, NONE, notInHand } from './asking.ts';
 
 type UseLaboratory = MoveOf<Citadels, 'useLaboratory'>;
 
@@ -44,5 +44,5 @@ export const useLaboratory: Rule<Citadels, UseLaboratory> = {
 function whyNotThis(hand: readonly District[], district: District | undefined): Violation | null {
   if (hand.length === 0) return { kind: 'handEmpty' };
   if (district === undefined || hand.includes(district)) return null;
-  return DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };
+  return notInHand(district);
 }

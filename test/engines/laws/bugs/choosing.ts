@@ -31,6 +31,20 @@ export const choosingBugs: BugsOf<
       /lists a move twice/,
     ],
     [
+      'a kind of move is not looked for',
+      wrong({
+        *legal(state, seat) {
+          for (const move of toy.legal(state, seat)) if (move.kind !== 'draw') yield move;
+        },
+      }),
+      /choices lead to \d+ moves, legal lists/,
+    ],
+    [
+      'the kinds of a moment are in another order',
+      wrong({ kindsNow: () => toy.kinds.toReversed() }),
+      /are not in the order of the rules/,
+    ],
+    [
       'the order changes from call to call',
       wrong({
         legal: (state, seat) => (calls++ % 2 === 0 ? [...toy.legal(state, seat)].toReversed() : toy.legal(state, seat)),

@@ -1,0 +1,49 @@
+import { CHARACTERS, DISTRICTS, type Right } from './ids.ts';
+import type { Move } from './moves.ts';
+import { rightsOf } from './rights.ts';
+import { type AgendaStep, characterCalled, type State, stepOf } from './state.ts';
+
+/** What answers each question. */
+const ANSWERS = {
+  choose: ['chooseCharacter'],
+  keep: ['keepCards'],
+  graveyard: ['answerGraveyard'],
+} as const satisfies { readonly [K in Exclude<AgendaStep['kind'], 'turn'>]: readonly Move['kind'][] };
+
+/** What a player may say in a turn, answers to questions apart. */
+export type TurnMove = Exclude<Move['kind'], (typeof ANSWERS)[keyof typeof ANSWERS][number]>;
+
+/** The moves that use a right. */
+const MOVES_OF: { readonly [R in Right]: readonly TurnMove[] } = {
+  action: ['drawCards', 'takeGold'],
+  murder: ['murder'],
+  theft: ['steal'],
+  magic: ['swapHands', 'exchangeCards'],
+  income: ['takeIncome'],
+  extraGold: ['takeExtraGold'],
+  extraCards: ['drawExtraCards'],
+  destruction: ['destroy'],
+  laboratory: ['useLaboratory'],
+  smithy: ['useSmithy'],
+};
+
+/**
+ * The moves of a turn with these rights left, in the order of the guide: the action, building, the character's, those of
+ * purple districts, the end.
+ */
+export const movesWith = (rights: readonly Right[]): readonly TurnMove[] => [
+  ...(rights.includes('action') ? MOVES_OF.action : []),
+  'build',
+  ...rights.flatMap((right) => (right === 'action' ? [] : MOVES_OF[right])),
+  'endTurn',
+];
+
+/** What may ever be said in a turn of each character, whatever stands in the city. */
+const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(rightsOf(character, DISTRICTS))]));
+
+/** The kinds of moves that belong to what is awaited; whether they can be made is for their rules to say. */
+export function kindsNow(state: State): readonly Move['kind'][] {
+  const step = stepOf(state);
+  if (step === null) return [];
+  return step.kind === 'turn' ? OF_TURN.get(characterCalled(state))! : ANSWERS[step.kind]; // Every character is there.
+}
