@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
-import { adler32, joinedAdler32 } from './checksum.ts';
+import { joinedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
-import type { Rows } from './quantize.ts';
+import { emptyRows, type Rows } from './quantize.ts';
 
 /**
  * A picture in stretches of rows, each compressed on its own, so that a stretch in which nothing changes keeps its
@@ -33,20 +33,20 @@ const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 
 export const bandCount = (height: number): number => Math.ceil(height / BAND_ROWS);
 
-/** Compresses one band on another thread, while this one goes on: its rows must stay as they are until it is done. */
-export async function deflateBand({ bytes, width }: Rows, band: number): Promise<Band> {
-  const size = (width + 1) * BAND_ROWS;
-  const rows = bytes.subarray(band * size, (band + 1) * size);
-  const deflated = deflate(rows, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
-  const adler = adler32(rows);
-  return { chunk: chunkOf('IDAT', await deflated), adler, length: rows.length };
+export const emptyBand = (width: number, height: number, band: number): Rows =>
+  emptyRows(width, Math.min(BAND_ROWS, height - band * BAND_ROWS));
+
+/** Compresses a band on another thread, while this one goes on: its rows must stay as they are until it is done. */
+export async function deflateBand({ bytes, adler }: Rows): Promise<Band> {
+  const deflated = await deflate(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  return { chunk: chunkOf('IDAT', deflated), adler, length: bytes.length };
 }
 
-/** Puts the rows of a band back to where they were. */
-export function inflateBand({ bytes, width }: Rows, band: number, { chunk }: Band): void {
+/** The rows of a band as they were. */
+export function inflateBand(width: number, { chunk, adler }: Band): Rows {
   const deflated = chunk.subarray(CHUNK_HEAD, chunk.length - CHUNK_TAIL);
   // The band does not end the stream.
-  bytes.set(inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }), band * (width + 1) * BAND_ROWS);
+  return { width, bytes: inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }), adler };
 }
 
 /** Length and type come before the data of a chunk, its checksum after (PNG §5.3). */

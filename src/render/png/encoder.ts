@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, shared } from '../boxes.ts';
-import { BAND_ROWS, type Band, bandCount, deflateBand, inflateBand, pngOf } from './bands.ts';
+import { BAND_ROWS, type Band, bandCount, deflateBand, emptyBand, inflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
-import { decibels, emptyRows, quantize, type Rows } from './quantize.ts';
+import { decibels, quantize, type Rows } from './quantize.ts';
 
 /** The PNG file of a picture that changes little by little. */
 export interface Encoder {
@@ -25,46 +25,51 @@ export interface Encoder {
 const MOST_PIXELS = 32_768;
 
 export function createEncoder(width: number, height: number, palette: Palette): Encoder {
-  let rows: Rows | null = emptyRows(width, height);
+  const numbers = Array.from({ length: bandCount(height) }, (_, i) => i);
   let bands: readonly Band[] = [];
+  /** By number of the band: those that may be changed. */
+  const awake = new Map<number, Rows>();
   /** By number of the band: those that have changed since the last file. */
   const coming = new Map<number, Promise<Band>>();
 
-  function awake(): Rows {
-    if (rows !== null) return rows;
-    const restored = emptyRows(width, height);
-    for (const [i, band] of bands.entries()) inflateBand(restored, i, band);
-    rows = restored;
-    return restored;
+  function rowsOf(i: number): Rows {
+    const known = awake.get(i);
+    if (known) return known;
+    const band = bands[i];
+    const rows = band === undefined ? emptyBand(width, height, i) : inflateBand(width, band);
+    awake.set(i, rows);
+    return rows;
   }
 
   return {
     update(context, changed) {
       let squared = 0;
       let pixels = 0;
-      for (let band = 0; changed.length > 0 && band < bandCount(height); band++) {
-        const all = awake();
-        const before = pixels;
-        const here: Box = { x: 0, y: band * BAND_ROWS, width, height: BAND_ROWS };
-        for (const strip of changed.flatMap((box) => stripsOf(shared(box, here)))) {
+      for (const i of numbers) {
+        const top = i * BAND_ROWS;
+        const here: Box = { x: 0, y: top, width, height: BAND_ROWS };
+        const strips = changed.flatMap((box) => stripsOf(shared(box, here)));
+        if (strips.length === 0) continue;
+        const rows = rowsOf(i);
+        for (const strip of strips) {
           const { data } = context.getImageData(strip.x, strip.y, strip.width, strip.height);
-          const misfit = quantize(all, strip, data, palette);
+          const misfit = quantize(rows, { ...strip, y: strip.y - top }, data, palette);
           squared += misfit.squared;
           pixels += misfit.pixels;
         }
         // It is compressed while the next ones are read.
-        if (pixels > before) coming.set(band, deflateBand(all, band));
+        coming.set(i, deflateBand(rows));
       }
       return decibels(squared, pixels);
     },
     async file() {
       const changed = new Map(await Promise.all([...coming].map(async ([i, band]) => [i, await band] as const)));
-      bands = Array.from({ length: bandCount(height) }, (_, i) => changed.get(i) ?? bands[i]!);
+      bands = numbers.map((i) => changed.get(i) ?? bands[i]!);
       coming.clear();
       return pngOf(width, height, palette, bands);
     },
     rest() {
-      if (coming.size === 0) rows = null;
+      if (coming.size === 0) awake.clear();
     },
     size: () => bands.reduce((sum, { chunk }) => sum + chunk.length, 0),
   };

@@ -1,21 +1,22 @@
 import type { Box } from '../boxes.ts';
+import { adler32OfZeros, changedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * An indexed picture as PNG wants it (PNG §7.2, §9.2): row by row, before each row's indices one byte that names its
- * filter: none.
+ * A stretch of an indexed picture as PNG wants it (PNG §7.2, §9.2): row by row, before each row's indices one byte that
+ * names its filter: none.
  */
 export interface Rows {
   readonly width: number;
-  readonly height: number;
   readonly bytes: Uint8Array;
+  /** The Adler-32 of the bytes; goes with them. */
+  adler: number;
 }
 
-export const emptyRows = (width: number, height: number): Rows => ({
-  width,
-  height,
-  bytes: new Uint8Array((width + 1) * height),
-});
+export function emptyRows(width: number, height: number): Rows {
+  const bytes = new Uint8Array((width + 1) * height);
+  return { width, bytes, adler: adler32OfZeros(bytes.length) };
+}
 
 /** How far some entries are from the pixels that they stand for. */
 export interface Misfit {
@@ -31,6 +32,7 @@ const MEASURED = { row: 8, column: 3 } as const;
 /**
  * Puts the entries of a palette for the pixels of a box into rows.
  *
+ * @param box counted from the first of these rows
  * @param pixels of the box: four bytes each, red, green, blue, alpha
  */
 export function quantize(
@@ -45,31 +47,50 @@ export function quantize(
   const { entries } = palette;
   const { bytes } = rows;
   let squared = 0;
+  let [first, second] = [0, 0];
   for (let row = 0; row < height; row++) {
     const start = (y + row) * (rows.width + 1) + 1 + x;
-    const first = row * width;
+    const from = row * width;
     let all = OPAQUE << 24;
+    // What its bytes grow by in sum, and in the sum of all sums so far.
+    let [growth, growths] = [0, 0];
     for (let i = 0; i < width; i++) {
-      const value = values[first + i]!;
+      const value = values[from + i]!;
       all &= value;
-      bytes[start + i] = entries[((value >> 3) & 31) | ((value >> 6) & 0x3e0) | ((value >> 9) & 0x7c00)]!;
+      const entry = entries[((value >> 3) & 31) | ((value >> 6) & 0x3e0) | ((value >> 9) & 0x7c00)]!;
+      growth = (growth + entry - bytes[start + i]!) | 0;
+      growths = (growths + growth) | 0;
+      bytes[start + i] = entry;
     }
+    first += growth;
+    second += growths + growth * (bytes.length - start - width);
     // Only the corners of a picture: so every other row is spared the question.
-    if (all >> 24 !== OPAQUE) fade(values, first, width, bytes, start);
+    if (all >> 24 !== OPAQUE) {
+      const faded = fade(values, from, width, bytes, start);
+      first += faded.first;
+      second += faded.second;
+    }
     if (row % MEASURED.row !== 0) continue;
     for (let i = 0; i < width; i += MEASURED.column) {
-      squared += errorOf(values[first + i]!, bytes[start + i]!, palette);
+      squared += errorOf(values[from + i]!, bytes[start + i]!, palette);
     }
   }
+  rows.adler = changedAdler32(rows.adler, first, second);
   return { squared, pixels: Math.ceil(width / MEASURED.column) * Math.ceil(height / MEASURED.row) };
 }
 
-/** Puts the level of their alpha for pixels that are not opaque. */
-function fade(values: Int32Array, first: number, width: number, bytes: Uint8Array, start: number): void {
+/** Puts the level of their alpha for pixels that are not opaque; what the bytes grow by, as `changedAdler32` wants it. */
+function fade(values: Int32Array, from: number, width: number, bytes: Uint8Array, start: number) {
+  let [first, second] = [0, 0];
   for (let i = 0; i < width; i++) {
-    const value = values[first + i]!;
-    if (value >> 24 !== OPAQUE) bytes[start + i] = value >>> 29;
+    const value = values[from + i]!;
+    if (value >> 24 === OPAQUE) continue;
+    const growth = (value >>> 29) - bytes[start + i]!;
+    bytes[start + i] = value >>> 29;
+    first += growth;
+    second += growth * (bytes.length - start - i);
   }
+  return { first, second };
 }
 
 /** The highest byte of an opaque pixel, read with its sign. */
