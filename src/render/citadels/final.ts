@@ -118,7 +118,10 @@ function paintCity(context: SKRSContext2D, city: readonly District[], middle: nu
   });
 }
 
-/** The five classes, those that the city shows in colour, and the bonus for all of them. */
+/**
+ * The five classes, those that the city shows in colour, and the bonus for all of them; with the bonus the Haunted City
+ * stands for the one that is missing.
+ */
 function paintColours(
   context: SKRSContext2D,
   city: readonly District[],
@@ -129,7 +132,7 @@ function paintColours(
   const shown = new Set<Colour>(city.map(colourOf));
   COLOURS.forEach((one, i) => {
     painted(context, () => {
-      if (!shown.has(one)) context.globalAlpha = 0.22;
+      if (!shown.has(one) && bonus === 0) context.globalAlpha = 0.22;
       paintEmblem(context, one, x + (i - 2) * 23, middle - 18, 10);
     });
   });

@@ -14,7 +14,7 @@ import { pictures } from '../../../src/render/citadels/index.ts';
 import { outlineOf } from '../../../src/render/compositor.ts';
 import type { Picture, SceneStep } from '../../../src/render/contract.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
-import { turn } from '../../engines/citadels/support.ts';
+import { CHEAP, dealt, turn } from '../../engines/citadels/support.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
 import { momentAt, sceneOf } from './support/showcase.ts';
@@ -119,6 +119,17 @@ test('who chooses sees all eight characters, and no difference between taken and
   }
   console.info(`${choices} choices`);
   expect(choices).toBeGreaterThan(30);
+});
+
+test('S2 what can be taken, what lies face up and what is not here look each otherwise; taken and put away alike', () => {
+  const { state } = dealt(4, { cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'magician' } }).play(
+    'choose king',
+  );
+  const { picture } = heldBy({ state, story: [], recent: [] }, 1 as Seat);
+  const facts = keysOf(picture, 'characters').slice(0, 8);
+  const looks = facts.map((key) => (JSON.parse(key) as readonly unknown[]).slice(1, 3).join());
+  const [offered, faceUp, away] = ['true,false', 'false,true', 'false,false'];
+  expect(looks).toEqual([offered, faceUp, away, away, faceUp, offered, offered, offered]);
 });
 
 test('a hand depends on nothing that its seat does not know', () => {

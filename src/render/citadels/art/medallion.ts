@@ -9,9 +9,10 @@ import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
 
 /**
- * `full`: in play; `toCome`: not yet called; `gone`: nobody has it, or it is not to be had; `murdered`.
+ * `full`: in play; `toCome`: not yet called; `gone`: nobody has it, or it is not to be had; `faceUp`: removed for all to
+ * see; `murdered`.
  */
-export const LOOKS = ['full', 'toCome', 'gone', 'murdered'] as const;
+export const LOOKS = ['full', 'toCome', 'gone', 'faceUp', 'murdered'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** Whose districts give income to each character. */
@@ -26,8 +27,10 @@ export const INCOME: { readonly [C in Character]: Colour | null } = {
   warlord: 'red',
 };
 
-/** How strong the bust is where it is on parchment. */
-const STRENGTH = { toCome: 0.62, gone: 0.3 } as const;
+/** How strong the bust is where it is on parchment; 1 where it is not. */
+const STRENGTH: { readonly [L in Look]: number } = { full: 1, toCome: 0.62, gone: 0.3, faceUp: 0.45, murdered: 1 };
+
+const isOnParchment = (look: Look): boolean => STRENGTH[look] < 1;
 
 interface MedallionPlace {
   /** Of the middle, in whole pixels. */
@@ -68,7 +71,7 @@ function paintMedallion(
   painted(context, () => {
     inside();
     context.clip();
-    if (look === 'toCome' || look === 'gone') context.globalAlpha = STRENGTH[look];
+    context.globalAlpha = STRENGTH[look];
     inUnits(context, 0, radius * 0.06, radius / 44, busts[character]);
     if (look !== 'murdered') return;
     context.globalCompositeOperation = 'saturation';
@@ -82,11 +85,12 @@ function paintMedallion(
   });
   inside();
   context.lineWidth = Math.max(1.5, radius * 0.04);
-  context.strokeStyle = look === 'toCome' || look === 'gone' ? common.line : tone.ink;
+  context.strokeStyle = isOnParchment(look) ? common.line : tone.ink;
   if (look === 'toCome') context.setLineDash([radius * 0.13, radius * 0.1]);
   context.stroke();
   context.setLineDash([]);
   if (look === 'gone') paintStroke(context, radius);
+  if (look === 'faceUp') paintRing(context, radius);
   if (look === 'murdered') paintDagger(context, radius * 0.1, radius * 0.2, radius * 1.2);
   if (isRobbed) paintSack(context, -radius * 0.66, radius * 0.56, radius * 0.8);
   paintNumber(context, character, radius, look);
@@ -95,12 +99,13 @@ function paintMedallion(
 /** The rim in the colour of the income, and the ground in two tones. */
 function paintDisc(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
   const income = INCOME[character];
-  const isParchment = look === 'toCome' || look === 'gone';
+  const isParchment = isOnParchment(look);
   const grounds = {
     full: income === null ? ['#6F6A66', '#5B5652'] : [classTone[income].light, classTone[income].band],
     murdered: ['#A29C92', '#8C867D'],
     toCome: [tone.tab, common.well],
     gone: [common.card, common.card],
+    faceUp: [tone.tab, common.card],
   }[look];
   const rim = look === 'full' ? (income === null ? tone.rim : classTone[income].dark) : '#CFC3A6';
   context.beginPath();
@@ -137,13 +142,22 @@ function paintStroke(context: SKRSContext2D, radius: number): void {
   context.stroke();
 }
 
+/** What lies there for all to see has the ring of the guide. */
+function paintRing(context: SKRSContext2D, radius: number): void {
+  context.beginPath();
+  context.arc(0, 0, radius * 0.93, 0, 2 * Math.PI);
+  context.lineWidth = Math.max(3, radius * 0.11);
+  context.strokeStyle = classTone.blue.band;
+  context.stroke();
+}
+
 function paintNumber(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
   const number = CHARACTERS.indexOf(character) + 1;
   const size = Math.max(10, radius * 0.36);
   const [x, y] = [-radius * 0.74, -radius * 0.72];
   context.beginPath();
   context.arc(x, y, size, 0, 2 * Math.PI);
-  context.fillStyle = look === 'gone' ? '#8A7F70' : tone.ink;
+  context.fillStyle = look === 'gone' || look === 'faceUp' ? '#8A7F70' : tone.ink;
   context.fill();
   context.lineWidth = Math.max(1.5, size * 0.13);
   context.strokeStyle = tone.cream;

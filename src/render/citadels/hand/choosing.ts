@@ -49,12 +49,13 @@ function paintChoice(
 ): void {
   const words = pictureWords[locale].hand;
   const middle = x + width / 2;
+  const look = isOffered ? 'full' : isFaceUp ? 'faceUp' : 'gone';
   if (isOffered) {
     const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
     fillBox(context, frame, colour.active, RADIUS - 3);
     strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, RADIUS - 3);
   }
-  drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, isOffered ? 'full' : 'gone');
+  drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, look);
   const ink = isOffered ? colour.ink : colour.sideInk;
   const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];

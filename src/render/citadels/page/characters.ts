@@ -36,7 +36,7 @@ export function characterBand({ characters: band }: Layout, board: Board): reado
         drawMedallion(context, character.character, { x, y: band.y + 50, radius: MEDALLION }, look, isRobbed);
         if (seat !== null)
           drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
-        const isGone = look === 'gone';
+        const isGone = look === 'gone' || look === 'faceUp';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
         const ink = isGone ? colour.sideInk : colour.ink;
         const title = characterNames[locale][character.character];
@@ -58,7 +58,7 @@ function paintNow(context: SKRSContext2D, x: number, y: number, height: number):
 export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {
   switch (fate) {
     case 'faceUp':
-      return 'gone';
+      return 'faceUp';
     case 'murdered':
       return 'murdered';
     case 'toCome':

@@ -98,7 +98,7 @@ export const en: PictureWords = {
     alreadyBuilt: 'already built',
     empty: 'No cards in hand',
     yourHand: 'In your hand',
-    faceUpOut: 'face-up, out',
+    faceUpOut: 'face up, out',
     notHere: 'not here',
     caution: 'Do not let slip who you are, or who somebody else can only be.',
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../../../src/kernel/random.ts';
-import { type Setting, turn } from '../support.ts';
+import { citadels } from '../../../../src/engines/citadels/index.ts';
+import { noChance, seeded } from '../../../../src/kernel/random.ts';
+import { type Setting, seat, turn } from '../support.ts';
 
 const ALL = ['assassin', 'thief', 'magician', 'king', 'bishop', 'merchant', 'architect'] as const;
 const seven = (setting: Partial<Setting> & Pick<Setting, 'turn'>) => turn({ characters: ALL, ...setting });
@@ -68,6 +69,12 @@ describe('§6.2 Thief', () => {
     const called = robbed.play('end');
     expect(called.told('stole')).toEqual([{ kind: 'stole', seat: 1, from: 2, gold: 5 }]);
     expect(called.play('gold').gold()).toEqual([0, 6, 2, 0]);
+  });
+
+  test('§6.2 once in a turn', () => {
+    const named = four({ turn: 'thief' }).play('steal king');
+    expect(named.has('steal')).toBe(false);
+    expect(named.refusal('steal warlord')).toEqual({ kind: 'alreadyUsed', right: 'theft' });
   });
 
   test('§6.2 of a purse without gold nothing moves, and it is told', () => {
@@ -147,6 +154,8 @@ describe('§6.3 Magician', () => {
     expect(magician().refusal('exchange tavern+tavern')).toEqual({ kind: 'notInHand', district: 'tavern' });
     expect(magician({ hands: [] }).refusal('exchange tavern')).toEqual({ kind: 'handEmpty' });
     expect(magician({ hands: [] }).has('exchange')).toBe(false);
+    const none = citadels.play(magician().state, seat(2), { kind: 'exchangeCards', cards: [] }, noChance);
+    expect(none).toEqual({ ok: false, error: { kind: 'illegal', violation: { kind: 'noCardChosen' } } });
   });
 
   test('any part of the hand may be asked for, and two parts are suggested', () => {
@@ -239,6 +248,21 @@ describe('§6.4 King', () => {
     const next = warlord.play('end');
     expect(next.told('crowned')).toEqual([{ kind: 'crowned', seat: 2, reason: 'murdered' }]);
     expect(next.awaits()).toBe(2);
+  });
+
+  test('§6.4 the murder itself moves no crown and shows nobody: both come at the end of the round', () => {
+    const begun = turn({
+      characters: ['assassin', 'magician', 'king', 'warlord'],
+      turn: 'assassin',
+      first: 3,
+      later: [{ faceUp: ['thief', 'bishop'], faceDown: 'merchant' }],
+    });
+    let here = begun.play('murder king');
+    for (let called = 0; called < 3; called++) {
+      expect([here.open.crown, here.open.players[2]?.character]).toEqual([3, null]);
+      here = here.play('end');
+    }
+    expect([here.state.round, here.open.crown, here.awaits()]).toEqual([2, 2, 2]);
   });
 
   test('§6.4 where nobody owns him the crown stays', () => {
