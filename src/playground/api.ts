@@ -33,7 +33,7 @@ export interface PageMember {
   readonly acceptsDms: boolean;
   readonly guilds: readonly string[];
   readonly manages: readonly string[];
-  /** Channels (and threads, DMs) with a message that mentions him and that he has not read: "2 to do". */
+  /** In how many channels, threads and DMs something waits for him: "2 to do". */
   readonly waiting: number;
 }
 
@@ -47,7 +47,7 @@ export type PageChannelKind = 'text' | 'thread' | 'dm';
 
 /**
  * A place where messages are. `parentId` and `starterId` (the message it hangs on) are set for threads, `guildId` is null
- * for direct messages. `unread` and `mentions` count what this member has not read.
+ * for direct messages. `unread` and `mentions` count what this member has not read; `waits`: something there is to be done by him.
  */
 export interface PageChannel {
   readonly id: string;
@@ -66,6 +66,7 @@ export interface PageChannel {
   readonly lastMessageAt: number | null;
   readonly unread: number;
   readonly mentions: number;
+  readonly waits: boolean;
 }
 
 /** `commands`: those this member may use there, guild commands and global ones. */

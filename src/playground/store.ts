@@ -32,6 +32,9 @@ export interface StoredFile {
 /** Facts about the whole playground: the token, the clock's offset, the highest id given out. */
 export type Fact = 'token' | 'clockOffset' | 'lastId';
 
+/** How many of a channel's last messages are looked through for one that names somebody. */
+const LOOKED_THROUGH = 100;
+
 const SCHEMA_VERSION = 1;
 
 const SCHEMA = `
@@ -82,6 +85,10 @@ export function openStore(path: string) {
     ),
     messagesAfter: db.prepare<[string, string, string], { json: string }>(
       'select json from messages where channel_id = ? and (length(id), id) > (length(?), ?) order by length(id), id',
+    ),
+    newestNaming: db.prepare<[string, number, string], { json: string }>(
+      `select json from (select id, json from messages where channel_id = ? order by length(id) desc, id desc limit ?)
+       where instr(json, ?) > 0 order by length(id) desc, id desc`,
     ),
     privateMessages: db.prepare<[], { json: string }>(
       "select json from messages where json ->> '$.onlyFor' is not null",
@@ -174,6 +181,14 @@ export function openStore(path: string) {
     /** The messages of a channel that are younger than the given id, oldest first. */
     messagesAfter: (channelId: string, id: string): readonly StoredMessage[] =>
       sql.messagesAfter.all(channelId, id, id).map((row) => parse<StoredMessage>(row)),
+    /** Of the last messages of a channel that everybody there sees the newest that mentions a member. */
+    newestNaming: (channelId: string, memberId: string): StoredMessage | null => {
+      for (const row of sql.newestNaming.all(channelId, LOOKED_THROUGH, memberId)) {
+        const stored = parse<StoredMessage>(row);
+        if (stored.onlyFor === null && stored.message.mentions.some(({ id }) => id === memberId)) return stored;
+      }
+      return null;
+    },
     /** All messages that one member alone sees. */
     privateMessages: (): readonly StoredMessage[] => sql.privateMessages.all().map((row) => parse<StoredMessage>(row)),
     /** The pinned messages of a channel, oldest first. */

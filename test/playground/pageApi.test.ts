@@ -260,6 +260,43 @@ test('a mention in a thread, which brings its reader into the thread, waits for 
     .toMatchObject({ member: { waiting: 1 } });
 });
 
+test('what asks somebody to press waits for him, read or not, until the bot takes its buttons away', async () => {
+  const [aya, ben] = [await page(AYA), await page(BEN)];
+  const asking = (style: number, more: object = {}) => ({
+    ...layout(textDisplay(`<@${BEN}>, your turn.`), row({ ...button({ custom_id: 'go' }), style, ...more })),
+  });
+  const { id } = (await post(bot, asking(1))).body;
+  expect((await aya.told('member')).member).toMatchObject({ id: BEN, waiting: 1 });
+  await ben.act({ kind: 'read', channelId: LOUNGE });
+  const here = async () => (await stateOf(BEN)).channels.find((channel) => channel.id === LOUNGE);
+  expect(await here()).toMatchObject({ unread: 0, waits: true });
+
+  const change = (body: object) => bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${id}`), body);
+  // Grey buttons only offer something to look at; neither do those ask that cannot be pressed.
+  for (const quiet of [asking(2), asking(1, { disabled: true }), layout(textDisplay(`<@${BEN}> has moved.`))]) {
+    await change(asking(3));
+    await expect.poll(async () => (await aya.told('member')).member.waiting).toBe(1);
+    await change(quiet);
+    await expect.poll(async () => (await aya.told('member')).member.waiting).toBe(0);
+    expect(await here()).toMatchObject({ waits: false });
+  }
+});
+
+test('what was asked in a direct message waits no more when it is done elsewhere, though it was never read', async () => {
+  const ben = await page(BEN);
+  const waiting = async () => (await stateOf(BEN)).me.waiting;
+  const dm = await bot.request('POST', '/users/@me/channels', { recipient_id: BEN });
+  const path = `/channels/${dm.body.id}/messages`;
+  const asked = layout(textDisplay('Choose.'), row(button({ style: 1 })));
+  const sent = await bot.request('POST', path, asked);
+  await ben.told('message');
+  expect(await waiting()).toBe(1);
+  await bot.request('PATCH', `${path}/${sent.body.id}`, layout(textDisplay('You are the King.')));
+  await expect.poll(waiting).toBe(0);
+  expect((await ben.told('member')).member).toMatchObject({ id: BEN, waiting: 0 });
+  expect((await stateOf(BEN)).channels.find(({ id }) => id === dm.body.id)).toMatchObject({ unread: 1, waits: false });
+});
+
 test('a direct message without a sound is unread, and waits for nobody; one with a sound does', async () => {
   const ben = await page(BEN);
   const waiting = async () => (await stateOf(BEN)).me.waiting;

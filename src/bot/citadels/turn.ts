@@ -9,7 +9,7 @@ import {
 } from '../../engines/citadels/index.ts';
 import type { HalfOrNone } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { Slot, Style } from '../contract.ts';
+import type { Slot } from '../contract.ts';
 import { type MoveKind, turnWords } from './words/index.ts';
 
 /** Moves that need no question: one press plays them. */
@@ -27,26 +27,14 @@ const AT_ONCE: ReadonlySet<TurnMove> = new Set([
 export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly Slot<Citadels>[] =>
   openMoves(open, turn).map((kind) => ({
     label: labelOf(kind, open, turn, locale),
-    style: styleOf(kind),
+    // The rights are alike; the way out of the turn stands apart.
+    style: kind === 'endTurn' ? 'success' : 'primary',
     draft: { moves: [], half: asked(kind), picked: [] },
     ...(AT_ONCE.has(kind) ? { playsAtOnce: true } : {}),
   }));
 
 /** A move of which nothing but its kind is said. */
 export const asked = (kind: MoveKind): HalfOrNone<Citadels> => ({ kind }) as HalfOrNone<Citadels>; // Any kind may begin a move.
-
-const styleOf = (kind: TurnMove): Style => {
-  switch (kind) {
-    case 'endTurn':
-      return 'secondary';
-    case 'drawCards':
-    case 'takeGold':
-    case 'build':
-      return 'primary';
-    default:
-      return 'success';
-  }
-};
 
 function labelOf(kind: TurnMove, { players }: Open, { seat, character }: OpenTurn, locale: Locale): string {
   const { buttons } = turnWords[locale];

@@ -4,7 +4,6 @@ import { Avatar } from './avatar.tsx';
 import { usePage } from './context.ts';
 import { Icon } from './icons.tsx';
 import { addressOf, directMessages, type Place, textChannels, threadsOf } from './place.ts';
-import { toDoOf } from './toDo.ts';
 import { WaitingForYou } from './waitingForYou.tsx';
 import { LANGUAGE_NAMES } from './words.ts';
 
@@ -17,7 +16,7 @@ export function ChannelList({
   readonly onShowTools: () => void;
 }): JSX.Element {
   const { state, words, isPhone } = usePage();
-  const toDo = toDoOf(state, state.me);
+  const toDo = state.me.waiting;
   // On a phone nothing else is on the screen.
   const Title = isPhone ? 'h1' : 'h2';
   const openId = place.thread?.id ?? place.channel?.id ?? null;

@@ -3,13 +3,12 @@ import type { PageGuild } from '../api.ts';
 import { Avatar } from './avatar.tsx';
 import { usePage } from './context.ts';
 import { membersOf } from './state.ts';
-import { toDoOf } from './toDo.ts';
 
 /** On a phone: who is being played. A face changes the member; the end of the bar opens all members and tools. */
 export function MemberBar({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
   const { state, become, showTools } = usePage();
   const { me } = state;
-  const toDo = toDoOf(state, me);
+  const toDo = me.waiting;
   return (
     <div class="member-bar">
       <span class="side-text">You are</span>

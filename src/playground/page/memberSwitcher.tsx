@@ -4,7 +4,6 @@ import type { PageGuild, PageMember } from '../api.ts';
 import { Avatar } from './avatar.tsx';
 import { usePage } from './context.ts';
 import { membersOf } from './state.ts';
-import { toDoOf } from './toDo.ts';
 import { LANGUAGE_NAMES } from './words.ts';
 
 /** From so many members on they can be searched. */
@@ -65,7 +64,7 @@ function digitOf(index: number): number | null {
 
 function MemberButton({ member, digit }: { readonly member: PageMember; readonly digit: number | null }): JSX.Element {
   const { state, become } = usePage();
-  const toDo = toDoOf(state, member);
+  const toDo = member.waiting;
   return (
     <button type="button" class="member" aria-pressed={member.id === state.me.id} onClick={() => become(member.id)}>
       <Avatar userId={member.id} size={30} />

@@ -2,12 +2,11 @@ import type { JSX } from 'preact';
 import { usePage } from './context.ts';
 import { Icon } from './icons.tsx';
 import { addressOf } from './place.ts';
-import { waitingChannels } from './toDo.ts';
 
-/** Where something can be pressed that is meant for this member: his turns, in every server and direct message. */
+/** Where something is to be done by this member: his turns, in every server and direct message. */
 export function WaitingForYou(): JSX.Element | null {
   const { state, words, isPhone, showList } = usePage();
-  const waiting = waitingChannels(state, state.me.id);
+  const waiting = state.channels.filter(({ waits }) => waits);
   if (waiting.length === 0) return null;
   return (
     <section>

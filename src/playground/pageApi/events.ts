@@ -3,6 +3,7 @@ import type { Change } from '../changes.ts';
 import { canSee } from '../channels.ts';
 import { commandsFor } from '../commandUse.ts';
 import { seesMessage } from '../messages.ts';
+import type { StoredMessage } from '../store.ts';
 import type { Member } from '../world.ts';
 import {
   armedView,
@@ -31,20 +32,29 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
     return [{ kind: 'channel', channel: channelView(playground, member, channel) }];
   };
 
+  /** For whom a message may wait. */
+  const concerned = ({ pinged }: StoredMessage, channelId: string): readonly string[] => {
+    const channel = playground.store.channel(channelId);
+    return channel?.kind === 'dm' ? channel.memberIds : pinged;
+  };
+
   switch (change.kind) {
     case 'messageCreated': {
       const { stored } = change;
       const { channel_id } = stored.message;
-      const channel = playground.store.channel(channel_id);
-      const notified = channel?.kind === 'dm' ? channel.memberIds : stored.pinged;
       const shown: PageEvent[] = seesMessage(playground, member.id, stored)
         ? [{ kind: 'message', message: messageView(member, stored, origin) }]
         : [];
-      return [...shown, ...notified.flatMap(memberEvent)];
+      return [...shown, ...concerned(stored, channel_id).flatMap(memberEvent)];
     }
     case 'messageUpdated': {
-      if (!seesMessage(playground, member.id, change.stored)) return [];
-      return [{ kind: 'message', message: messageView(member, change.stored, origin) }];
+      const { stored } = change;
+      const { channel_id } = stored.message;
+      const shown: PageEvent[] = seesMessage(playground, member.id, stored)
+        ? [{ kind: 'message', message: messageView(member, stored, origin) }, ...channelEvent(channel_id)]
+        : [];
+      // What it asked of somebody may be done.
+      return [...shown, ...concerned(stored, channel_id).flatMap(memberEvent)];
     }
     case 'messageDeleted': {
       const { stored } = change;

@@ -1,4 +1,3 @@
-import { MessageFlags } from 'discord-api-types/v10';
 import type {
   InteractionState,
   PageChannel,
@@ -23,6 +22,7 @@ import { type LogEntry, wireLine } from '../rest/requestLog.ts';
 import { bySnowflake } from '../snowflake.ts';
 import type { StoredMessage } from '../store.ts';
 import { BOT, type Channel, type Guild, type Member } from '../world.ts';
+import { unreadIn, waitsIn } from './waiting.ts';
 
 const MESSAGES_SHOWN = 100;
 const WIRE_LINES_SHOWN = 100;
@@ -69,9 +69,7 @@ function visibleChannels(playground: Playground, member: Member): readonly Chann
 
 export function memberView(playground: Playground, member: Member): PageMember {
   const guilds = playground.store.guilds().filter((guild) => guild.memberIds.includes(member.id));
-  const waiting = visibleChannels(playground, member).filter(
-    (channel) => unreadIn(playground, member, channel).calls > 0,
-  );
+  const waiting = visibleChannels(playground, member).filter((channel) => waitsIn(playground, member, channel));
   return {
     id: member.id,
     name: member.name,
@@ -121,7 +119,7 @@ function guildView(playground: Playground, member: Member, guild: Guild): PageGu
 export function channelView(playground: Playground, member: Member, channel: Channel): PageChannel {
   const guild = channel.guildId === null ? null : playground.store.guild(channel.guildId);
   const last = channel.lastMessageId === null ? null : playground.store.message(channel.lastMessageId);
-  const { unread, mentions } = unreadIn(playground, member, channel);
+  const { missed, mentions } = unreadIn(playground, member, channel);
   return {
     id: channel.id,
     kind: channel.kind,
@@ -136,29 +134,10 @@ export function channelView(playground: Playground, member: Member, channel: Cha
     memberIds: channel.kind === 'text' ? (guild?.memberIds ?? []) : channel.memberIds.filter((id) => id !== BOT.id),
     messageCount: channel.messageCount,
     lastMessageAt: last === null ? null : Date.parse(last.message.timestamp),
-    unread,
-    mentions,
+    unread: missed.length,
+    mentions: mentions.length,
+    waits: waitsIn(playground, member, channel),
   };
-}
-
-/**
- * What others wrote since the member last read; in direct messages everything counts as a mention, as on Discord. `calls`
- * are those of them that came with a sound.
- */
-function unreadIn(
-  playground: Playground,
-  member: Member,
-  channel: Channel,
-): { unread: number; mentions: number; calls: number } {
-  const isFollowed = channel.kind !== 'thread' || channel.memberIds.includes(member.id);
-  if (!isFollowed) return { unread: 0, mentions: 0, calls: 0 };
-  const last = playground.store.lastRead(member.id, channel.id) ?? '0';
-  const missed = playground.store
-    .messagesAfter(channel.id, last)
-    .filter(({ message, onlyFor }) => message.author.id !== member.id && onlyFor === null);
-  const mentions = missed.filter(({ pinged }) => channel.kind === 'dm' || pinged.includes(member.id));
-  const calls = mentions.filter(({ message }) => ((message.flags ?? 0) & MessageFlags.SuppressNotifications) === 0);
-  return { unread: missed.length, mentions: mentions.length, calls: calls.length };
 }
 
 function messageViews(playground: Playground, member: Member, channel: Channel, origin: string): PageMessage[] {

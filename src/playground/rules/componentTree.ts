@@ -14,6 +14,8 @@ export interface ComponentNode {
   readonly label?: string | null | undefined;
   readonly placeholder?: string | null | undefined;
   readonly disabled?: boolean | null | undefined;
+  /** Of a button or a text input. */
+  readonly style?: number | null | undefined;
   readonly required?: boolean | null | undefined;
   /** A text input's text at first, a checkbox' state at first. */
   readonly value?: string | null | undefined;

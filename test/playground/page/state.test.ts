@@ -31,6 +31,7 @@ function channel(id: string, more: Partial<PageChannel>): PageChannel {
     lastMessageAt: null,
     unread: 0,
     mentions: 0,
+    waits: false,
     ...more,
   };
 }
