@@ -1,4 +1,5 @@
 /** The thread that paints: takes orders and answers each, in order. */
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
@@ -6,6 +7,9 @@ import type { Answer } from './thread.ts';
 
 if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
 const port = parentPort;
+
+// Presses are answered first. On Linux this is said of one thread, elsewhere it would hold for all of the process.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
@@ -98,3 +100,22 @@ test('after the end no picture is made', async () => {
   await told;
   await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('no pictures are made any more');
 });
+
+test('where the system can tell threads apart, the one that paints lets all others go first', async () => {
+  if (process.platform !== 'linux') return console.log('only Linux tells threads apart: not looked at');
+  const renderer = createRenderer(TEST_GAMES);
+  await renderer.render(toyOrders()[0]!, 'panel');
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  const lower = Math.max(getPriority(), PRIORITY_BELOW_NORMAL);
+  const values = readdirSync('/proc/self/task').map(nicenessOf);
+  console.log(`${values.length} threads`);
+  expect(values).toContain(lower);
+  expect(nicenessOf(`${process.pid}`)).toBe(getPriority());
+  await renderer.close();
+});
+
+/** How far a thread of this process steps back: field 19 of its line (proc_pid_stat(5)); its name may hold blanks. */
+function nicenessOf(thread: string): number {
+  const line = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);
+}
