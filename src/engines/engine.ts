@@ -87,11 +87,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
     legal(state, seat) {
       if (refuseSpeaker(state, seat)) return [];
-      const lists: Iterable<Move>[] = [];
-      for (const kind of kindsNow(state)) {
-        const list = legalOf(kind, state, seat);
-        if (!isList(list) || list.length > 0) lists.push(list);
-      }
+      const lists = kindsNow(state).map((kind) => legalOf(kind, state, seat));
       if (lists.length === 1) return lists[0]!;
       return lists.every(isList) ? joined(lists) : chain(lists); // What is made on demand stays so.
     },

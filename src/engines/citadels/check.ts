@@ -6,7 +6,7 @@ import { hasRight } from './rights.ts';
 import { salvagerOf } from './rules/destroy.ts';
 import { drawnAndKept } from './rules/drawCards.ts';
 import { hasCompleteCity } from './scoring.ts';
-import { choosingOrder, offeredTo, whyNotRemoved } from './selection.ts';
+import { choosingOrder, isOffered, whyNotRemoved } from './selection.ts';
 import { type AgendaStep, characterCalled, type State, type TurnStep } from './state.ts';
 
 /** What is inconsistent in a state of the right form, or null. Whether play can lead to it is not asked. */
@@ -45,7 +45,7 @@ function checkSelection(state: State): string | null {
     const { character } = playerAt(state, seat);
     if (character === null) isLast = true;
     else if (isLast) return `seat ${seat} has chosen before its turn`;
-    else if (!offeredTo(state, seat).includes(character)) return `${character} was not offered to seat ${seat}`;
+    else if (!isOffered(state, seat, character)) return `${character} was not offered to seat ${seat}`;
   }
   return null;
 }

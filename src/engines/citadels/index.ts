@@ -1,4 +1,4 @@
-import type { Turn } from '../contract.ts';
+import { seatsOf, type Turn } from '../contract.ts';
 import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
@@ -47,9 +47,12 @@ export const citadels = defineEngine<Citadels>({
   redeal,
 });
 
+/** One a seat, as it is asked for several times a move. */
+const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
+
 function turn(state: State): Turn {
   const step = stepOf(state);
-  return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
+  return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
 }
 
 /** In each round all choose, and then each has one turn. */

@@ -47,7 +47,7 @@ export const buildsLeft = (state: State, { built }: TurnStep): number =>
 
 /** The state after the turn's player has used a right. */
 export function withUsed(state: State, right: Right): State {
-  const [turn, ...above] = state.agenda;
+  const turn = stepOf(state);
   if (turn?.kind !== 'turn') throw new Error(`${right} was used in no turn, but in ${turn?.kind}`);
-  return { ...state, agenda: [{ ...turn, used: [...turn.used, right] }, ...above] };
+  return { ...state, agenda: [{ ...turn, used: [...turn.used, right] }] };
 }

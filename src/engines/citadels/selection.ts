@@ -34,6 +34,16 @@ export function choosingOrder({ players, selection }: State): readonly Seat[] {
  * those before it left. With seven players the last one also gets the one removed face-down.
  */
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
+  const gone = goneBefore(state, seat);
+  return CHARACTERS.filter((character) => !gone.includes(character));
+}
+
+/** Whether this character is, or was, among them. */
+export const isOffered = (state: State, seat: Seat, character: Character): boolean =>
+  !goneBefore(state, seat).includes(character);
+
+/** What this seat has not to choose from; null for a seat before it that has not chosen. */
+function goneBefore(state: State, seat: Seat): readonly (Character | null)[] {
   const { players, selection } = state;
   const gone: (Character | null)[] = [...selection.faceUp];
   let place = 0;
@@ -42,5 +52,5 @@ export function offeredTo(state: State, seat: Seat): readonly Character[] {
     place++;
   }
   if (place < SEATS.max - 1) gone.push(selection.faceDown);
-  return CHARACTERS.filter((character) => !gone.includes(character));
+  return gone;
 }

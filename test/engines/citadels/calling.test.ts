@@ -105,6 +105,16 @@ describe('§11 a round', () => {
     expect(next.revealed).toBe('chance');
   });
 
+  test('§11 a murder is forgotten with its round', () => {
+    const murdered = turn({
+      characters: ['assassin', 'king', 'bishop', 'warlord'],
+      turn: 'warlord',
+      murdered: 'merchant',
+      random: seeded('forgotten'),
+    });
+    expect(murdered.play('end').state.murdered).toBeNull();
+  });
+
   test('§11 what is removed later comes from the stream of its round', () => {
     const labels: string[] = [];
     const random = {

@@ -4,7 +4,7 @@ import { callNext, stepFrom, withStep } from '../flow.ts';
 import { CHARACTERS, type Character } from '../ids.ts';
 import { nextSeat, playerAt, withPlayer } from '../players.ts';
 import { notNow } from '../rights.ts';
-import { offeredTo } from '../selection.ts';
+import { isOffered, offeredTo } from '../selection.ts';
 import { type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
@@ -44,6 +44,6 @@ export const chooseCharacter: Rule<Citadels, ChooseCharacter> = {
 };
 
 function whyNotThis(state: State, seat: Seat, character: Character): Violation | null {
-  if (offeredTo(state, seat).includes(character)) return null;
-  return CHARACTERS.includes(character) ? { kind: 'notOffered', character } : { kind: 'noSuchCharacter', character };
+  if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
+  return isOffered(state, seat, character) ? null : { kind: 'notOffered', character };
 }

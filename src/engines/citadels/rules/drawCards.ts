@@ -30,10 +30,12 @@ export const drawCards = plain('drawCards', {
 });
 
 /** How many cards are drawn and kept with this city. */
-export const drawnAndKept = (city: readonly District[]): { readonly count: number; readonly keep: number } => ({
-  count: ACTION_DRAW + sum(city, (district) => districtRule(district).draws),
-  keep: ACTION_KEEP + sum(city, (district) => districtRule(district).keeps),
-});
-
-const sum = (city: readonly District[], more: (district: District) => number | undefined): number =>
-  city.reduce((total, district) => total + (more(district) ?? 0), 0);
+export function drawnAndKept(city: readonly District[]): { readonly count: number; readonly keep: number } {
+  let [count, keep] = [ACTION_DRAW, ACTION_KEEP];
+  for (const district of city) {
+    const { draws = 0, keeps = 0 } = districtRule(district);
+    count += draws;
+    keep += keeps;
+  }
+  return { count, keep };
+}
