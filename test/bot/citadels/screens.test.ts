@@ -95,9 +95,15 @@ describe('S4 one button a right', () => {
   });
 
   test('S4 in the thread only public facts take a button away; beneath the hand what cannot be done is absent', () => {
-    const poor = turnOf('king', { hands: [['palace']], gold: [2] });
-    expect(board(poor.state)).toEqual(['Take 2 gold', 'Build', 'End turn']);
-    expect(labels(game.hand!.choices(at(poor.state, 0), reader))).toEqual(['Take 2 gold', 'End turn']);
+    const setting = { hands: [['palace']], cities: [['smithy']], discard: ['docks'] } as const;
+    const poor = turnOf('king', { ...setting, gold: [2] });
+    expect(board(poor.state)).toEqual(['Draw cards', 'Take 2 gold', 'Build', 'End turn']);
+    expect(labels(game.hand!.choices(at(poor.state, 0), reader))).toEqual(['Draw cards', 'Take 2 gold', 'End turn']);
+    const rich = turnOf('king', { ...setting, gold: [3] });
+    expect(board(rich.state)).toEqual(['Draw cards', 'Take 2 gold', 'Build', 'Smithy: pay 3, draw 2', 'End turn']);
+    expect(board(turnOf('king', { ...setting, discard: [], gold: [9] }).state)).toEqual([
+      ...['Take 2 gold', 'Build', 'End turn'],
+    ]);
   });
 
   test('S4 the status line names what is still open, and nothing else', () => {

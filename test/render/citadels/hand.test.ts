@@ -109,11 +109,12 @@ test('who chooses sees all eight characters, and no difference between taken and
     const { open, own, picture } = heldBy(moment, seat);
     const facts = keysOf(picture, 'characters')
       .slice(0, 8)
-      .map((key) => JSON.parse(key) as readonly [string, boolean, boolean, string]);
+      .map((key) => JSON.parse(key) as readonly [string, string, string]);
     expect(facts.map(([character]) => character)).toEqual([...CHARACTERS]);
-    for (const [character, isOffered, isFaceUp] of facts) {
-      expect(isOffered).toBe(own.offered!.includes(character as never));
-      expect(isFaceUp).toBe(open.characters.some((one) => one.character === character && one.fate === 'faceUp'));
+    for (const [character, look] of facts) {
+      expect(look === 'full').toBe(own.offered!.includes(character as never));
+      const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
+      expect(look === 'faceUp').toBe(isFaceUp);
     }
     choices++;
   }
@@ -127,9 +128,8 @@ test('S2 what can be taken, what lies face up and what is not here look each oth
   );
   const { picture } = heldBy({ state, story: [], recent: [] }, 1 as Seat);
   const facts = keysOf(picture, 'characters').slice(0, 8);
-  const looks = facts.map((key) => (JSON.parse(key) as readonly unknown[]).slice(1, 3).join());
-  const [offered, faceUp, away] = ['true,false', 'false,true', 'false,false'];
-  expect(looks).toEqual([offered, faceUp, away, away, faceUp, offered, offered, offered]);
+  const looks = facts.map((key) => (JSON.parse(key) as readonly unknown[])[1]);
+  expect(looks).toEqual(['full', 'faceUp', 'gone', 'gone', 'faceUp', 'full', 'full', 'full']);
 });
 
 test('a hand depends on nothing that its seat does not know', () => {

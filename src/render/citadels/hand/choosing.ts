@@ -24,17 +24,17 @@ const LINES = 4;
  */
 export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
   CHARACTERS.map((character, i) => {
-    const isOffered = own.offered?.includes(character) ?? false;
     const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
+    const look = own.offered?.includes(character) ? 'full' : isFaceUp ? 'faceUp' : 'gone';
     const left = Math.round(choosingBox.x + i * PITCH);
     const right = Math.round(choosingBox.x + (i + 1) * PITCH);
     const box = { x: left, y: choosingBox.y, width: right - left, height: choosingBox.height };
     return {
       box,
-      facts: [character, isOffered, isFaceUp, locale],
+      facts: [character, look, locale],
       paint(context) {
         panel(context, choosingBox);
-        paintChoice(context, character, box, isOffered, isFaceUp, locale);
+        paintChoice(context, character, box, look, locale);
       },
     };
   });
@@ -43,13 +43,12 @@ function paintChoice(
   context: SKRSContext2D,
   character: Character,
   { x, y, width, height }: Box,
-  isOffered: boolean,
-  isFaceUp: boolean,
+  look: 'full' | 'faceUp' | 'gone',
   locale: Holder['locale'],
 ): void {
   const words = pictureWords[locale].hand;
   const middle = x + width / 2;
-  const look = isOffered ? 'full' : isFaceUp ? 'faceUp' : 'gone';
+  const isOffered = look === 'full';
   if (isOffered) {
     const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
     fillBox(context, frame, colour.active, RADIUS - 3);
@@ -60,7 +59,7 @@ function paintChoice(
   const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
-  const text = isOffered ? words.does[character] : isFaceUp ? words.faceUpOut : words.notHere;
+  const text = isOffered ? words.does[character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
   const lines = balanced(context, text, locale, width - 24, 22, LINES);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: [22, 21, 20] });
