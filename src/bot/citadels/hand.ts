@@ -1,6 +1,5 @@
-import { type Citadels, costOf, type Open, type Own } from '../../engines/citadels/index.ts';
+import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../engines/citadels/index.ts';
 import { pictureWords } from '../../render/citadels/words/index.ts';
-import { districtNames } from '../../words/citadels/names.ts';
 import type { Hand, OwnView, Reader } from '../contract.ts';
 import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { turnSlots } from './turn.ts';
@@ -70,11 +69,12 @@ function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): rea
 
 function holdings({ players }: Open, { seat, hand: cards, character, offered }: Own, { locale }: Reader) {
   const { hand: words } = turnWords[locale];
-  const names = districtNames[locale];
   const { gold = 0, city = [] } = players[seat] ?? {};
   return [
     words.gold(gold),
-    cards.length === 0 ? words.noCards : words.cards(cards.map((card) => `${names[card]} (${costOf(card)})`)),
+    cards.length === 0
+      ? words.noCards
+      : words.cards(cards.map((card) => words.card(card, costOf(card), pointsOf(card)))),
     words.city(city),
     ...(character !== null && offered !== null ? [words.offered(offered)] : []),
   ];

@@ -228,6 +228,8 @@ test('S12 University and Dragon Gate tell cost and points, all others one number
     'Dragon Gate (purple): cost 6, worth 8',
     'University (purple): cost 6, worth 8',
   ]);
+  const { state } = turnOf('king', { hands: [['manor', 'university', 'dragon_gate']] });
+  expect(hand(state, 0)).toContain('Cards: Manor (3), Dragon Gate (6, worth 8), University (6, worth 8)');
 });
 
 test.each([

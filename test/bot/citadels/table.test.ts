@@ -62,6 +62,17 @@ async function chooseAll(hall: Hall, id: string, pick: ReturnType<typeof picker>
   }
 }
 
+/** Plays for whoever is awaited the move that is wanted of all legal ones, past all buttons. */
+const acting =
+  (hall: Hall, id: string) =>
+  async (wanted: (moves: readonly Citadels['Move'][]) => Citadels['Move'] | undefined): Promise<void> => {
+    const { state, seats, seq } = await tableOf(hall, id);
+    const { seat, user } = seats.find((one) => one.awaited)!;
+    const move = wanted([...engine.legal(state as State, seat)]); // The table plays Citadels.
+    const played = await hall.tables().play(id, { interaction: `act ${seq}`, user: user!, offer: null, moves: [move] });
+    if (!played.ok) throw new Error(JSON.stringify(played.error));
+  };
+
 describe('a table of Citadels on Discord', () => {
   test('two rounds: characters by one press in the direct message, turns by the buttons of the board', async () => {
     await using hall = await openHall({ games: testGames });
@@ -119,15 +130,7 @@ describe('a table of Citadels on Discord', () => {
   test('whoever has the last turn of a round and chooses first in the next is called anew', async () => {
     await using hall = await openHall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
-    const act = async (wanted: (moves: readonly Citadels['Move'][]) => Citadels['Move'] | undefined) => {
-      const { state, seats, seq } = await tableOf(hall, id);
-      const { seat, user } = seats.find((one) => one.awaited)!;
-      const move = wanted([...engine.legal(state as State, seat)]);
-      const played = await hall
-        .tables()
-        .play(id, { interaction: `act ${seq}`, user: user!, offer: null, moves: [move] });
-      if (!played.ok) throw new Error(JSON.stringify(played.error));
-    };
+    const act = acting(hall, id);
     // The first to choose takes the last character, nobody the King: so the crown stays, and its owner has the last turn.
     await act((moves) => moves.at(-1));
     for (let chosen = 1; chosen < 4; chosen++) {
@@ -151,6 +154,25 @@ describe('a table of Citadels on Discord', () => {
     expect(textOf(now)).toContain('choose your character in secret');
     expect(now.mentions.map(({ id: called }) => called)).toEqual([actor.member.id]);
     expect((now.flags ?? 0) & 4096).toBe(0);
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('S15 whose character is murdered reads so in the direct message at once, and nobody else', async () => {
+    await using hall = await openHall({ games: testGames });
+    const id = await startTable(hall, 'citadels', FOUR);
+    const act = acting(hall, id);
+    // The first of all characters to be called is the Assassin, or who else is there: the game goes on until he is.
+    const isAssassin = async () => (await openOf(hall, id)).turn?.character === 'assassin';
+    for (let moves = 0; !(await isAssassin()) && moves < 200; moves++)
+      await act((all) => all.find(({ kind }) => kind === 'endTurn') ?? all[0]);
+    const { players } = (await tableOf(hall, id)).state as State;
+    const victim = players.findIndex(({ character }) => character !== 'assassin');
+    const { character } = players[victim]!;
+    await act((all) => all.find((move) => move.kind === 'murder' && move.character === character));
+    await allTold(hall);
+
+    const told = FOUR.map((name) => textOf(newestDirect(hall.discord.user(name))).includes('You were murdered'));
+    expect(told).toEqual(players.map((_, seat) => seat === victim));
     expect(complaints(hall)).toEqual([]);
   });
 

@@ -98,7 +98,9 @@ export interface HandWords {
   does(character: Character, what: string): string;
   drawn(districts: readonly District[], keep: number): string;
   gold(gold: number): string;
-  cards(districts: readonly string[]): string;
+  /** A card with what is printed on it: the points where they are not the cost. */
+  card(district: District, cost: number, points: number): string;
+  cards(cards: readonly string[]): string;
   readonly noCards: string;
   city(districts: readonly District[]): string;
   offered(characters: readonly Character[]): string;

@@ -92,7 +92,8 @@ export const de: TurnWords = {
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `Gezogen: ${list(districts.map((one) => names[one]))}; behalte ${keep}.`,
     gold: (gold) => `Gold: **${gold}**`,
-    cards: (districts) => `Karten: ${districts.join(', ')}`,
+    card: (district, cost, points) => `${names[district]} (${cost}${points === cost ? '' : `, zählt ${points}`})`,
+    cards: (held) => `Karten: ${held.join(', ')}`,
     noCards: 'Du hast keine Handkarten.',
     city: (districts) =>
       districts.length === 0

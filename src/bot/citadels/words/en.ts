@@ -92,7 +92,8 @@ export const en: TurnWords = {
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `Drawn: ${list(districts.map((one) => names[one]))}; keep ${keep}.`,
     gold: (gold) => `Gold: **${gold}**`,
-    cards: (districts) => `Cards: ${districts.join(', ')}`,
+    card: (district, cost, points) => `${names[district]} (${cost}${points === cost ? '' : `, worth ${points}`})`,
+    cards: (held) => `Cards: ${held.join(', ')}`,
     noCards: 'You hold no cards.',
     city: (districts) =>
       districts.length === 0

@@ -93,7 +93,8 @@ export const ja: TurnWords = {
     does: (character, what) => `**${characters[character]}**：${what}`,
     drawn: (districts, keep) => `めくったカード：${list(districts.map((one) => names[one]))}。${keep}枚を残します。`,
     gold: (gold) => `現金：**${gold}**金`,
-    cards: (districts) => `手札：${districts.join('、')}`,
+    card: (district, cost, points) => `${names[district]}（${cost}${points === cost ? '' : `、${points}点`}）`,
+    cards: (held) => `手札：${held.join('、')}`,
     noCards: '手札はありません。',
     city: (districts) =>
       districts.length === 0
