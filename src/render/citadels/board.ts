@@ -1,6 +1,6 @@
 /** The table as everybody sees it, and as one seat sees it who knows who he is. */
 
-import type { Citadels, Open } from '../../engines/citadels/index.ts';
+import { type Citadels, type Open, openMoves } from '../../engines/citadels/index.ts';
 import { seatOf } from '../../engines/contract.ts';
 import { words as game } from '../../words/citadels/index.ts';
 import { characterNames, districtNames } from '../../words/citadels/names.ts';
@@ -87,7 +87,8 @@ function headingOf({ open, names, locale }: Board): Heading {
       case 'turn': {
         if (turn === null) throw new Error('somebody is on turn, but no turn is being played');
         const character = characterNames[locale][turn.character];
-        const say = !turn.used.includes('action') ? header.takes : turn.buildsLeft > 0 ? header.builds : header.ends;
+        const may = openMoves(open, turn).includes('build') ? header.builds : header.ends;
+        const say = turn.used.includes('action') ? may : header.takes;
         return { names: about(step.seat), sentence: ([name = '']) => say(name, character) };
       }
     }

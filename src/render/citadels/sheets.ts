@@ -38,6 +38,8 @@ export function districtSheet(locale: Locale): Picture {
 }
 
 const PANEL = { width: 570, height: 190, gap: 12 } as const;
+/** What a character does: how wide its lines are, and how many there is room for. */
+export const POWERS = { width: PANEL.width - 168 - 16, size: 28, lines: 3 } as const;
 
 /** What the characters do, in two columns. */
 export function characterSheet(locale: Locale): Picture {
@@ -62,9 +64,9 @@ function paintPowers(context: SKRSContext2D, character: Character, box: Box, loc
   const income = INCOME[character];
   writeNarrowed(context, characterNames[locale][character], left, y + 38, { sizes: [34], weight: 700, width: 330 });
   if (income !== null) paintEmblem(context, income, x + width - 36, y + 36, 19);
-  const room = width - 168 - 16;
-  const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, room, 28, 4);
-  writeLines(context, lines, { x: left, y: y + 60, width: room, size: 28, fill: colour.ink });
+  const { width: room, size, lines: most } = POWERS;
+  const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
+  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: colour.ink });
 }
 
 function sheet(locale: Locale, subject: string, bottom: number, items: readonly Item[]): Picture {

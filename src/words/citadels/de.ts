@@ -199,10 +199,16 @@ export const de: GameWords<Citadels> = {
       'Ein unbedachtes Wort kann deinen Charakter verraten, oder einen fremden.',
     '**Dein Zug.** Nimm 2 Gold, oder ziehe zwei Karten und behalte eine; baue ein Bauwerk; nutze deinen Charakter und die lila Bauwerke deiner Stadt. ' +
       'Die Reihenfolge ist frei: Alles darfst du, nichts musst du. Auch ganz ohne Gold und Karten darfst du enden, doch das hilft nie.',
-    '**Charaktere.** 1 Meuchler: Wen er nennt, der hat keinen Zug. 2 Dieb: nimmt alles Gold dessen, den er nennt. 3 Magier: tauscht Karten mit jemandem oder dem Stapel. ' +
-      '4 König, 5 Prediger, 6 Händler, 8 Söldner: 1 Gold je gelbem, blauem, grünem, rotem Bauwerk; der König wählt als Nächstes zuerst, den Prediger trifft der Söldner nicht, ' +
-      'der Händler bekommt 1 Gold mehr, der Söldner zerstört ein Bauwerk für 1 weniger als den Preis. 7 Baumeister: zwei Karten mehr, bis zu drei Bauwerke.',
-    '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die ersten acht Bauwerke, +2 für alle weiteren acht.',
+    '**Charaktere**\n' +
+      '1 Meuchler: Wen er nennt, der hat keinen Zug.\n' +
+      '2 Dieb: nimmt alles Gold dessen, den er nennt.\n' +
+      '3 Magier: tauscht die Hand mit jemandem oder Karten mit dem Stapel.\n' +
+      '4 König: 1 Gold je gelbem Bauwerk; wählt in der nächsten Runde zuerst.\n' +
+      '5 Prediger: 1 Gold je blauem Bauwerk; sicher vor dem Söldner.\n' +
+      '6 Händler: 1 Gold je grünem Bauwerk und 1 mehr.\n' +
+      '7 Baumeister: zwei Karten mehr; bis zu drei Bauwerke.\n' +
+      '8 Söldner: 1 Gold je rotem Bauwerk; zerstört ein Bauwerk für 1 weniger als seinen Preis.',
+    '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die erste Stadt mit acht Bauwerken, +2 für jede weitere.',
   ].join('\n\n'),
   options: {
     french: {

@@ -192,9 +192,15 @@ export const en: GameWords<Citadels> = {
       'A careless word can give away your character, or somebody else’s.',
     '**Your turn.** Take 2 gold, or draw two cards and keep one; build one district; use your character and the purple districts of your city. ' +
       'All in any order: every action is a right, none a duty. You may end the turn without gold or cards, which never helps.',
-    '**Characters.** 1 Assassin: the character he names has no turn. 2 Thief: takes all gold of the one he names. 3 Magician: swaps hands, or cards with the deck. ' +
-      '4 King, 5 Bishop, 6 Merchant, 8 Warlord: a gold for each yellow, blue, green, red district; the King chooses first next round, the Bishop is safe from the Warlord, ' +
-      'the Merchant gets 1 gold more, the Warlord destroys a district for 1 less than its cost. 7 Architect: two cards more, up to three districts.',
+    '**Characters**\n' +
+      '1 Assassin: the character he names has no turn.\n' +
+      '2 Thief: takes all gold of the character he names.\n' +
+      '3 Magician: swaps hands with a player, or cards with the deck.\n' +
+      '4 King: 1 gold for each yellow district; chooses first in the next round.\n' +
+      '5 Bishop: 1 gold for each blue district; safe from the Warlord.\n' +
+      '6 Merchant: 1 gold for each green district, and 1 more.\n' +
+      '7 Architect: two cards more; up to three districts.\n' +
+      '8 Warlord: 1 gold for each red district; destroys a district for 1 less than its cost.',
     '**Points.** What your districts cost (two are worth 8), +3 for all five colours, +4 for the first with eight districts, +2 for the others.',
   ].join('\n\n'),
   options: {

@@ -11,6 +11,7 @@ import type { Seat } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { gridOf } from '../../../src/render/citadels/hand/layout.ts';
 import { pictures } from '../../../src/render/citadels/index.ts';
+import { pictureWords } from '../../../src/render/citadels/words/index.ts';
 import { outlineOf } from '../../../src/render/compositor.ts';
 import type { Picture, SceneStep } from '../../../src/render/contract.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
@@ -167,6 +168,29 @@ test('in a panel the board of a half-made move is the hand, or the city that is 
   expect(drawn({ kind: 'build' }).layers.map(({ name }) => name)).toContain('cards');
   expect(drawn({ kind: 'destroy', seat: target }).layers.map(({ name }) => name)).toContain('owner');
   expect(drawn({ kind: 'destroy' }).layers.map(({ name }) => name)).toContain('cities');
+});
+
+test('the heading of a hand says what is to be done with it', () => {
+  const begun = turn({
+    ...{ characters: ['magician', 'king', 'bishop', 'warlord'], turn: 'magician', cities: [['laboratory']] },
+    ...{ hands: [['manor']], deck: ['temple'], gold: [3] },
+  });
+  const tasks = ['waits', 'takes', 'exchanges', 'gives', 'builds', 'ends'] as const;
+  const told = ({ state }: Pick<Moment, 'state'>, at: number, half: SceneStep<Citadels>['half'] = {}) => {
+    const seat = at as Seat;
+    const view = { open: citadels.open(state), own: citadels.own(state, seat) };
+    const step = { seat, moves: [], half, answers: [] };
+    const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step };
+    const [key = ''] = keysOf(pictures.hand!.picture(view, scene), 'header');
+    return tasks.filter((task) => key.includes(`"${pictureWords.en.hand[task]}"`));
+  };
+  expect(told(begun, 1)).toEqual(['waits']);
+  expect(told(begun, 0)).toEqual(['takes']);
+  expect(told(begun, 0, { kind: 'exchangeCards' })).toEqual(['exchanges']);
+  expect(told(begun, 0, { kind: 'useLaboratory' })).toEqual(['gives']);
+  expect(told(begun, 0, { kind: 'build' })).toEqual(['builds']);
+  expect(told(begun.play('gold'), 0)).toEqual(['builds']);
+  expect(told(begun.play('gold', 'build manor'), 0)).toEqual(['ends']);
 });
 
 test('S8 where several cards are ticked each says whether it is; of equal ones as many as are ticked', () => {

@@ -1,7 +1,7 @@
 /** What one seat holds, for its eyes only: the hand, and what is to be chosen from in secret. */
 
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
-import { costOf, type Own } from '../../../engines/citadels/index.ts';
+import { costOf, type Own, openMoves } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../words/contract.ts';
 import { speechOf } from '../../../words/speech.ts';
 import { write } from '../../canvas.ts';
@@ -56,7 +56,7 @@ function held(holder: Holder, { step, story }: CitadelsScene): Picture {
     largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)),
   );
   const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
-  return page(holder, taskOf(holder), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
+  return page(holder, taskOf(holder, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
     layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
     layerOf('cards', [...empty, ...cards]),
   ]);
@@ -146,12 +146,22 @@ function page({ locale }: Holder, task: string, bottom: number, layers: Picture[
 }
 
 /** What is to be done with the hand. */
-function taskOf({ open, own, locale }: Holder): string {
-  const words = pictureWords[locale];
+function taskOf({ open, own, locale }: Holder, asked: CitadelsScene['step']): string {
+  const words = pictureWords[locale].hand;
   const { step, turn } = open;
-  if (step.kind === 'graveyard' && step.seat === own.seat) return words.hand.salvages;
-  if (turn?.seat !== own.seat) return words.hand.waits;
-  return turn.buildsLeft > 0 && own.hand.length > 0 ? words.hand.builds : words.hand.ends;
+  if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
+  if (turn?.seat !== own.seat) return words.waits;
+  switch (asked?.half.kind) {
+    case 'exchangeCards':
+      return words.exchanges;
+    case 'useLaboratory':
+      return words.gives;
+    case 'build':
+      return words.builds;
+    default:
+      if (!turn.used.includes('action')) return words.takes;
+      return openMoves(open, turn).includes('build') ? words.builds : words.ends;
+  }
 }
 
 /** The cards that are ticked where several are; else null. */

@@ -21,6 +21,8 @@ const SMALL: CardSize = {
 };
 /** Of the foot: the button and what is around it. */
 export const OFFER = 48;
+/** Beneath the words where there is no button. */
+const BREATH = 8;
 /** Where a hand is only shown beside something else. */
 const PLAIN: CardSize = { ...SMALL, foot: 0 };
 const TINY: CardSize = {
@@ -41,7 +43,7 @@ export interface Grid {
  * @param hasOffers whether there is something to be done with the cards, for which they have a button
  */
 export function gridOf(cards: number, top: number, hasOffers: boolean): Grid {
-  const fitting = (size: CardSize) => (hasOffers ? size : { ...size, foot: size.foot - OFFER });
+  const fitting = (size: CardSize) => (hasOffers ? size : { ...size, foot: size.foot - OFFER + BREATH });
   if (cards <= 5) return grid(cards, 5, fitting(LARGE), top);
   return cards <= 10 ? grid(cards, Math.ceil(cards / 2), fitting(MIDDLE), top, 5) : grid(cards, 7, fitting(SMALL), top);
 }

@@ -44,8 +44,8 @@ export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirs
       for (let i = 0; i < 5; i++) {
         const angle = Math.PI / 2 - way * (0.5 + i * 0.46);
         context.beginPath();
-        const [lx, ly] = [x + Math.cos(angle) * 27, y + Math.sin(angle) * 27];
-        context.ellipse(lx, ly, 3.4, 7, angle + way * 0.5, 0, 2 * Math.PI);
+        const [lx, ly] = [x + Math.cos(angle) * 26, y + Math.sin(angle) * 26];
+        context.ellipse(lx, ly, 3, 6.6, angle + way * 0.5, 0, 2 * Math.PI);
         context.fill();
       }
     }

@@ -53,8 +53,8 @@ const inLine = (y: number, radius: number): Purse => ({
 });
 const stacked = (y: number): Purse => ({
   character: { y, radius: 40 },
-  gold: { x: 118, y: y - 21 },
-  hand: { x: 118, y: y + 23 },
+  gold: { x: 118, y: y - 22 },
+  hand: { x: 118, y: y + 24 },
 });
 
 /** Rows are the higher, the fewer they are. */

@@ -74,11 +74,14 @@ function tab(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, shown
       const nameLine = y + row.name;
       drawSeat(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 5 : 0), radius: 18 });
       if (hasCrown) drawCrown(context, x + 38, nameLine - 18, 44);
+      // Leaves around the points want room on both sides.
+      const isComplete = player.complete !== null;
+      const seal = x + (isComplete ? 184 : 187);
       writeName(context, name, x + 66, nameLine, {
-        ...{ sizes: [30, 28, 26, 24, 22, 20], weight: 700, fill: ink, width: 94 },
+        ...{ sizes: [30, 28, 26, 24, 22, 20], weight: 700, fill: ink, width: isComplete ? 88 : 94 },
       });
-      if (player.complete !== null) paintLaurel(context, x + 187, nameLine, player.complete === 'first');
-      drawPoints(context, points, x + 187, nameLine, 22);
+      if (isComplete) paintLaurel(context, seal, nameLine, player.complete === 'first');
+      drawPoints(context, points, seal, nameLine, 22);
       const at = { x: x + 18 + row.character.radius, y: y + row.character.y, radius: row.character.radius };
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, shown.isMurdered ? 'murdered' : 'full');
@@ -103,7 +106,7 @@ function paintAmount(
   paintThing: (left: number, middle: number) => void,
 ): void {
   if (isNew) {
-    const pill = { x: left - 3, y: middle - 21, width: 44 + 17 * `${amount}`.length, height: 42 };
+    const pill = { x: left - 3, y: middle - 20, width: 44 + 17 * `${amount}`.length, height: 40 };
     fillBox(context, pill, colour.active, 20);
     strokeBox(context, pill, colour.lastMove, 4, 20);
   }

@@ -54,6 +54,10 @@ interface HandWords {
   /** What is to be done. */
   readonly waits: string;
   readonly salvages: string;
+  readonly takes: string;
+  /** While cards for the deck, or one for the Laboratory, are chosen. */
+  readonly exchanges: string;
+  readonly gives: string;
   readonly builds: string;
   readonly ends: string;
   readonly chooses: string;
