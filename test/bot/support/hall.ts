@@ -9,7 +9,7 @@ import type { Log } from '../../../src/bot/log.ts';
 import type { Signals } from '../../../src/bot/signals.ts';
 import type { PressLimits } from '../../../src/bot/storms.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
-import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { MEMBERS } from '../../../src/playground/world.ts';
 import type { Renderer } from '../../../src/render/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
@@ -34,6 +34,8 @@ export interface HallSettings {
   readonly signals?: Signals;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
+  /** The web page is served too, at the address of the stand-in. */
+  readonly page?: FakeDiscordOptions['page'];
   /** By name: files that the bot finds in its folder, such as those of an earlier release. */
   readonly files?: { readonly [name: string]: string };
 }
@@ -65,7 +67,7 @@ export async function openHall(settings: HallSettings = {}): Promise<Hall> {
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
   for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
-  const discord = await startFakeDiscord({ clock });
+  const discord = await startFakeDiscord({ clock, ...(settings.page && { page: settings.page }) });
   // A test that is not about languages reads English, whoever is spoken to.
   for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
   const lines: LogLine[] = [];
