@@ -7,8 +7,9 @@ export const thief: CharacterRule = {
   rights: ['theft'],
 
   onCall(state, from, events) {
+    if (state.robbed !== characterCalled(state)) return state;
     const seat = ownerOf(state, 'thief');
-    if (state.robbed !== characterCalled(state) || seat === null) return state;
+    if (seat === null) return state;
     const { gold } = playerAt(state, from);
     events.push({ kind: 'stole', seat, from, gold });
     return withGold(withGold(state, from, -gold), seat, gold);
