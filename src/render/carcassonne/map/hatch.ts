@@ -98,23 +98,14 @@ function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {
   context.globalCompositeOperation = 'destination-out';
   context.fillStyle = '#000000';
   context.lineCap = 'round';
-  for (const { line } of shape.roads) {
-    context.beginPath();
-    addCurve(context, line, 0, 0);
-    context.lineWidth = 0.19;
-    context.stroke();
-  }
+  context.lineWidth = 0.19;
+  context.beginPath();
+  for (const { line } of shape.roads) addCurve(context, line, 0, 0);
+  for (const wall of shape.cities.flatMap(({ walls }) => walls)) addCurve(context, wall, 0, 0);
+  context.stroke();
+  context.beginPath();
+  for (const { outline } of shape.cities) addCurve(context, outline, 0, 0);
+  context.fill();
   if (shape.hasCloister) fillEllipse(context, '#000000', 0.5, 0.52, GARDEN[0], GARDEN[1]);
   if (shape.hasCrossing) fillEllipse(context, '#000000', 0.5, 0.5, CROSSING, CROSSING * 0.94);
-  for (const { outline, walls } of shape.cities) {
-    context.beginPath();
-    addCurve(context, outline, 0, 0);
-    context.fill();
-    context.lineWidth = 0.19;
-    for (const wall of walls) {
-      context.beginPath();
-      addCurve(context, wall, 0, 0);
-      context.stroke();
-    }
-  }
 }
