@@ -15,6 +15,8 @@ export interface PictureWords {
   readonly turnsThatFit: string;
   readonly fitsNowhere: string;
   readonly lastMove: string;
+  /** Beneath it before the first. */
+  readonly noMoveYet: string;
   readonly toCome: string;
   turned(degrees: number): string;
   readonly allTiles: string;
@@ -42,6 +44,7 @@ const en: PictureWords = {
   turnsThatFit: 'dots: turns that fit',
   fitsNowhere: 'fits nowhere',
   lastMove: 'Last move',
+  noMoveYet: 'None yet.',
   toCome: 'Still to come',
   turned: (degrees) => (degrees === 0 ? 'as drawn' : `turned ${degrees}°`),
   allTiles: 'All tiles',
@@ -72,6 +75,7 @@ const ja: PictureWords = {
   turnsThatFit: '点：置ける向きの数',
   fitsNowhere: '置けません',
   lastMove: '直前の手',
+  noMoveYet: 'まだありません。',
   toCome: '残りのタイル',
   turned: (degrees) => (degrees === 0 ? '回転なし' : `右に${degrees}°`),
   allTiles: '全タイル',
@@ -102,6 +106,7 @@ const de: PictureWords = {
   turnsThatFit: 'Punkte: Drehungen',
   fitsNowhere: 'passt nirgends',
   lastMove: 'Letzter Zug',
+  noMoveYet: 'Noch keiner.',
   toCome: 'Noch im Stapel',
   turned: (degrees) => (degrees === 0 ? 'wie gezogen' : `um ${degrees}° gedreht`),
   allTiles: 'Alle Plättchen',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { laidOut, sentencesOf } from '../../../src/render/carcassonne/page/lastMoveBox.ts';
 import { layoutOf } from '../../../src/render/carcassonne/page/layout.ts';
+import { pictureWords } from '../../../src/render/carcassonne/words.ts';
 import { widthOf } from '../../../src/render/text.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
@@ -34,3 +35,11 @@ test.each([2, 3])(
     expect(whole / all).toBeGreaterThan(0.95);
   },
 );
+
+test('before the first move the box says that there is none', () => {
+  for (const locale of LOCALES) {
+    const [sentence, ...more] = sentencesOf([{ kind: 'laidStartTile' }] as never, NAMES, locale);
+    expect(more).toEqual([]);
+    expect(sentence).toBe(pictureWords[locale].noMoveYet);
+  }
+});

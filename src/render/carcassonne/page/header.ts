@@ -20,6 +20,8 @@ interface Heading {
 /** Of the sentence, from the best to the smallest; where no size has room, names are cut. */
 const SIZES = [34, 31, 28] as const;
 const SMALLEST = 28;
+/** Of how many tiles are left. */
+const LEFT_SIZE = 34;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
 export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
@@ -44,7 +46,11 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
         paintBadge(context, seatMarks[seat]!, letters[seat]!, { x, y: middle, radius: 21 });
         x += 52;
       }
-      const right = step.kind === 'over' ? box.x + box.width - 24 : box.x + box.width - 222;
+      const end = box.x + box.width - 24;
+      const left = own.left(tilesLeft);
+      // The stack of tiles stands before the words of how many are left.
+      const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
+      const right = step.kind === 'over' ? end : stack - 40;
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
@@ -56,8 +62,8 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const text = withFitted(context, called, sentence, style);
       write(context, text, x - 14, middle, style);
       if (step.kind === 'over') return;
-      paintStack(context, box.x + box.width - 184, middle);
-      write(context, own.left(tilesLeft), box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
+      paintStack(context, stack, middle);
+      write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
     },
   };
 }

@@ -75,5 +75,6 @@ export function sentencesOf(recent: readonly Sight[], names: readonly string[], 
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  return words[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
+  const lines = words[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
+  return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
 }
