@@ -6,6 +6,7 @@ import {
   costOf,
   type District,
   destructionPrice,
+  isIndestructible,
   type Move,
   type Own,
 } from '../../engines/citadels/index.ts';
@@ -153,8 +154,8 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
   const city = [...new Set(open.players[owner]?.city ?? [])];
   const { gold } = playerOf(position);
   const left = city.filter((district) => !here.some((move) => move.district === district));
-  const dear = left.filter((district) => destructionPrice(district) > gold);
-  const kept = left.filter((district) => !dear.includes(district));
+  const kept = left.filter(isIndestructible);
+  const dear = left.filter((district) => !kept.includes(district));
   return {
     question: questions.destroyIn(reader.say.name(owner)),
     notes: [

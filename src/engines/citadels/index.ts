@@ -78,7 +78,7 @@ export {
 export type { TurnMove } from './kinds.ts';
 export type { Move } from './moves.ts';
 export { openMoves } from './openMoves.ts';
-export { destructionPrice } from './rules/destroy.ts';
+export { destructionPrice, isIndestructible } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
 export type { Deal } from './setup.ts';
 export type { State } from './state.ts';

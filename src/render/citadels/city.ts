@@ -1,6 +1,12 @@
 /** One player's city large: what its districts do, and what it costs the Warlord to destroy them. */
 
-import { type Citadels, type District, destructionPrice, type Open } from '../../engines/citadels/index.ts';
+import {
+  type Citadels,
+  type District,
+  destructionPrice,
+  isIndestructible,
+  type Open,
+} from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { Box } from '../boxes.ts';
@@ -85,9 +91,10 @@ function offerFor(
 ): Offer | null {
   if (step?.half.kind !== 'destroy') return null;
   const words = pictureWords[locale];
+  if (isIndestructible(district)) return { kind: 'cannot', why: words.sheets.indestructible };
   const price = destructionPrice(district);
   if (step.answers.some(({ half }) => half.district === district))
     return { kind: 'can', word: words.sheets.destroyFor(price), isTicked: null };
   const missing = price - players[step.seat]!.gold;
-  return { kind: 'cannot', why: missing > 0 ? words.hand.tooDear(missing) : words.sheets.indestructible };
+  return { kind: 'cannot', why: words.hand.tooDear(missing) };
 }

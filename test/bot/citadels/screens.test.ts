@@ -192,6 +192,16 @@ describe('S7 Swap and Destroy', () => {
       'Castle: 1 gold short',
       'Fortress: 2 gold short',
     ]);
+    const poor = turn({
+      characters: ['warlord', 'assassin', 'king', 'thief'],
+      turn: 'warlord',
+      gold: [0],
+      cities: [[], ['keep', 'temple']],
+    });
+    expect(panel(poor.state, 0, { kind: 'destroy', seat: seat(1) }).notes).toEqual([
+      'you have 0 gold',
+      'Keep: cannot be destroyed',
+    ]);
   });
 });
 

@@ -218,6 +218,26 @@ test('S8 where several cards are ticked each says whether it is; of equal ones a
   expect(told({ moves: [], half: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
 });
 
+test('S7 in the city that is to lose a district each card says its price, what is missing, or that it is safe', () => {
+  const { state } = turn({
+    characters: ['warlord', 'thief', 'king', 'merchant'],
+    turn: 'warlord',
+    cities: [[], ['keep', 'temple', 'castle']],
+    gold: [0],
+  });
+  const view = { open: citadels.open(state), own: citadels.own(state, 0 as Seat) };
+  const half = { kind: 'destroy', seat: 1 };
+  const answers = [{ label: 'Temple (0)', half: { ...half, district: 'temple' } }];
+  const scene = sceneOf({ state, story: [], recent: [] }, 0 as Seat);
+  const cards = keysOf(
+    pictures.board(view, { ...scene, step: { seat: 0 as Seat, moves: [], half, answers } }),
+    'cards',
+  );
+  expect(cards[0]).toContain('"why":"safe"');
+  expect(cards[1]).toContain('"word":"Destroy: 0"');
+  expect(cards[2]).toContain('"why":"3 gold short"');
+});
+
 test('every hand of a whole game can be drawn in every language', async () => {
   let drawn = 0;
   for (const locale of LOCALES) {

@@ -81,7 +81,7 @@ export const de: TurnWords = {
     nothingBuilt: (name) => `${name}: nichts gebaut`,
     outOfReach: (name) => `${name}: nichts, was du zerstören kannst`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: nicht zu zerstören`,
-    short: (district, gold) => `${names[district]}: ${gold} Gold fehlt`,
+    short: (district, gold) => `${names[district]}: ${count(gold, 'Gold fehlt', 'Gold fehlen')}`,
   },
   hand: {
     title: 'Deine Hand',

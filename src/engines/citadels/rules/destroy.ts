@@ -59,6 +59,9 @@ export const destroy: Rule<Citadels, Destroy> = {
 /** What the Warlord pays. */
 export const destructionPrice = (district: District): number => costOf(district) - 1;
 
+/** What the Warlord cannot have at any price. */
+export const isIndestructible = (district: District): boolean => districtRule(district).isIndestructible === true;
+
 /** Why nothing in this city can be destroyed by the seat on turn, or null. */
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
@@ -77,7 +80,7 @@ function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): 
     return DISTRICTS.includes(district)
       ? { kind: 'notInCity', seat: owner, district }
       : { kind: 'noSuchDistrict', district };
-  if (districtRule(district).isIndestructible) return { kind: 'indestructible', district };
+  if (isIndestructible(district)) return { kind: 'indestructible', district };
   const price = destructionPrice(district);
   const { gold } = playerAt(state, seat);
   return price <= gold ? null : { kind: 'tooExpensive', price, gold };
