@@ -57,14 +57,16 @@ const sights: SentencesOf<Sight> = {
     const sizes = `${say.name(seat)} hat jetzt ${cards(n)}, ${say.name(partner)} ${partnerCount}.`;
     return `${say.name(seat)} und ${say.name(partner)} haben die Handkarten getauscht. ${sizes}${own}`;
   },
-  exchanged: ({ seat, count: n, cards: seen }, say) =>
-    `${say.name(seat)} hat ${cards(n)} mit dem Nachziehstapel getauscht${shown(seen)}.`,
+  exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const which = seen === null || discarded === null ? '' : `: ${districts(discarded)} gegen ${districts(seen)}`;
+    return `${say.name(seat)} hat ${cards(n)} mit dem Nachziehstapel getauscht${which}.`;
+  },
   drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
     `${say.name(seat)} hat als Baumeister ${cards(n)} gezogen${shown(seen)}.`,
   usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>
     `${say.name(seat)} hat in der Schmiede ${gold(paid)} für ${cards(n)} bezahlt${shown(seen)}.`,
   usedLaboratory: ({ seat, discarded, gold: got }, say) =>
-    `${say.name(seat)} hat im Laboratorium ${discarded === null ? 'eine Karte' : district(discarded)} abgelegt: **+${got}** Gold.`,
+    `${say.name(seat)} hat im Laboratorium eine Karte${discarded === null ? '' : ` (${district(discarded)})`} abgelegt: **+${got}** Gold.`,
   roundBegan: ({ round, first, faceUp }, say) => {
     const open = faceUp.length === 0 ? '' : ` Offen und nicht im Spiel: ${list(faceUp.map(named))}.`;
     return `Runde ${round} beginnt. ${say.name(first)} wählt zuerst.${open}`;

@@ -55,8 +55,10 @@ const sights: SentencesOf<Sight> = {
     const sizes = `${say.name(seat)} has ${cards(count)} now, ${say.name(partner)} ${partnerCount}.`;
     return `${say.name(seat)} swapped hands with ${say.name(partner)}. ${sizes}${own}`;
   },
-  exchanged: ({ seat, count, cards: seen }, say) =>
-    `${say.name(seat)} exchanged ${cards(count)} with the deck${shown(seen)}.`,
+  exchanged: ({ seat, count, cards: seen, discarded }, say) => {
+    const which = seen === null || discarded === null ? '' : `: ${districts(discarded)} for ${districts(seen)}`;
+    return `${say.name(seat)} exchanged ${cards(count)} with the deck${which}.`;
+  },
   drewExtraCards: ({ seat, count, cards: seen }, say) =>
     `${say.name(seat)} drew ${cards(count)} as Architect${shown(seen)}.`,
   usedSmithy: ({ seat, paid, count, cards: seen }, say) =>

@@ -55,8 +55,10 @@ const sights: SentencesOf<Sight> = {
     const sizes = `${say.name(seat)}は${cards(n)}、${say.name(partner)}は${cards(partnerCount)}になりました。`;
     return `${say.name(seat)}と${say.name(partner)}が手札を交換しました。${sizes}${own}`;
   },
-  exchanged: ({ seat, count: n, cards: seen }, say) =>
-    `${say.name(seat)}が手札${cards(n)}を山札と交換しました${shown(seen)}。`,
+  exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const which = seen === null || discarded === null ? '' : `：${districts(discarded)}→${districts(seen)}`;
+    return `${say.name(seat)}が手札${cards(n)}を山札と交換しました${which}。`;
+  },
   drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
     `${say.name(seat)}が建築家として${cards(n)}を手札に加えました${shown(seen)}。`,
   usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>

@@ -143,6 +143,15 @@ test('S5 every call, also one that nobody answers, and every action has a senten
   expect(told.get('destroyed')).toMatch(/ for \d gold\.$/);
 });
 
+test('S5 which cards the Magician has exchanged stands in his own list only', () => {
+  const { state } = turnOf('magician', { hands: [['manor', 'temple']], deck: ['docks', 'castle'] });
+  const played = engine.play(state, seat(0), { kind: 'exchangeCards', cards: ['manor', 'temple'] }, seeded('x'));
+  const [event] = played.ok ? played.value.events : [];
+  const told = (viewer: 'table' | 0 | 1) => words.sight(engine.sight(event!, viewer as never), reader.say);
+  expect(told(0)).toBe('Aya exchanged 2 cards with the deck: Manor and Temple for Docks and Castle.');
+  expect([told('table'), told(1)]).toEqual(Array(2).fill('Aya exchanged 2 cards with the deck.'));
+});
+
 test('S6 Murder and Steal: a button a character in play or not; who is left out, and why, stands beneath', () => {
   const four = { characters: ['assassin', 'thief', 'king', 'warlord'] } as const; // Face up: Magician, Bishop.
   const murder = panel(turn({ ...four, turn: 'assassin' }).state, 0, { kind: 'murder' });
