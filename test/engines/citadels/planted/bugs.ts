@@ -54,6 +54,28 @@ export const BUGS: readonly Bug[] = [
     seenBy: 'rules/powers.test.ts',
   },
   {
+    what: 'the crown passes on with the murder of the King',
+    file: 'rules/murder.ts',
+    right: 'murdered: character };',
+    wrong:
+      'murdered: character, crown: (character === "king" ? state.players.findIndex((one) => one.character === "king") : state.crown) as typeof state.crown };',
+    seenBy: 'rules/powers.test.ts',
+  },
+  {
+    what: 'a murder outlives its round',
+    file: 'flow.ts',
+    right: 'murdered: null,',
+    wrong: 'murdered: state.murdered,',
+    seenBy: 'calling.test.ts',
+  },
+  {
+    what: 'the Thief names a second one',
+    file: 'rules/steal.ts',
+    right: "...withUsed(state, 'theft')",
+    wrong: '...state',
+    seenBy: 'rules/powers.test.ts',
+  },
+  {
     what: 'the King gets the crown before he is robbed of it',
     file: 'characters/king.ts',
     right: "if (characterCalled(state) !== 'king') return state;",
