@@ -82,10 +82,10 @@ const sights: SentencesOf<Sight> = {
     got === 0
       ? `${say.name(seat)} findet bei ${say.name(from)} kein Gold.`
       : `${say.name(seat)} stiehlt ${say.name(from)} **${gold(got)}**.`,
-  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat **+${got}** Gold genommen.`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat **${got}** Gold genommen.`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
     `${say.name(seat)} hat das Einkommen der ${COLOUR[colour]} Bauwerke genommen: **+${got}** Gold.`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat als Händler **+${got}** Gold genommen.`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat als Händler **${got}** Gold genommen.`,
   built: ({ seat, paid, ...what }, say) =>
     `${say.name(seat)} hat für ${gold(paid)} gebaut: ${district(what.district)}.`,
   completed: ({ seat, isFirst }, say) =>

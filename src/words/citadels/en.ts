@@ -80,10 +80,10 @@ const sights: SentencesOf<Sight> = {
     got === 0
       ? `${say.name(seat)} finds no gold at ${say.name(from)}’s.`
       : `${say.name(seat)} steals **${gold(got)}** from ${say.name(from)}.`,
-  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **+${got}** gold.`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** gold.`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
     `${say.name(seat)} took the income of the ${COLOUR[colour]} districts: **+${got}** gold.`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **+${got}** gold as Merchant.`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** gold as Merchant.`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)} built ${district(what.district)} for ${gold(paid)}.`,
   completed: ({ seat, isFirst }, say) =>
     isFirst

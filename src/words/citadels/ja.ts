@@ -80,10 +80,10 @@ const sights: SentencesOf<Sight> = {
     got === 0
       ? `${say.name(from)}に現金はなく、${say.name(seat)}は何も盗めませんでした。`
       : `${say.name(seat)}が${say.name(from)}から**${gold(got)}**を盗みました。`,
-  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**+${got}**金を受け取りました。`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${got}**金を受け取りました。`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)}が${COLOUR[colour]}の建物から**+${got}**金を受け取りました。`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人として**+${got}**金を受け取りました。`,
+    `${say.name(seat)}が${COLOUR[colour]}の建物から**${got}**金を受け取りました。`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人として**${got}**金を受け取りました。`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)}が${district(what.district)}を${gold(paid)}で建てました。`,
   completed: ({ seat, isFirst }, say) =>
     isFirst

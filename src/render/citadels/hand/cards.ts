@@ -102,10 +102,16 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   const ink = isOpen ? colour.legal : colour.onLegal;
   fillBox(context, box, isOpen ? colour.active : colour.legal, 8);
   if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
-  const left = offer.isTicked === null ? 0 : TICK + 10;
-  if (offer.isTicked !== null) paintTick(context, { x: x + 10, y: middle - TICK / 2 }, ink, offer.isTicked);
+  const left = offer.isTicked === null ? 0 : TICK + 8;
+  if (offer.isTicked !== null) paintTick(context, { x: x + 8, y: middle - TICK / 2 }, ink, offer.isTicked);
   writeNarrowed(context, offer.word, x + (width + left) / 2, middle, {
-    ...{ sizes: [26, 24, 22, 20], weight: 700, fill: ink, align: 'center', width: width - 24 - left },
+    ...{
+      sizes: [26, 24, 22, 20],
+      weight: 700,
+      fill: ink,
+      align: 'center',
+      width: width - (offer.isTicked === null ? 24 : 18) - left,
+    },
   });
 }
 

@@ -187,7 +187,8 @@ function offerFor(
 ): Offer | null {
   const words = pictureWords[locale].hand;
   const { kind } = step?.half ?? {};
-  if (kind === 'useLaboratory' || kind === 'exchangeCards') return { kind: 'can', word: words.throwAway, isTicked };
+  if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
+  if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
   const { turn } = open;
   if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
   const { gold, city } = open.players[own.seat]!;

@@ -74,6 +74,8 @@ interface HandWords {
   readonly build: string;
   readonly keep: string;
   readonly throwAway: string;
+  /** The same beside a tick on the smallest cards; at most eight letters. */
+  readonly discard: string;
   tooDear(gold: number): string;
   readonly alreadyBuilt: string;
   readonly empty: string;

@@ -98,6 +98,7 @@ export const de: PictureWords = {
     build: 'Bauen',
     keep: 'Behalten',
     throwAway: 'Ablegen',
+    discard: 'Ablegen',
     tooDear: (gold) => `${gold} Gold zu wenig`,
     alreadyBuilt: 'schon gebaut',
     empty: 'Keine Karten auf der Hand',

@@ -97,6 +97,7 @@ export const en: PictureWords = {
     build: 'Build',
     keep: 'Keep',
     throwAway: 'Throw away',
+    discard: 'Discard',
     tooDear: (gold) => `${gold} gold short`,
     alreadyBuilt: 'already built',
     empty: 'No cards in hand',

@@ -91,6 +91,7 @@ export const ja: PictureWords = {
     build: '建てる',
     keep: '残す',
     throwAway: '捨てる',
+    discard: '捨てる',
     tooDear: (gold) => `${gold}金不足`,
     alreadyBuilt: '建設済み',
     empty: '手札はありません',
