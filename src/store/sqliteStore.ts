@@ -32,7 +32,10 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const setLocale = database.prepare(
     "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
   );
-  const saveDraft = database.prepare('INSERT OR REPLACE INTO drafts (table_id, seat, step, data) VALUES (?, ?, ?, ?)');
+  const saveDraft = database.prepare(
+    `INSERT INTO drafts (table_id, seat, step, data) VALUES (?, ?, ?, ?)
+     ON CONFLICT (table_id, seat) DO UPDATE SET step = excluded.step, data = excluded.data WHERE excluded.step > step`,
+  );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
 
   return {
@@ -88,7 +91,11 @@ export function createSqliteStore(database: Database.Database, write: Write): St
 
     draft: async (table, seat) => reading.draft(table, seat),
     async saveDraft(table, seat, draft) {
-      write(() => (draft ? saveDraft.run(table, seat, draft.step, draft.data) : dropDraft.run(table, seat)));
+      if (draft === null) {
+        write(() => dropDraft.run(table, seat));
+        return true;
+      }
+      return write(() => saveDraft.run(table, seat, draft.step, draft.data).changes === 1);
     },
 
     outbox: createOutbox(database, write),

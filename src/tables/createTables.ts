@@ -235,7 +235,7 @@ export function createTables(settings: TablesSettings): Tables {
       const data = draft && JSON.stringify(draft.data);
       if (data !== null && data.length > LARGEST_DRAFT)
         throw new Error(`a half-made move of ${data.length} characters`);
-      await store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
+      return store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
     },
 
     outbox: store.outbox,

@@ -366,8 +366,8 @@ export interface Store {
   saveGuildSettings(guild: string, settings: GuildSettings, spoken: string): Promise<void>;
 
   draft(table: string, seat: number): Promise<StoredDraft | null>;
-  /** Null drops it. */
-  saveDraft(table: string, seat: number, draft: StoredDraft | null): Promise<void>;
+  /** Null drops it. False, and nothing is changed, when a step is kept already that is not an earlier one. */
+  saveDraft(table: string, seat: number, draft: StoredDraft | null): Promise<boolean>;
 
   readonly outbox: Outbox;
   readonly hands: Hands;

@@ -331,8 +331,11 @@ export interface Tables {
   /** Where the table is shown: its thread, a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;
   draft(id: string, seat: Seat): Promise<Draft | null>;
-  /** Kept until the seat's next move; null drops it. */
-  saveDraft(id: string, seat: Seat, draft: Draft | null): Promise<void>;
+  /**
+   * Kept until the seat's next move; null drops it. False, and nothing is changed, when a step is kept already that is
+   * not an earlier one: of two presses at the same moment the second one was made on what is no more.
+   */
+  saveDraft(id: string, seat: Seat, draft: Draft | null): Promise<boolean>;
 
   /** What is still to be told: payloads are `LobbyNews`, `BoardNews` and `FormerBoard` as JSON. */
   readonly outbox: Outbox;

@@ -441,8 +441,10 @@ export function conformance(name: string, newPlace: () => Place): void {
 
     it('keeps half-made moves until they are dropped or their seat moves', async () => {
       const id = await tableAt(1);
-      await store.saveDraft(id, 0, { step: 1, data: '{}' });
-      await store.saveDraft(id, 0, { step: 2, data: '{"x":1}' });
+      expect(await store.saveDraft(id, 0, { step: 1, data: '{}' })).toBe(true);
+      expect(await store.saveDraft(id, 0, { step: 2, data: '{"x":1}' })).toBe(true);
+      // Another press on the first step, and one that was long under way.
+      for (const step of [2, 1]) expect(await store.saveDraft(id, 0, { step, data: '{"x":2}' })).toBe(false);
       await store.saveDraft(id, 1, { step: 1, data: '[]' });
       await reopen();
       expect(await store.draft(id, 0)).toEqual({ step: 2, data: '{"x":1}' });

@@ -18,7 +18,7 @@ import { button } from '../ui.ts';
 import { wordsFor } from '../words.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
 import { handSlot, showHand } from './hand.ts';
-import { type AtSeat, atSeat, begin, keep, type Making, show, showPresent, storedMaking } from './panel.ts';
+import { type AtSeat, atSeat, begin, goOn, type Making, show, showPresent, storedMaking } from './panel.ts';
 import { play, told } from './play.ts';
 import { notAwaited, notRunning, present } from './stand.ts';
 
@@ -152,22 +152,22 @@ const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly stri
     if (picked === null) return show(at, making, wordsFor(at.reader.locale).panel.renewed());
     const { trail } = making;
     const next = { ...instead(trail, { ...presentOf(trail), picked }), page: trail.page };
-    return show(at, await keep(at, { trail: next, step: making.step + 1 }), null);
+    return goOn(at, making, next);
   });
 
 async function carryOut(at: AtSeat, making: Making, action: ButtonAction): Promise<Reply> {
-  const { trail, step } = making;
+  const { trail } = making;
   switch (action.kind) {
     case 'go': {
       const next = action.isAnswer ? onward(trail, action.draft) : instead(trail, action.draft);
       const sheet = sheetOf(at.game, at.state, at.seating.seat, next, at.reader);
       if (!sheet.ok) return show(at, making, refusalText(at.game, sheet.error, at.reader));
-      return show(at, await keep(at, { trail: next, step: step + 1 }), null);
+      return goOn(at, making, next);
     }
     case 'back':
-      return show(at, await keep(at, { trail: back(trail), step: step + 1 }), null);
+      return goOn(at, making, back(trail));
     case 'page':
-      return show(at, await keep(at, { trail: { ...trail, page: action.page }, step: step + 1 }), null);
+      return goOn(at, making, { ...trail, page: action.page });
     case 'close': {
       const { panel: words, buttons } = wordsFor(at.reader.locale);
       const again = button(buttons.openPanel, 'secondary', {

@@ -9,6 +9,7 @@ import type { Room } from '../room.ts';
 import { type Sheet, sheetOf } from '../sheet.ts';
 import { presentOf, readTrail, type Trail, trailOf, trailToJson } from '../trail.ts';
 import type { Message } from '../ui.ts';
+import { wordsFor } from '../words.ts';
 import { toCaller } from './contract.ts';
 
 /** A running table, and the seat of the member who pressed or typed. */
@@ -52,14 +53,18 @@ export async function storedMaking({ room, table, state, game, seating, reader }
 /** A half-made move that begins with this draft, kept so that its buttons are known. */
 export async function begin(at: AtSeat, draft: Draft): Promise<Making> {
   const before = await at.room.tables.draft(at.table.id, at.seating.seat);
-  return keep(at, { trail: trailOf(draft), step: (before?.step ?? 0) + 1 });
+  const making = { trail: trailOf(draft), step: (before?.step ?? 0) + 1 };
+  return (await keep(at, making)) ? making : ((await storedMaking(at)) ?? begin(at, draft));
 }
 
-export async function keep({ room, table, seating }: AtSeat, making: Making): Promise<Making> {
-  const { trail, step } = making;
-  await room.tables.saveDraft(table.id, seating.seat, { step, data: trailToJson(trail) });
-  return making;
+/** The next step of a half-made move; where another press of the same member was faster, the step that it led to. */
+export async function goOn(at: AtSeat, { step }: Making, trail: Trail): Promise<Reply> {
+  const next = { trail, step: step + 1 };
+  return (await keep(at, next)) ? show(at, next, null) : showPresent(at, wordsFor(at.reader.locale).panel.renewed());
 }
+
+const keep = ({ room, table, seating }: AtSeat, { trail, step }: Making): Promise<boolean> =>
+  room.tables.saveDraft(table.id, seating.seat, { step, data: trailToJson(trail) });
 
 /** The present step of the half-made move, or the first one when there is none. */
 export async function showPresent(at: AtSeat, above: string | null): Promise<Reply> {

@@ -185,6 +185,21 @@ describe('the Magician exchanges cards with the deck', () => {
     fits(hall.discord);
   });
 
+  test('of two choices at the same moment one counts, and the button plays what stands ticked', async () => {
+    const { hall, id, me, board } = await seated(magician);
+    await using _ = hall;
+    const panel = messageOf(await me.press(board.id, 'Exchange cards'));
+    const answers = await Promise.all([tick(me, panel, ['Manor (3)']), tick(me, panel, ['Docks (3)'])]);
+    expect(answers.map((answer) => textOf(answer).includes('That was outdated')).toSorted()).toEqual([false, true]);
+    const now = me.messages(board.channel_id).find((message) => message.id === panel.id)!;
+    const ticked = ticksOf(now);
+    expect(answers.map(ticksOf)).toEqual([ticked, ticked]);
+    await me.press(now.id, 'Exchange 1 card');
+    const [gone] = (await tableOf(hall, id)).recent.at(-1)!.events;
+    expect(gone).toMatchObject({ discarded: [ticked[0] === 'Manor (3)' ? 'manor' : 'docks'] });
+    expect(complaints(hall)).toEqual([]);
+  });
+
   test('in a direct message, in the language of the reader', async () => {
     const { hall, id, me } = await seated(magician);
     await using _ = hall;

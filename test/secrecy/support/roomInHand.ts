@@ -35,7 +35,10 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     inGuild: async () => [table],
     ofUser: async (_guild, user) => (table.seats.some((seating) => seating.user === user) ? [table] : []),
     draft: async (_id, seat) => drafts.get(seat) ?? null,
-    saveDraft: async (_id, seat, draft) => void drafts.set(seat, draft),
+    saveDraft: async (_id, seat, draft) => {
+      drafts.set(seat, draft);
+      return true;
+    },
     attach: async () => {},
     hands: {
       member: async () => null,
