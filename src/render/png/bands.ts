@@ -20,7 +20,7 @@ export interface Band {
 /** Rows a band: the fewer, the less is compressed anew, but each has its price and makes the file larger. */
 export const BAND_ROWS = 96;
 /** Higher levels take longer and save little on flat drawings. */
-const LEVEL = 3;
+const LEVEL = 1;
 
 const deflate = promisify(deflateRaw);
 
