@@ -97,9 +97,9 @@ function question<G extends GameTypes>(
   const taking = (panel.ticking?.slots ?? []).map(go(true));
 
   // Controls come first, so that they do not jump when the number of answers changes.
-  const isFirst = controls.length > 0;
-  const rows = [...(isFirst ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
-  const ways = [...play, ...turning, ...(isFirst ? leave.slice(0, -1) : leave)];
+  const hasControls = controls.length > 0;
+  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
+  const ways = [...play, ...turning, ...(hasControls ? leave.slice(0, -1) : leave)];
   const lastRows =
     taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
