@@ -5,7 +5,7 @@ import { RADIUS } from '../page/layout.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
-import { lookOf } from './reach.ts';
+import { reachingInto } from './reach.ts';
 import type { Cell, World } from './world.ts';
 
 /**
@@ -47,7 +47,7 @@ function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell |
     : isCut
       ? `${box.x - whole.x} ${box.y - whole.y} ${frame.scale}`
       : '';
-  return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${lookOf(world, cell)}`;
+  return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${reachingInto(world, cell).look}`;
 }
 
 /** Cuts off what lies under the rounded corners of the well. */

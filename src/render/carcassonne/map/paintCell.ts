@@ -11,7 +11,7 @@ import { growthOf } from './growth.ts';
 import { engravingOf, paintBrink, paintLand } from './land.ts';
 import type { Pen } from './pen.ts';
 import { paintCrops, paintMeadow, paintTick } from './plants.ts';
-import { reachingInto, towersAround } from './reach.ts';
+import { type Reaching, reachingInto } from './reach.ts';
 import { paintRoads } from './roads.ts';
 import { paintStanding } from './standing.ts';
 import { paintCityGround, paintWalls } from './walls.ts';
@@ -30,20 +30,21 @@ export function paintCell(
   isEngraved = true,
 ): void {
   const tile = world.tileAt(cell.x, cell.y);
+  const reaching = reachingInto(world, cell);
   context.save();
   context.beginPath();
   context.rect(left, top, scale, scale);
   context.clip();
   if (tile) context.drawImage(groundOf(tile, scale), left, top);
   const origin = { left: left - cell.x * scale, top: top - cell.y * scale, scale };
-  if (tile) paintTile(context, world, tile, origin);
+  if (tile) paintTile(context, tile, reaching, origin);
   else {
     inTiles(context, { left, top, scale }, (pen) => {
       paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
       paintBrink(pen, world, cell);
     });
   }
-  for (const tower of towersAround(world, cell)) paintStanding(context, tower, origin);
+  for (const tower of reaching.towers) paintStanding(context, tower, origin);
   context.restore();
 }
 
@@ -72,8 +73,12 @@ const groundOf = (tile: WorldTile, scale: number): Canvas =>
     paintMeadow(pen, fields);
   });
 
-function paintTile(context: SKRSContext2D, world: World, tile: WorldTile, origin: Origin): void {
-  const { roads, walls, standing, ticks } = reachingInto(world, tile);
+function paintTile(
+  context: SKRSContext2D,
+  tile: WorldTile,
+  { roads, walls, standing, ticks }: Reaching,
+  origin: Origin,
+): void {
   inTiles(context, origin, (pen) => {
     paintRoads(pen, roads);
     paintCityGround(pen, tile);

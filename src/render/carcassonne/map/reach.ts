@@ -14,12 +14,28 @@ export interface Reaching {
   readonly standing: readonly Standing[];
   /** Corners of the cell at which four tiles meet. */
   readonly ticks: readonly Point[];
-  /** All that this follows from. */
-  readonly key: string;
+  /** The towers that stand at the corners of the cell. */
+  readonly towers: readonly Standing[];
+  /** All that the look of the cell follows from. Free cells far apart may look alike. */
+  readonly look: string;
 }
 
-/** What reaches into a cell on which a tile lies. */
-export function reachingInto(world: World, cell: WorldTile): Reaching {
+const MOST = 4000;
+const known = new Map<string, Reaching>();
+
+/** What reaches into a cell; worked out once for the same tiles around it. */
+export function reachingInto(world: World, cell: Cell): Reaching {
+  const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
+  const found = known.get(id);
+  if (found) return found;
+  const tile = world.tileAt(cell.x, cell.y);
+  const reaching = tile ? intoTile(world, tile) : intoLand(world, cell);
+  if (known.size >= MOST) known.clear();
+  known.set(id, reaching);
+  return reaching;
+}
+
+function intoTile(world: World, cell: WorldTile): Reaching {
   const near = around(world, cell);
   const roads = near.filter((tile) => tile === cell || roadEnds(tile).some((end) => touches(cell, tile, end)));
   const walls = near.filter((tile) => tile === cell || wallEnds(tile).some((end) => touches(cell, tile, end)));
@@ -27,41 +43,22 @@ export function reachingInto(world: World, cell: WorldTile): Reaching {
   const standing = inOrder([cell, ...guests].flatMap(standingOn), cell);
   const ticks = cornersOf(cell).filter((corner) => isInside(world, corner));
   const whence = (tiles: readonly WorldTile[]) => tiles.map(({ x, y, key }) => `${x - cell.x} ${y - cell.y} ${key}`);
-  const key = [cell.key, ...whence(roads), '/', ...whence(walls), '/', ...whence(guests), '/', ...ticks].join(' ');
-  return { roads, walls, standing, ticks, key };
+  const place = `${cell.x} ${cell.y} ${cell.key}`;
+  const look = [place, ...whence(roads), '/', ...whence(walls), '/', ...whence(guests), '/', ...ticks].join(' ');
+  return { roads, walls, standing, ticks, towers: towersAround(world, cell), look };
 }
 
-/** The towers that stand at the corners of a cell. */
-export function towersAround(world: World, cell: Cell): readonly Standing[] {
-  return inOrder(towersOf(wallsAround(world, cell)), cell);
-}
-
-const MOST = 6000;
-const looks = new Map<string, string>();
-
-/**
- * All that the look of a cell follows from; worked out once for the same tiles around it. Free cells far apart may look
- * alike.
- */
-export function lookOf(world: World, cell: Cell): string {
-  const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
-  const known = looks.get(id);
-  if (known !== undefined) return known;
-  const look = workOut(world, cell);
-  if (looks.size >= MOST) looks.clear();
-  looks.set(id, look);
-  return look;
-}
-
-function workOut(world: World, cell: Cell): string {
-  const tile = world.tileAt(cell.x, cell.y);
-  if (tile) return `${cell.x} ${cell.y} ${reachingInto(world, tile).key}`;
-  // Free land shows the rim and the shadow of every tile beside it, and towers.
+/** Free land shows the rim and the shadow of every tile beside it, and towers. */
+function intoLand(world: World, cell: Cell): Reaching {
+  const towers = towersAround(world, cell);
   const beside = around(world, cell).map(({ x, y }) => `${x - cell.x} ${y - cell.y}`);
-  if (beside.length === 0) return `land ${engravingOf(cell)}`;
-  const towers = towersAround(world, cell).map(({ x, y, look }) => `${x - cell.x} ${y - cell.y} ${look}`);
-  return [...beside, '/', ...towers].join(' ');
+  const rising = towers.map(({ x, y, look }) => `${x - cell.x} ${y - cell.y} ${look}`);
+  const look = beside.length === 0 ? `land ${engravingOf(cell)}` : [...beside, '/', ...rising].join(' ');
+  return { roads: [], walls: [], standing: [], ticks: [], towers, look };
 }
+
+const towersAround = (world: World, cell: Cell): readonly Standing[] =>
+  inOrder(towersOf(wallsAround(world, cell)), cell);
 
 const wallsAround = (world: World, cell: Cell): readonly WorldTile[] =>
   around(world, cell).filter((tile) => wallEnds(tile).some((end) => touches(cell, tile, end)));
