@@ -8,12 +8,12 @@ const spare: Canvas[] = [];
 /** As many as a map has cells: when it grows, all of them are painted anew. They are of one pixel meanwhile. */
 const MOST = 400;
 
-/** An empty canvas of this size. */
+/** An empty canvas of this size. What is copied to it is never scaled, so that its pixels need no smoothing. */
 export function takeCanvas(width: number, height: number): Canvas {
-  const canvas = spare.pop();
-  if (canvas === undefined) return createCanvas(width, height);
+  const canvas = spare.pop() ?? createCanvas(1, 1);
   canvas.width = width; // Which empties it.
   canvas.height = height;
+  canvas.getContext('2d').imageSmoothingEnabled = false;
   return canvas;
 }
 

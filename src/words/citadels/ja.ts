@@ -56,7 +56,8 @@ const sights: SentencesOf<Sight> = {
     return `${say.name(seat)}と${say.name(partner)}が手札を交換しました。${sizes}${own}`;
   },
   exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
-    const which = seen === null || discarded === null ? '' : `：${districts(discarded)}→${districts(seen)}`;
+    const which =
+      seen === null || discarded === null ? '' : `：出したのは${districts(discarded)}、引いたのは${districts(seen)}`;
     return `${say.name(seat)}が手札${cards(n)}を山札と交換しました${which}。`;
   },
   drewExtraCards: ({ seat, count: n, cards: seen }, say) =>

@@ -1,16 +1,19 @@
+import type { Point } from '../shape/points.ts';
 import { churchesOf } from './cloisters.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { buildingsOf } from './houses.ts';
 import type { Standing } from './pen.ts';
 import { standingPlants } from './plants.ts';
 import { milestones } from './roads.ts';
-import { gatesOf } from './walls.ts';
+import { cobblesOf, gatesOf } from './walls.ts';
 import type { WorldTile } from './world.ts';
 
 /** What grows and stands on a tile where it lies. */
 export interface Growth {
   readonly fields: Fields;
   readonly standing: readonly Standing[];
+  /** By city. */
+  readonly cobbles: readonly (readonly Point[])[];
 }
 
 const MOST = 1500;
@@ -29,9 +32,10 @@ export function growthOf(tile: WorldTile): Growth {
     ...milestones(tile),
     ...gatesOf(tile),
   ];
+  const growth = { fields, standing, cobbles: cobblesOf(tile) };
   if (known.size >= MOST) known.clear();
-  known.set(key, { fields, standing });
-  return { fields, standing };
+  known.set(key, growth);
+  return growth;
 }
 
 export const standingOn = (tile: WorldTile): readonly Standing[] => growthOf(tile).standing;

@@ -81,7 +81,7 @@ function paintTile(
 ): void {
   inTiles(context, origin, (pen) => {
     paintRoads(pen, roads);
-    paintCityGround(pen, tile);
+    paintCityGround(pen, tile, growthOf(tile).cobbles);
     paintWalls(pen, walls);
   });
   for (const thing of standing) paintStanding(context, thing, origin);

@@ -7,8 +7,24 @@ import { tone } from '../tones.ts';
 import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
-/** Paved ground with a few cobbles. */
-export function paintCityGround({ context, scale }: Pen, { x, y, shape, complete }: WorldTile): void {
+const COBBLES = 90;
+
+/** By city of a tile: where cobbles lie, each the middle of a short line. */
+export const cobblesOf = ({ x, y, shape }: WorldTile): readonly (readonly Point[])[] => {
+  const rolled = Array.from({ length: COBBLES }, (_, i): Point => [hash(x + i / 128, y, 81), hash(x + i / 128, y, 82)]);
+  return shape.lines.outlines.map((outline) => rolled.filter(([px, py]) => isWithin(outline, px, py)));
+};
+
+/**
+ * Paved ground with a few cobbles.
+ *
+ * @param cobbles by city
+ */
+export function paintCityGround(
+  { context, scale }: Pen,
+  { x, y, shape, complete }: WorldTile,
+  cobbles: readonly (readonly Point[])[],
+): void {
   shape.cities.forEach(({ outline, segment }, c) => {
     context.beginPath();
     addCurve(context, outline, x, y);
@@ -17,9 +33,7 @@ export function paintCityGround({ context, scale }: Pen, { x, y, shape, complete
     context.fill();
     if (scale < 44) return;
     context.beginPath();
-    for (let i = 0; i < 90; i++) {
-      const at: Point = [hash(x + i / 128, y, 81), hash(x + i / 128, y, 82)];
-      if (!isWithin(shape.lines.outlines[c]!, at[0], at[1])) continue;
+    for (const at of cobbles[c]!) {
       context.moveTo(x + at[0] - 0.016, y + at[1]);
       context.lineTo(x + at[0] + 0.016, y + at[1]);
     }
