@@ -71,8 +71,9 @@ function turn(executablePath: string): void {
     const thread = page.getByRole('region', { name: /^Carcassonne · 1/ });
     const status = thread.getByRole('heading', { name: /, place your tile/ });
     await status.waitFor();
-    const mover = (await status.innerText()).startsWith('@Aya') ? 'Alt+1' : 'Alt+2';
-    await page.keyboard.press(mover);
+    const isAya = (await status.innerText()).startsWith('@Aya');
+    await page.keyboard.press(isAya ? 'Alt+1' : 'Alt+2');
+    await page.getByRole('button', { name: isAya ? /^Aya/ : /^Ben/, pressed: true }).waitFor();
     await status.waitFor();
     const picture = await thread.getByRole('img').last().getAttribute('alt');
     expect(picture, 'the picture in words').toMatch(/place/i);
