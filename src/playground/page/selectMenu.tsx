@@ -160,17 +160,23 @@ function MenuList({ id, anchor, choices, active, marked, several, onTake, onLeav
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   useEffect(() => {
-    // The list hangs on the window, not on the scrolled messages: when they move, it closes.
-    const onMove = (event: Event) => {
-      if (!(event.target instanceof Node && list.current?.contains(event.target))) leave.current();
+    // The list hangs on the window: where what is scrolled carries the button with it, the list follows. Messages that
+    // scroll behind an open form do not.
+    const onScroll = ({ target }: Event) => {
+      const button = anchor.current;
+      if (!list.current || !button || !(target instanceof Node && target.contains(button))) return;
+      const at = button.getBoundingClientRect();
+      if (at.bottom > 0 && at.top < innerHeight) placeAt(list.current, at);
+      else leave.current();
     };
-    addEventListener('scroll', onMove, true);
-    addEventListener('resize', onMove);
+    const onResize = () => leave.current();
+    addEventListener('scroll', onScroll, true);
+    addEventListener('resize', onResize);
     return () => {
-      removeEventListener('scroll', onMove, true);
-      removeEventListener('resize', onMove);
+      removeEventListener('scroll', onScroll, true);
+      removeEventListener('resize', onResize);
     };
-  }, []);
+  }, [anchor]);
 
   return (
     <div ref={list} id={`${id}-list`} class="menu-list" role="listbox" popover="manual" aria-multiselectable={several}>
@@ -203,6 +209,6 @@ function placeAt(list: HTMLElement, at: DOMRect): void {
   list.style.left = `${at.left}px`;
   list.style.width = `${at.width}px`;
   list.style.maxHeight = `${Math.min(360, upwards ? above : below)}px`;
-  if (upwards) list.style.bottom = `${innerHeight - at.top + 4}px`;
-  else list.style.top = `${at.bottom + 4}px`;
+  list.style.bottom = upwards ? `${innerHeight - at.top + 4}px` : 'auto';
+  list.style.top = upwards ? 'auto' : `${at.bottom + 4}px`;
 }
