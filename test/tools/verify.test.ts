@@ -48,15 +48,15 @@ async function exported({ tables }: Hall, id: string): Promise<Uint8Array> {
   return recordFile(proof.record, 'en').bytes;
 }
 
-/** A whole table with words, the system in one seat for the second half of the game. */
+/** A whole table with words, the system in one seat for most of the game. */
 async function playedRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
   const hall = openHall();
   const { id } = await openTable(hall, seats, game, options);
   done(await hall.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
   done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
-  await playOn(hall, id, 'first half', 12);
+  await playOn(hall, id, 'first moves', 6);
   done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
-  await playOn(hall, id, 'second half');
+  await playOn(hall, id, 'the others');
   return JSON.parse(Buffer.from(await exported(hall, id)).toString());
 }
 
