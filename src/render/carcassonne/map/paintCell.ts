@@ -1,20 +1,23 @@
 /**
- * One cell of the map, painted as a window on the whole: everything around that may reach into it is drawn too, in the
- * same order everywhere, so that no seam shows between cells. Nothing reaches farther than into the next cell.
+ * One cell of the map, as a window on the whole: what stands around it and may reach into it is copied too, in the same
+ * order everywhere, so that no seam shows between cells. Nothing reaches farther than into the next cell. A tile's ground
+ * and walls are painted once, however many cells show a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createBitmaps } from '../../bitmaps.ts';
 import { sprite } from '../../sprites.ts';
+import type { Point } from '../shape/points.ts';
 import { paintGarden } from './cloisters.ts';
 import type { MapFrame } from './frame.ts';
 import { fillGrass } from './grass.ts';
 import { growthOf } from './growth.ts';
 import { engravingOf, paintBrink, paintLand } from './land.ts';
 import type { Pen } from './pen.ts';
-import { paintCrops, paintMeadow, paintTick } from './plants.ts';
-import { type Reaching, reachingInto } from './reach.ts';
+import { paintCrops, paintMeadow, paintTick, TICK } from './plants.ts';
+import { reachingInto } from './reach.ts';
 import { paintRoads } from './roads.ts';
 import { paintStanding } from './standing.ts';
-import { paintCityGround, paintWalls } from './walls.ts';
+import { paintCityGround, paintWalls, WALLS_OVER } from './walls.ts';
 import { around, type Cell, type World, type WorldTile } from './world.ts';
 
 /**
@@ -35,10 +38,13 @@ export function paintCell(
   context.beginPath();
   context.rect(left, top, scale, scale);
   context.clip();
-  if (tile) context.drawImage(groundOf(tile, scale), left, top);
   const origin = { left: left - cell.x * scale, top: top - cell.y * scale, scale };
-  if (tile) paintTile(context, tile, reaching, origin);
-  else {
+  if (tile) {
+    context.drawImage(groundOf(tile, scale), left, top);
+    for (const walled of reaching.walls) drawWalls(context, walled, origin);
+    for (const thing of reaching.standing) paintStanding(context, thing, origin);
+    for (const corner of reaching.ticks) drawTick(context, corner, origin);
+  } else {
     inTiles(context, { left, top, scale }, (pen) => {
       paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
       paintBrink(pen, world, cell);
@@ -60,33 +66,38 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
   context.restore();
 }
 
-/** The ground of a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
+/** Apart from what stands on tiles: that is painted once for all maps, these are of one. */
+const pieces = createBitmaps(2 * 1024 * 1024);
+
+/** What lies flat on a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>
-  sprite(`carcassonne ground ${tile.x} ${tile.y} ${tile.key}`, scale, scale, (context) => {
+  pieces.get(`ground ${tile.x} ${tile.y} ${tile.key}`, scale, scale, (context) => {
     fillGrass(context, tile.x, tile.y, scale);
-    context.scale(scale, scale);
-    context.translate(-tile.x, -tile.y);
-    const pen = { context, scale };
-    const { fields } = growthOf(tile);
-    paintCrops(pen, fields.crops);
-    paintGarden(pen, tile);
-    paintMeadow(pen, fields);
+    inTiles(context, { left: -tile.x * scale, top: -tile.y * scale, scale }, (pen) => {
+      const { fields, cobbles } = growthOf(tile);
+      paintCrops(pen, fields.crops);
+      paintGarden(pen, tile);
+      paintMeadow(pen, fields);
+      paintRoads(pen, tile);
+      paintCityGround(pen, tile, cobbles);
+    });
   });
 
-function paintTile(
-  context: SKRSContext2D,
-  tile: WorldTile,
-  { roads, walls, standing, ticks }: Reaching,
-  origin: Origin,
-): void {
-  inTiles(context, origin, (pen) => {
-    paintRoads(pen, roads);
-    paintCityGround(pen, tile, growthOf(tile).cobbles);
-    paintWalls(pen, walls);
-  });
-  for (const thing of standing) paintStanding(context, thing, origin);
-  if (ticks.length === 0) return;
-  inTiles(context, origin, (pen) => {
-    for (const [x, y] of ticks) paintTick(pen, x, y);
-  });
+/** Copies the walls of a tile, which stand a little over its edges. */
+function drawWalls(context: SKRSContext2D, tile: WorldTile, { left, top, scale }: Origin): void {
+  const over = Math.ceil(WALLS_OVER * scale) + 1;
+  const side = scale + 2 * over;
+  const image = pieces.get(`walls ${tile.x} ${tile.y} ${tile.key} ${scale}`, side, side, (inside) =>
+    inTiles(inside, { left: over - tile.x * scale, top: over - tile.y * scale, scale }, (pen) => paintWalls(pen, tile)),
+  );
+  context.drawImage(image, left + tile.x * scale - over, top + tile.y * scale - over);
+}
+
+/** Copies the cross at a corner of the lattice. */
+function drawTick(context: SKRSContext2D, [x, y]: Point, { left, top, scale }: Origin): void {
+  const half = Math.ceil(TICK * scale) + 1;
+  const image = sprite(`carcassonne tick ${scale}`, 2 * half, 2 * half, (inside) =>
+    inTiles(inside, { left: half, top: half, scale }, (pen) => paintTick(pen, 0, 0)),
+  );
+  context.drawImage(image, left + x * scale - half, top + y * scale - half);
 }

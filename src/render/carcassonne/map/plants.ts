@@ -94,20 +94,34 @@ export function paintMeadow({ context, scale }: Pen, { tufts, flowers }: Fields)
 /** Trees, bushes and sheep. */
 export const standingPlants = (plants: readonly Plant[]): readonly Standing[] => plants.map(standing);
 
+/** From which rolls on a plant looks different. */
+const TURNS: { readonly [K in Plant['kind']]: readonly number[] } = {
+  round: [0.6],
+  pointed: [],
+  bush: [0.4, 0.75],
+  sheep: [0.5],
+};
+
 function standing({ at: [x, y], size, kind, roll }: Plant): Standing {
   const height = kind === 'pointed' ? 3.6 : 2.6;
+  const variant = TURNS[kind].filter((turn) => roll >= turn).length;
   return {
     x,
     y,
     reach: [x - 1.6 * size, y - height * size, x + 1.9 * size, y + 0.8 * size],
-    look: `${kind} ${size} ${roll}`,
-    paint: (pen, px, py) => paint[kind](pen, { at: [px, py], size, roll }),
+    look: `${kind} ${size} ${variant}`,
+    paint: (pen, px, py) => paint[kind](pen, { at: [px, py], size, variant }),
   };
 }
 
-const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Omit<Plant, 'kind'>) => void } = {
-  round({ context }, { at: [x, y], size, roll }) {
-    const [dark, middle, light] = tone.leaves[roll < 0.6 ? 0 : 1];
+interface Looking extends Pick<Plant, 'at' | 'size'> {
+  /** How many turns its roll has passed. */
+  readonly variant: number;
+}
+
+const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Looking) => void } = {
+  round({ context }, { at: [x, y], size, variant }) {
+    const [dark, middle, light] = tone.leaves[variant === 0 ? 0 : 1];
     fillEllipse(context, tone.shade, x + size * 0.45, y, size * 1.1, size * 0.42);
     fillEllipse(context, dark, x, y - size, size, size);
     fillEllipse(context, middle, x - size * 0.12, y - size * 1.12, size * 0.82, size * 0.8);
@@ -132,15 +146,15 @@ const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Omit<Plant, 'kin
     tier(middle, 1.25, 3.1, 0.6, 0.14);
     tier(light, 1.5, 2.9, 0.42, -0.06);
   },
-  bush({ context }, { at: [x, y], size, roll }) {
-    const [dark, middle, light] = tone.leaves[roll < 0.75 ? 0 : 1];
+  bush({ context }, { at: [x, y], size, variant }) {
+    const [dark, middle, light] = tone.leaves[variant < 2 ? 0 : 1];
     fillEllipse(context, tone.shade, x + size * 0.4, y - size * 0.1, size, size * 0.5);
     fillEllipse(context, dark, x, y - size * 0.7, size, size * 0.9);
     fillEllipse(context, middle, x - size * 0.12, y - size * 0.85, size * 0.78, size * 0.66);
-    if (roll > 0.4) fillEllipse(context, light, x - size * 0.3, y - size * 1.02, size * 0.32, size * 0.28);
+    if (variant > 0) fillEllipse(context, light, x - size * 0.3, y - size * 1.02, size * 0.32, size * 0.28);
   },
-  sheep({ context }, { at: [x, y], size, roll }) {
-    const facing = roll < 0.5 ? -1 : 1;
+  sheep({ context }, { at: [x, y], size, variant }) {
+    const facing = variant === 0 ? -1 : 1;
     fillEllipse(context, tone.shade, x + size * 0.3, y, size * 1.1, size * 0.35);
     fillEllipse(context, tone.line, x + facing * size * 0.95, y - size * 0.75, size * 0.42, size * 0.36);
     fillEllipse(context, tone.line, x, y - size * 0.5, size * 1.02, size * 0.66);
@@ -148,14 +162,16 @@ const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Omit<Plant, 'kin
   },
 };
 
-/** The dark crosses where four tiles meet, to count tiles by. */
+/** The arms of a tick are so long. */
+export const TICK = 0.055;
+
+/** A dark cross where four tiles meet, to count tiles by. */
 export function paintTick({ context, scale }: Pen, x: number, y: number): void {
-  const arm = 0.055;
   context.beginPath();
-  context.moveTo(x - arm, y);
-  context.lineTo(x + arm, y);
-  context.moveTo(x, y - arm);
-  context.lineTo(x, y + arm);
+  context.moveTo(x - TICK, y);
+  context.lineTo(x + TICK, y);
+  context.moveTo(x, y - TICK);
+  context.lineTo(x, y + TICK);
   context.lineWidth = Math.max(0.016, 1 / scale);
   context.strokeStyle = tone.tick;
   context.stroke();

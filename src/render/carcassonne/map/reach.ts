@@ -7,8 +7,7 @@ import { towersOf } from './walls.ts';
 import { around, type Cell, surroundings, type World, type WorldTile } from './world.ts';
 
 export interface Reaching {
-  readonly roads: readonly WorldTile[];
-  /** City walls, and the towers at their ends. */
+  /** Tiles whose city walls stand in the cell, the cell's own tile among them. */
   readonly walls: readonly WorldTile[];
   /** In the order in which they are painted. */
   readonly standing: readonly Standing[];
@@ -36,36 +35,31 @@ export function reachingInto(world: World, cell: Cell): Reaching {
 }
 
 function intoTile(world: World, cell: WorldTile): Reaching {
-  const near = around(world, cell);
-  const roads = near.filter((tile) => tile === cell || roadEnds(tile).some((end) => touches(cell, tile, end)));
-  const walls = near.filter((tile) => tile === cell || wallEnds(tile).some((end) => touches(cell, tile, end)));
-  const guests = near.filter((tile) => tile !== cell && standingOn(tile).some((thing) => reaches(thing, cell)));
+  const walls = wallsAround(world, cell);
+  const guests = around(world, cell).filter(
+    (tile) => tile !== cell && standingOn(tile).some((thing) => reaches(thing, cell)),
+  );
   const standing = inOrder([cell, ...guests].flatMap(standingOn), cell);
   const ticks = cornersOf(cell).filter((corner) => isInside(world, corner));
   const whence = (tiles: readonly WorldTile[]) => tiles.map(({ x, y, key }) => `${x - cell.x} ${y - cell.y} ${key}`);
   const place = `${cell.x} ${cell.y} ${cell.key}`;
-  const look = [place, ...whence(roads), '/', ...whence(walls), '/', ...whence(guests), '/', ...ticks].join(' ');
-  return { roads, walls, standing, ticks, towers: towersAround(world, cell), look };
+  const look = [place, ...whence(walls), '/', ...whence(guests), '/', ...ticks].join(' ');
+  return { walls, standing, ticks, towers: towersAmong(walls, cell), look };
 }
 
 /** Free land shows the rim and the shadow of every tile beside it, and towers. */
 function intoLand(world: World, cell: Cell): Reaching {
-  const towers = towersAround(world, cell);
+  const towers = towersAmong(wallsAround(world, cell), cell);
   const beside = around(world, cell).map(({ x, y }) => `${x - cell.x} ${y - cell.y}`);
   const rising = towers.map(({ x, y, look }) => `${x - cell.x} ${y - cell.y} ${look}`);
   const look = beside.length === 0 ? `land ${engravingOf(cell)}` : [...beside, '/', ...rising].join(' ');
-  return { roads: [], walls: [], standing: [], ticks: [], towers, look };
+  return { walls: [], standing: [], ticks: [], towers, look };
 }
 
-const towersAround = (world: World, cell: Cell): readonly Standing[] =>
-  inOrder(towersOf(wallsAround(world, cell)), cell);
+const towersAmong = (walls: readonly WorldTile[], cell: Cell): readonly Standing[] => inOrder(towersOf(walls), cell);
 
 const wallsAround = (world: World, cell: Cell): readonly WorldTile[] =>
   around(world, cell).filter((tile) => wallEnds(tile).some((end) => touches(cell, tile, end)));
-
-/** Where the roads of a tile leave it. */
-const roadEnds = ({ shape }: WorldTile): readonly Point[] =>
-  shape.roads.flatMap(({ line, end }) => [line[0]!.from, ...(end === 'through' ? [line.at(-1)!.to] : [])]);
 
 /** Walls bend inwards between their ends, so that only there they come near to other tiles. */
 const wallEnds = ({ shape }: WorldTile): readonly Point[] =>

@@ -1,4 +1,4 @@
-/** Roads, drawn in three passes over all tiles around: edges, surfaces, ruts. */
+/** Roads, drawn in three passes: edges, surfaces, ruts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CROSSING } from '../shape/places.ts';
 import { CENTRE, cubic, minus, plus, pointsOf, unit } from '../shape/points.ts';
@@ -11,30 +11,28 @@ const EDGE = 0.17;
 const SURFACE = 0.125;
 const RUT = 0.028;
 
-/** All roads of these tiles. */
-export function paintRoads(pen: Pen, tiles: readonly WorldTile[]): void {
+/** All roads of a tile, and a little over its edges. */
+export function paintRoads(pen: Pen, tile: WorldTile): void {
   const { context, scale } = pen;
+  const { x, y, shape } = tile;
+  if (shape.roads.length === 0) return;
   context.lineJoin = 'round';
   for (const [fill, width, round] of [
     [tone.roadEdge, EDGE, CROSSING],
     [tone.road, SURFACE, CROSSING - 0.022],
   ] as const) {
-    strokeRoads(pen, tiles, fill, width);
-    for (const { x, y, shape } of tiles) {
-      if (shape.hasCrossing) fillEllipse(context, fill, x + CENTRE[0], y + CENTRE[1], round, round * 0.94);
-    }
+    strokeRoads(pen, tile, fill, width);
+    if (shape.hasCrossing) fillEllipse(context, fill, x + CENTRE[0], y + CENTRE[1], round, round * 0.94);
   }
   if (scale < 36) return;
   context.setLineDash([0.055, 0.04]);
-  for (const off of [-RUT, RUT]) strokeRuts(pen, tiles, off);
+  for (const off of [-RUT, RUT]) strokeRuts(pen, tile, off);
   context.setLineDash([]);
 }
 
-function strokeRoads({ context }: Pen, tiles: readonly WorldTile[], stroke: string, width: number): void {
+function strokeRoads({ context }: Pen, { x, y, shape }: WorldTile, stroke: string, width: number): void {
   context.beginPath();
-  for (const { x, y, shape } of tiles) {
-    for (const road of shape.roads) addRoad(context, road, x, y);
-  }
+  for (const road of shape.roads) addRoad(context, road, x, y);
   context.lineWidth = width;
   context.strokeStyle = stroke;
   context.stroke();
@@ -53,22 +51,20 @@ function addRoad(context: SKRSContext2D, { line, end }: RoadShape, x: number, y:
 }
 
 /** A line beside the middle of the road. */
-function strokeRuts({ context, scale }: Pen, tiles: readonly WorldTile[], off: number): void {
+function strokeRuts({ context, scale }: Pen, { x, y, shape }: WorldTile, off: number): void {
   context.beginPath();
-  for (const { x, y, shape } of tiles) {
-    for (const { line, end } of shape.roads) {
-      const points = pointsOf(line);
-      const isCut = end === 'crossing';
-      points.forEach(([px, py], i) => {
-        if (isCut && i > points.length - 3) return;
-        const [ax, ay] = points[Math.max(0, i - 1)]!;
-        const [bx, by] = points[Math.min(points.length - 1, i + 1)]!;
-        const length = Math.hypot(bx - ax, by - ay) || 1;
-        const at = [x + px - ((by - ay) / length) * off, y + py + ((bx - ax) / length) * off] as const;
-        if (i === 0) context.moveTo(at[0], at[1]);
-        else context.lineTo(at[0], at[1]);
-      });
-    }
+  for (const { line, end } of shape.roads) {
+    const points = pointsOf(line);
+    const isCut = end === 'crossing';
+    points.forEach(([px, py], i) => {
+      if (isCut && i > points.length - 3) return;
+      const [ax, ay] = points[Math.max(0, i - 1)]!;
+      const [bx, by] = points[Math.min(points.length - 1, i + 1)]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const at = [x + px - ((by - ay) / length) * off, y + py + ((bx - ax) / length) * off] as const;
+      if (i === 0) context.moveTo(at[0], at[1]);
+      else context.lineTo(at[0], at[1]);
+    });
   }
   context.lineWidth = Math.max(0.013, 0.8 / scale);
   context.strokeStyle = tone.rut;

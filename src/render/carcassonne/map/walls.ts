@@ -47,12 +47,15 @@ export function paintCityGround(
 const RISE = -0.04;
 const FACE = 0.03;
 
-/** All walls of these tiles: shadow, ink, face, walk, joints, each pass over all of them. */
-export function paintWalls(pen: Pen, tiles: readonly WorldTile[]): void {
+/** Walls and their shadows reach at most so far over the edges of their tile. */
+export const WALLS_OVER = 0.15;
+
+/** All walls of a tile: shadow, ink, face, walk, joints, each pass over all of them. */
+export function paintWalls(pen: Pen, tile: WorldTile): void {
   const { context, scale } = pen;
   const kinds = [
-    { stone: tone.openStone, path: wallsOf(tiles, false) },
-    { stone: tone.stone, path: wallsOf(tiles, true) },
+    { stone: tone.openStone, path: wallsOf(tile, false) },
+    { stone: tone.stone, path: wallsOf(tile, true) },
   ].flatMap(({ stone, path }) => (path === null ? [] : { stone, path }));
   if (kinds.length === 0) return;
   const pass = (width: number, down: number, stroke: string | null, of: keyof typeof tone.stone = 'mid') => {
@@ -84,15 +87,11 @@ export function paintWalls(pen: Pen, tiles: readonly WorldTile[]): void {
 }
 
 /** All walls of complete cities, or of the others; null where there are none. */
-function wallsOf(tiles: readonly WorldTile[], isComplete: boolean): Path2D | null {
-  let path: Path2D | null = null;
-  for (const { x, y, shape, complete } of tiles) {
-    for (const { walls, segment } of shape.cities) {
-      if (complete[segment] !== isComplete) continue;
-      if (walls.length > 0) path ??= new Path2D();
-      for (const wall of walls) addCurve(path!, wall, x, y);
-    }
-  }
+function wallsOf({ x, y, shape, complete }: WorldTile, isComplete: boolean): Path2D | null {
+  const walls = shape.cities.flatMap(({ walls, segment }) => (complete[segment] === isComplete ? walls : []));
+  if (walls.length === 0) return null;
+  const path = new Path2D();
+  for (const wall of walls) addCurve(path, wall, x, y);
   return path;
 }
 
