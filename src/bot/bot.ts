@@ -17,6 +17,7 @@ import { createBlocked } from './blocked.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
 import { createDeliveries } from './deliveries.ts';
+import { drawAhead } from './drawAhead.ts';
 import { failureOf } from './failure.ts';
 import { createIdentifyThrottler } from './identifyThrottler.ts';
 import { watchIdleLobbies } from './idleLobbies.ts';
@@ -156,6 +157,7 @@ export function startBot(settings: BotSettings): Bot {
     }
     noMore.signal.throwIfAborted();
     publisher = startPublisher(room, createChannels(client.rest, client.user.id, noMore.signal));
+    if (!isStopped) watching.push(drawAhead(room));
     lookForGuilds(client, room)
       .then(() => {
         if (!isStopped) watching.push(watchLeftGuilds(client, room));

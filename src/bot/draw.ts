@@ -6,7 +6,8 @@ import type { Locale, View } from '../words/contract.ts';
 import type { BotGame, OwnView } from './contract.ts';
 import { limits, sentencesWithin } from './limits.ts';
 import type { People } from './people.ts';
-import type { Room } from './room.ts';
+import { positionAfter } from './position.ts';
+import { publicLocale, type Room } from './room.ts';
 import type { Attached } from './ui.ts';
 import { wordsFor } from './words.ts';
 
@@ -47,6 +48,27 @@ export interface Drawing {
   readonly people: People;
   readonly locale: Locale;
   readonly urgency: Urgency;
+}
+
+/** What everybody sees of a table, with what the seat awaited may choose from, where it is one. */
+export function publicDrawing(
+  game: BotGame,
+  table: Table,
+  state: object,
+): Pick<Drawing, 'view' | 'step' | 'viewer' | 'locale'> {
+  return {
+    view: openView(game, table, state),
+    step: marksOf(game, table, state),
+    viewer: 'table',
+    locale: publicLocale(table),
+  };
+}
+
+function marksOf(game: BotGame, table: Table, state: object): SceneStep | null {
+  const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
+  if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
+  const position = positionAfter(game.engine, state, awaited.seat, []);
+  return position.ok ? game.controls.marks(position.value) : null;
 }
 
 /** The picture of a table as one viewer may see it, with the same in words. */

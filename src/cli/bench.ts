@@ -36,7 +36,7 @@ async function rules(): Promise<void> {
 async function pictures(): Promise<void> {
   const { rows, growing } = await boardLatencies(SAMPLES, now);
   const encoded = await encodings(now);
-  console.log(latencyTable([...rows, await firstPictures(SAMPLES, now), ...encoded.rows]));
+  console.log(latencyTable([...rows, ...(await firstPictures(SAMPLES, now)), ...encoded.rows]));
   const [library, fresh, reused] = encoded.rows.map(({ samples }) => percentile(samples, 0.5));
   const times = (value: number | undefined) => `${(library! / value!).toFixed(0)} times as fast`;
   console.log(

@@ -29,8 +29,8 @@ export interface SheetOrder {
   readonly view: View | null;
 }
 
-/** What comes first when there is more to do than time: somebody waits for a panel, nobody for a replay. */
-export const URGENCIES = ['panel', 'board', 'hand', 'replay'] as const;
+/** What comes first when there is more to do than time: somebody waits for a panel, nobody for what is drawn ahead. */
+export const URGENCIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** A picture file. */

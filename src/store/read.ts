@@ -25,6 +25,7 @@ export interface Reading {
   count(of: { readonly user: string; readonly channel: string; readonly guild: string }): TableCounts;
   idleLobbies(since: number, limit: number): readonly string[];
   quietBoards(postedBefore: number, changedSince: number, limit: number): readonly QuietBoard[];
+  lastPlayed(since: number, limit: number): readonly string[];
   unattended(): readonly string[];
   tableIds(after: string | null, limit: number): readonly string[];
   draft(table: string, seat: number): StoredDraft | null;
@@ -127,6 +128,13 @@ export function prepareReading(database: Database.Database): Reading {
      ORDER BY posted_at LIMIT ?`,
   );
 
+  const lastPlayed = database
+    .prepare<[number, number], string>(
+      `SELECT id FROM tables WHERE status = 'running' AND suspended IS NULL AND changed_at >= ?
+       ORDER BY changed_at DESC LIMIT ?`,
+    )
+    .pluck();
+
   const lists = {
     live: prepareLists(database, 'live'),
     ended: prepareLists(database, 'ended'),
@@ -166,6 +174,7 @@ export function prepareReading(database: Database.Database): Reading {
     count: (of) => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 },
     idleLobbies: (since, limit) => idleLobbies.all(since, limit),
     quietBoards: (postedBefore, changedSince, limit) => quietBoards.all(postedBefore, changedSince, limit),
+    lastPlayed: (since, limit) => lastPlayed.all(since, limit),
     unattended: () => unattended.all(),
     tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
     draft: (id, seat) => draft.get(id, seat) ?? null,

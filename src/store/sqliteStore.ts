@@ -53,6 +53,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     secrets: async (table) => readable(() => reading.secrets(table)),
     count: async (of) => reading.count(of),
     idleLobbies: async (since, limit) => reading.idleLobbies(since, limit),
+    lastPlayed: async (since, limit) => reading.lastPlayed(since, limit),
     quietBoards: async (postedBefore, changedSince, limit) => reading.quietBoards(postedBefore, changedSince, limit),
     unattended: async () => reading.unattended(),
     tableIds: async (after, limit) => reading.tableIds(after, limit),

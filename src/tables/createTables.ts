@@ -276,6 +276,7 @@ export function createTables(settings: TablesSettings): Tables {
       }
       return quiet.length;
     },
+    lastPlayed: (within, most) => store.lastPlayed(clock.now() - within, most),
     async resume() {
       for (const id of await store.unattended()) {
         await loader.release(id);

@@ -339,6 +339,8 @@ export interface Store {
    * first.
    */
   quietBoards(postedBefore: number, changedSince: number, limit: number): Promise<readonly QuietBoard[]>;
+  /** Running tables that have changed since then, the one changed last first. */
+  lastPlayed(since: number, limit: number): Promise<readonly string[]>;
   /** Running tables where somebody is played by the system and is awaited, and all suspended tables. */
   unattended(): Promise<readonly string[]>;
 

@@ -354,6 +354,8 @@ export interface Tables {
    * happened within `alive` ms; tells how many. Discord puts a thread away in which nobody has written for a week.
    */
   keepThreadsOpen(age: number, alive: number): Promise<number>;
+  /** Running tables at which something has happened within so many ms, the one played last first, at most so many. */
+  lastPlayed(within: number, most: number): Promise<readonly string[]>;
   /** To be called once after the start: plays on where the system was stopped, tries suspended tables again. */
   resume(): Promise<void>;
 }

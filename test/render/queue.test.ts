@@ -33,19 +33,20 @@ function workshop() {
   };
 }
 
-test('one picture is made at a time: panels first, then boards, then replays, each in order of arrival', async () => {
+test('one picture is made at a time: panels first, what nobody waits for last, each in order of arrival', async () => {
   const { begun, queue, next } = workshop();
   const asked = [
     queue.render(order('1', 'table', 'first'), 'replay'),
+    queue.render(order('6', 'table', 'ahead'), 'ahead'),
     queue.render(order('2', 'table', 'replay'), 'replay'),
     queue.render(order('3', 'table', 'board'), 'board'),
     queue.render(order('4', 'table', 'panel'), 'panel'),
     queue.render(order('5', 'table', 'panel again'), 'panel'),
   ];
   expect(begun).toEqual(['first']);
-  for (let i = 0; i < 5; i++) await next();
-  expect(begun).toEqual(['first', 'panel', 'panel again', 'board', 'replay']);
-  expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'replay', 'board', 'panel', 'panel again']);
+  for (let i = 0; i < 6; i++) await next();
+  expect(begun).toEqual(['first', 'panel', 'panel again', 'board', 'replay', 'ahead']);
+  expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'ahead', 'replay', 'board', 'panel', 'panel again']);
 });
 
 test('of waiting boards of one table only the newest is made, and all who wait get it', async () => {

@@ -264,6 +264,24 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.idleLobbies(changed, 10)).toEqual([]);
     });
 
+    it('names the running tables that changed last, the newest first', async () => {
+      const [first, second, third] = [
+        await tableAt(1, { status: 'running' }),
+        await tableAt(1, { status: 'running' }),
+        await tableAt(1, { status: 'running' }),
+      ];
+      await tableAt(1);
+      await tableAt(1, { status: 'finished' });
+      const suspended = await tableAt(1, { status: 'running' });
+      await store.suspend(suspended, 'rows');
+      const changed = (await store.position(third))!.changedAt;
+      await store.append(appendOf(third, 1, { status: 'running', at: changed + 20 }));
+      await store.append(appendOf(first, 1, { status: 'running', at: changed + 10 }));
+      expect(await store.lastPlayed(changed, 10)).toEqual([third, first, second]);
+      expect(await store.lastPlayed(changed + 1, 10)).toEqual([third, first]);
+      expect(await store.lastPlayed(changed, 1)).toEqual([third]);
+    });
+
     it('deletes what is kept of a server that was left for long, piece by piece, and of no other', async () => {
       const elsewhere = { ...appendOf('x', 0).opening!, guild: 'elsewhere' };
       const mine = [

@@ -1,13 +1,12 @@
 import type { Table } from '../../tables/tables.ts';
 import { readCustomId } from '../customId.ts';
-import { drawBoard, openView } from '../draw.ts';
+import { drawBoard, publicDrawing } from '../draw.ts';
 import { failureOf } from '../failure.ts';
 import { EDITABLE_FOR, limits, shorten } from '../limits.ts';
 import { describeError } from '../log.ts';
 import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { peopleOf } from '../people.ts';
-import { positionAfter } from '../position.ts';
 import { gameOf, publicLocale, type Room } from '../room.ts';
 import type { Message } from '../ui.ts';
 import { wordsFor } from '../words.ts';
@@ -115,25 +114,13 @@ async function compose(
   const locale = publicLocale(table);
   const people = await peopleOf(room.names, table, locale);
   const picture = await drawBoard(room, game, table, {
-    view: openView(game, table, state),
-    step: marksOf(room, table, state),
-    viewer: 'table',
+    ...publicDrawing(game, table, state),
     people,
-    locale,
     urgency: 'board',
   });
   return table.status === 'running'
     ? boardMessage(game, table, state, people, picture, pings, inDirect)
     : finalMessage(game, table, state, people, picture);
-}
-
-/** What the game marks on the public picture for the seat awaited, where it is one. */
-function marksOf({ games }: Room, table: Table, state: object) {
-  const game = gameOf(games, table);
-  const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
-  if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
-  const position = positionAfter(game.engine, state, awaited.seat, []);
-  return position.ok ? game.controls.marks(position.value) : null;
 }
 
 /**
