@@ -6,8 +6,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // Many tests wait for a process or a browser: two at a time keep two cores busy.
-    maxWorkers: 2,
+    // Many tests wait for a process or a browser: three at a time keep two cores busy.
+    maxWorkers: 3,
     reporters: [['default', { summary: false }]],
     // Tests that drive processes and browsers wait for a machine that CI shares with others: one more try there, and
     // the report says which test needed it.
