@@ -10,7 +10,7 @@ import { recordedBoards } from './positions.ts';
 
 /** From so many tiles on it is measured. */
 const LARGE = 60;
-const GAMES = 6;
+const GAMES = 34;
 
 export interface Encodings {
   /** First the library's own encoder, then ours from nothing, then ours with the bands of the picture before. */
