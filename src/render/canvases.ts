@@ -5,21 +5,22 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
  * dead ones late: those that are used again need no collecting.
  */
 const spare: Canvas[] = [];
-/** As many as a map has cells: when it grows, all of them are painted anew. They are of one column meanwhile. */
+/** As many as a map has cells: when it grows, all of them are painted anew. They are of one pixel meanwhile. */
 const MOST = 400;
 
 /** An empty canvas of this size. What is copied to it is never scaled, so that its pixels need no smoothing. */
 export function takeCanvas(width: number, height: number): Canvas {
   const canvas = spare.pop() ?? createCanvas(1, 1);
-  if (canvas.height !== height) canvas.height = height; // Each of them makes the bitmap anew.
   canvas.width = width; // Which empties it.
+  canvas.height = height;
   canvas.getContext('2d').imageSmoothingEnabled = false;
   return canvas;
 }
 
 /** Takes a canvas back; what has been drawn from it elsewhere stays. */
 export function giveBack(canvas: Canvas): void {
-  canvas.width = 1; // All but one column of its memory is free at once.
+  canvas.width = 1; // Its memory is free at once.
+  canvas.height = 1;
   if (spare.length < MOST) spare.push(canvas);
 }
 

@@ -40,7 +40,7 @@ export interface Composed {
 
 /** All that is kept: large canvases to paint on, and bitmaps of parts. */
 const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
-const MOST_BITMAP_BYTES = 10 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 7 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
   const bitmaps = createBitmaps(MOST_BITMAP_BYTES);

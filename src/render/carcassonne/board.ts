@@ -51,7 +51,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     width: layout.width,
     height: layout.height,
     layers: [
-      layerOf('paper', [paper(layout.width, layout.height), ...axes(layout, frame)], true),
+      layerOf('paper', [...paper(layout.width, layout.height), ...axes(layout, frame)], true),
       layerOf('header', [header(layout, open, { names, letters, locale })]),
       mapLayer('map', world, frame),
       layerOf(

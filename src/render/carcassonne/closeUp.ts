@@ -127,7 +127,7 @@ function page(
     width: layout.width,
     height: layout.height,
     layers: [
-      layerOf('paper', [paper(layout.width, layout.height), emptyWell(layout.well, tone.land)], true),
+      layerOf('paper', [...paper(layout.width, layout.height), emptyWell(layout.well, tone.land)], true),
       layerOf('header', [header(layout, open, { names, letters, locale })]),
       mapLayer('map', world, frame),
       layerOf('hatching', within(frame.area, shown.beneath), true),

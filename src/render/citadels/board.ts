@@ -44,7 +44,7 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
     width: layout.width,
     height: layout.height,
     layers: [
-      layerOf('paper', [paper(layout.width, layout.height)], true),
+      layerOf('paper', paper(layout.width, layout.height), true),
       layerOf('header', [header(layout.header, headingOf(table))]),
       layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
       layerOf('herald', herald(layout, table)),

@@ -44,7 +44,7 @@ export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Cita
   return {
     ...{ width: WIDTH, height },
     layers: [
-      layerOf('paper', [paper(WIDTH, height)], true),
+      layerOf('paper', paper(WIDTH, height), true),
       layerOf('header', [header(headerBox, heading)]),
       layerOf('owner', [owner(open, seat, names[seat] ?? '', letter, locale)]),
       layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, locale)] : cards),

@@ -45,7 +45,7 @@ export function finalBoard(board: Board, standings: Standings, heading: Heading)
   return {
     ...{ width: WIDTH, height: whole },
     layers: [
-      layerOf('paper', [paper(WIDTH, whole)], true),
+      layerOf('paper', paper(WIDTH, whole), true),
       layerOf('header', [
         header({ x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER }, heading),
         heads(locale),

@@ -75,7 +75,7 @@ function sheet(locale: Locale, subject: string, bottom: number, items: readonly 
   return {
     ...{ width: WIDTH, height },
     layers: [
-      layerOf('paper', [paper(WIDTH, height)], true),
+      layerOf('paper', paper(WIDTH, height), true),
       layerOf('header', [header(headerBox, heading)]),
       layerOf('items', items),
     ],

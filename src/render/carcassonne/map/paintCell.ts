@@ -67,7 +67,7 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
 }
 
 /** Apart from what stands on tiles: that is painted once for all maps, these are of one. */
-const pieces = createBitmaps(2 * 1024 * 1024);
+const pieces = createBitmaps(1024 * 1024);
 
 /** What lies flat on a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>

@@ -38,7 +38,7 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null): Pictur
     width: WIDTH,
     height: whole,
     layers: [
-      layerOf('paper', [paper(WIDTH, whole)], true),
+      layerOf('paper', paper(WIDTH, whole), true),
       layerOf('header', [heading(locale, open)]),
       layerOf('tiles', cards),
     ],

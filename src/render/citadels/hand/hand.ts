@@ -137,11 +137,7 @@ function page({ locale }: Holder, task: string, bottom: number, layers: Picture[
   return {
     width: WIDTH,
     height,
-    layers: [
-      layerOf('paper', [paper(WIDTH, height)], true),
-      layerOf('header', [header(headerBox, heading)]),
-      ...layers,
-    ],
+    layers: [layerOf('paper', paper(WIDTH, height), true), layerOf('header', [header(headerBox, heading)]), ...layers],
   };
 }
 
