@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3';
 
 /** How much later, in ms. */
-const LATE = 150;
+const LATE = 500;
 
 const { transaction } = Database.prototype;
 
