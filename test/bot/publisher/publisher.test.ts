@@ -100,16 +100,17 @@ describe('the publisher', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const ids: string[] = [];
-    for (let table = 0; table < 30; table++) ids.push(await printer.begin('toy', ['ann', 'bob']));
+    for (let table = 0; table < 60; table++) ids.push(await printer.begin('toy', ['ann', 'bob']));
     const moved = ids.at(-1)!;
     printer.start();
     await printer.playAny(moved, 'end');
     await printer.idle();
     const posts = channels.urgencies.filter((one) => one.includes('post #thread-lobby'));
-    expect(posts).toHaveLength(30);
+    expect(posts).toHaveLength(60);
     expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(1);
     const nonces = boards(channels).map(({ nonce }) => nonce.split('.')[0]);
-    expect(nonces.indexOf(moved)).toBeLessThan(12);
+    // How many are caught up with meanwhile follows from how long the move takes to be written.
+    expect(nonces.indexOf(moved)).toBeLessThan(40);
   });
 
   test('edits the board within a turn, and mentions nobody', async () => {
