@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ROTATIONS, tilesOf } from '../../../src/engines/carcassonne/index.ts';
 import { standingOn } from '../../../src/render/carcassonne/map/growth.ts';
 import { paintCell } from '../../../src/render/carcassonne/map/paintCell.ts';
-import type { Standing } from '../../../src/render/carcassonne/map/pen.ts';
-import { towersOf } from '../../../src/render/carcassonne/map/walls.ts';
+import type { Pen } from '../../../src/render/carcassonne/map/pen.ts';
+import { paintWalls, towersOf, WALLS_OVER } from '../../../src/render/carcassonne/map/walls.ts';
 import { surroundings, worldOf, worldOfOne } from '../../../src/render/carcassonne/map/world.ts';
 import { breathe } from '../support/pictures.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
@@ -12,12 +12,16 @@ import { sensibleGame } from './support/sensibleGame.ts';
 const SCALE = 60;
 
 /** Where something paints, in tiles: west, north, east, south; null for nothing at all. */
-function painted(thing: Standing, x: number, y: number): readonly [number, number, number, number] | null {
+function painted(
+  paint: (pen: Pen) => void,
+  x: number,
+  y: number,
+): readonly [west: number, north: number, east: number, south: number] | null {
   const side = 3 * SCALE;
   const context = createCanvas(side, side).getContext('2d');
   context.translate((1 - x) * SCALE, (1 - y) * SCALE);
   context.scale(SCALE, SCALE);
-  thing.paint({ context, scale: SCALE }, thing.x, thing.y);
+  paint({ context, scale: SCALE });
   const { data } = context.getImageData(0, 0, side, side);
   const [columns, rows]: [number[], number[]] = [[], []];
   for (let i = 0; i < side * side; i++) {
@@ -45,7 +49,7 @@ test('nothing that stands on a tile paints outside of what it says it reaches, n
       things++;
       const [west, north, east, south] = thing.reach;
       expect(Math.min(west - x, north - y) > -1 && Math.max(east - x, south - y) < 2, id).toBe(true);
-      const seen = painted(thing, x, y);
+      const seen = painted((pen) => thing.paint(pen, thing.x, thing.y), x, y);
       expect(seen, id).not.toBeNull();
       const pixel = 1.01 / SCALE;
       expect(seen![0], id).toBeGreaterThanOrEqual(west - pixel);
@@ -56,6 +60,24 @@ test('nothing that stands on a tile paints outside of what it says it reaches, n
     await breathe();
   }
   expect(things).toBeGreaterThan(300);
+});
+
+test('no wall paints farther over the edges of its tile than it says', async () => {
+  let walled = 0;
+  for (const [i, { id }] of tilesOf([]).entries()) {
+    for (const rotation of ROTATIONS) {
+      const [x, y] = [3 * i, 7];
+      const [tile] = worldOfOne({ tile: id, rotation, x, y }).tiles;
+      const seen = painted((pen) => paintWalls(pen, tile!), x, y);
+      if (seen === null) continue;
+      walled++;
+      const [west, north, east, south] = seen;
+      const over = Math.max(x - west, y - north, east - x - 1, south - y - 1);
+      expect(over, `${id} ${rotation}`).toBeLessThanOrEqual(WALLS_OVER + 1 / SCALE);
+    }
+    await breathe();
+  }
+  expect(walled).toBeGreaterThan(40);
 });
 
 test('nothing moves when the map grows: a cell with the same surroundings keeps its pixels', async () => {
