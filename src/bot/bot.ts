@@ -110,7 +110,11 @@ export function startBot(settings: BotSettings): Bot {
   followPlaces(client, room, unblocked);
   const watching = [watchQuietThreads(room), ...(lobbyAge === undefined ? [] : [watchIdleLobbies(room, lobbyAge)])];
 
-  let isStopped = false;
+  let isEnding = false;
+  const endWatching = () => {
+    isEnding = true;
+    for (const end of watching) end();
+  };
   const inWork = new Set<Promise<void>>();
 
   client.on(Events.InteractionCreate, (interaction) => {
@@ -133,6 +137,7 @@ export function startBot(settings: BotSettings): Bot {
     client.removeAllListeners(Events.InteractionCreate);
     publisher?.halt();
     noMore.abort();
+    endWatching();
     await client.destroy();
   });
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) => {
@@ -157,10 +162,10 @@ export function startBot(settings: BotSettings): Bot {
     }
     noMore.signal.throwIfAborted();
     publisher = startPublisher(room, createChannels(client.rest, client.user.id, noMore.signal));
-    if (!isStopped) watching.push(drawAhead(room));
+    if (!isEnding) watching.push(drawAhead(room));
     lookForGuilds(client, room)
       .then(() => {
-        if (!isStopped) watching.push(watchLeftGuilds(client, room));
+        if (!isEnding) watching.push(watchLeftGuilds(client, room));
       })
       .catch((error: unknown) => log.error({ error: describeError(error) }, 'the servers could not be looked for'));
   }
@@ -171,9 +176,8 @@ export function startBot(settings: BotSettings): Bot {
     isConnected: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
     closedTables: () => publisher?.closedTables() ?? new Set(),
     async stop() {
-      isStopped = true;
       client.removeAllListeners(Events.InteractionCreate);
-      for (const stopWatching of watching) stopWatching();
+      endWatching();
       await Promise.allSettled(inWork);
       await publisher?.stop();
       await client.destroy();

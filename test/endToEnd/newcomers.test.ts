@@ -61,7 +61,11 @@ const WAYS: { readonly [name: string]: Way } = {
   },
   'with keys alone': {
     viewport: DESKTOP,
-    be: (hands, name) => hands.key(name === 'Aya' ? 'Alt+1' : 'Alt+2'),
+    async be(hands, name) {
+      await hands.key(name === 'Aya' ? 'Alt+1' : 'Alt+2');
+      // Keys pressed before the next member has come go nowhere; a click waits by itself.
+      await hands.page.getByRole('button', { name: new RegExp(`^(\\S+ )?${name}`), pressed: true }).waitFor();
+    },
     async openTable(hands) {
       await hands.key('/');
       await hands.type('/');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, launchBrowser } from './page/browser.ts';
@@ -297,6 +298,29 @@ function pageTests(executablePath: string): void {
     await page.getByRole('option', { name: '/ping 盤を表示します。' }).waitFor();
     await page.getByRole('button', { name: /^Ben/ }).click();
     await page.getByRole('textbox', { name: 'Message #board-games' }).waitFor();
+  });
+
+  test('lets nothing be done as the former member while the next one is on his way', async () => {
+    const held = Promise.withResolvers<void>();
+    const page = await visit(AYA, BOARD_GAMES, async (before) => {
+      await before.route(new RegExp(`state\\?as=${BEN}`), async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+    });
+    const secret = (await ping(page)).locator('button', { hasText: 'Secret' });
+    await secret.focus();
+    await page.getByRole('button', { name: /^Ben/ }).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('/');
+    expect(await page.locator('.pane :focus').count(), 'what has the focus meanwhile').toBe(0);
+    // The click waits until the button can be reached.
+    const click = secret.last().click();
+    await sleep(300);
+    held.resolve();
+    await click;
+    await page.getByText(/^A secret for/).waitFor();
+    expect(await page.getByText(/^A secret for/).allInnerTexts()).toEqual(['A secret for @Ben']);
   });
 
   test('connects again when it is cut off, and shows what was said meanwhile', async () => {

@@ -31,7 +31,7 @@ const TOOLS_NEED = 1000;
 
 /** The whole page, once the first state has arrived. */
 export function App({ store }: { readonly store: Store }): JSX.Element {
-  const { state, connected } = useSyncExternalStore(store.subscribe, store.get);
+  const { state, connected, leaving } = useSyncExternalStore(store.subscribe, store.get);
   const address = useSyncExternalStore(onHashChange, () => location.hash);
   const theme = useTheme();
   const userId = state?.me.id ?? null;
@@ -119,7 +119,8 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
           onToggleTools={() => showTools(!toolsShown)}
           onShowKeys={() => openDialog('keys')}
         />
-        <div class="frame">
+        {/* What is pressed between the two members would be done as the former one. */}
+        <div class="frame" inert={leaving}>
           {(listShown || !isPhone) && <Rail guild={place.guild} />}
           {listShown && !isPhone && <ChannelList place={place} onShowTools={() => showTools(!toolsShown)} />}
           {listShown && isPhone ? (

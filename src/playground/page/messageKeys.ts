@@ -53,10 +53,12 @@ export function closePanel(): boolean {
   return dismiss !== null && dismiss !== undefined;
 }
 
-/** The pane with the focus, else the last one that can be seen. */
+/** The pane with the focus, else the last one that can be seen; none while the page goes over to another member. */
 export function paneInUse(): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('.pane');
-  const seen = [...document.querySelectorAll<HTMLElement>('.pane')].filter((pane) => pane.offsetParent !== null);
+  const seen = [...document.querySelectorAll<HTMLElement>('.pane')].filter((pane) => {
+    return pane.offsetParent !== null && !pane.closest('[inert]');
+  });
   return focused ?? seen.at(-1) ?? null;
 }
 

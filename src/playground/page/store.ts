@@ -1,10 +1,14 @@
 import type { PageEvent, PageState } from '../api.ts';
 import { afterEvent } from './state.ts';
 
-/** What the page knows. `state` is null until the first answer; `connected` is false while events are missed. */
+/**
+ * What the page knows. `state` is null until the first answer; `connected` is false while events are missed; `leaving` is
+ * true from the choice of another member until his state has come, while `state` is still the former member's.
+ */
 export interface Snapshot {
   readonly state: PageState | null;
   readonly connected: boolean;
+  readonly leaving: boolean;
 }
 
 /** Waits between attempts to connect again, in ms; the last one repeats. */
@@ -16,7 +20,7 @@ const RETRY_AFTER = [200, 400, 800, 1500, 3000] as const;
  */
 export function openStore(userId: string | null) {
   const listeners = new Set<() => void>();
-  let snapshot: Snapshot = { state: null, connected: false };
+  let snapshot: Snapshot = { state: null, connected: false, leaving: false };
   let wanted = userId;
   let attempt = 0;
   let stop = () => {};
@@ -42,7 +46,7 @@ export function openStore(userId: string | null) {
       if (stopped) return;
       if (!state) return again();
       wanted = state.me.id;
-      change({ state, connected: snapshot.connected });
+      change({ state, connected: snapshot.connected, leaving: false });
       socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/events?as=${wanted}`);
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         // Written by the stand-in, which shares the types of api.ts with this page.
@@ -50,7 +54,7 @@ export function openStore(userId: string | null) {
         const before = event.kind === 'state' ? event.state : snapshot.state;
         if (stopped || !before) return;
         attempt = 0;
-        change({ state: afterEvent(before, event), connected: true });
+        change({ ...snapshot, state: afterEvent(before, event), connected: true });
       };
       socket.onclose = again;
     };
@@ -75,6 +79,7 @@ export function openStore(userId: string | null) {
       if (id === wanted) return;
       wanted = id;
       attempt = 0;
+      change({ ...snapshot, leaving: true });
       follow();
     },
   };
