@@ -89,7 +89,7 @@ function paintCard(context: SKRSContext2D, district: District, name: string, siz
   context.lineWidth = line;
   context.strokeStyle = tone.ink;
   context.stroke();
-  writeNarrowed(context, name, width / 2, art + band / 2 - (size.foot > 0 ? 2 : 0), {
+  writeNarrowed(context, name, width / 2, art + band / 2 - 2, {
     ...{ sizes: size.names, weight: 700, fill: tones.text, align: 'center', width: width - 9 },
   });
   paintEmblem(context, colour, width - emblem - 4, emblem + 4, emblem);
