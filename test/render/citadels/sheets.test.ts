@@ -1,20 +1,30 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../src/engines/citadels/index.ts';
+import { DEEDS } from '../../../src/render/citadels/hand/choosing.ts';
 import { POWERS } from '../../../src/render/citadels/sheets.ts';
 import { pictureWords } from '../../../src/render/citadels/words/index.ts';
 import { font } from '../../../src/render/fonts.ts';
-import { linesOf } from '../../../src/render/text.ts';
-import { LOCALES } from '../../../src/words/contract.ts';
+import { balanced, linesOf } from '../../../src/render/text.ts';
+import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 
-test('what each character does has room on its sheet, in every language', () => {
+const PLACES = {
+  'on its sheet': [
+    { ...POWERS, sizes: [POWERS.size] },
+    linesOf,
+    (locale: Locale) => pictureWords[locale].sheets.powers,
+  ],
+  'where one chooses': [DEEDS, balanced, (locale: Locale) => pictureWords[locale].hand.does],
+} as const;
+
+test.each(Object.entries(PLACES))('what each character does has room %s, in every language', (_, place) => {
+  const [{ width, sizes, lines: most }, breakLines, words] = place;
   const context = createCanvas(10, 10).getContext('2d');
-  const { width, size, lines: most } = POWERS;
   let read = 0;
   for (const locale of LOCALES) {
     for (const character of CHARACTERS) {
-      const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, width, size, most);
-      context.font = font(size);
+      const lines = breakLines(context, words(locale)[character], locale, width, sizes[0], most);
+      context.font = font(sizes.at(-1)!);
       expect(lines.filter((line) => context.measureText(line).width > width)).toEqual([]);
       read += lines.length;
     }

@@ -16,7 +16,8 @@ import type { Holder } from './holder.ts';
 export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
 const PITCH = choosingBox.width / 8;
 const LINE = 26;
-const LINES = 4;
+/** What a character does: how wide its lines are, how many there is room for; too long a word is written smaller. */
+export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as const;
 
 /**
  * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
@@ -60,8 +61,8 @@ function paintChoice(
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
   const text = isOffered ? words.does[character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
-  const lines = balanced(context, text, locale, width - 24, 22, LINES);
+  const lines = balanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
   lines.forEach((line, i) => {
-    writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: [22, 21, 20] });
+    writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: DEEDS.sizes });
   });
 }
