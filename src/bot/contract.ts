@@ -129,12 +129,12 @@ export interface Hand<G extends GameTypes = GameTypes> {
   /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
   title(view: OwnView<G>, reader: Reader): string;
   /**
-   * All that only this seat knows, in words: short lines of Markdown, the most important first, at most 1,500 characters.
-   * They stand as running small print beneath the picture, and are its alt text.
+   * All that only this seat knows, in words: paragraphs of short lines of Markdown, the most important first, together at
+   * most 1,500 characters. The lines of a paragraph run on as small print beneath the picture; all are its alt text.
    * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
    * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
    */
-  lines(view: OwnView<G>, reader: Reader): readonly string[];
+  paragraphs(view: OwnView<G>, reader: Reader): readonly (readonly string[])[];
   /**
    * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
    * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.

@@ -97,7 +97,7 @@ export async function drawHand(
   drawing: Drawing & { readonly view: OwnView; readonly viewer: Seat },
 ): Promise<Attached> {
   const { view, step, people, locale } = drawing;
-  const lines = game.hand?.lines(view, { locale, say: people.plain }) ?? [];
+  const lines = game.hand?.paragraphs(view, { locale, say: people.plain }).flat() ?? [];
   return {
     name: wordsFor(locale).hand.fileName(table.id, table.seq),
     bytes: await bytesOf(room, game, table, 'hand', drawing),

@@ -15,13 +15,13 @@ export const hand: Hand<Citadels> = {
     return own.character === null ? words.title : words.youAre(own.character);
   },
 
-  lines(view, reader) {
+  paragraphs(view, reader) {
     const isChoosing = view.own.offered !== null && view.own.character === null;
     return [
-      ...whoAmI(view, reader),
-      ...(isChoosing ? [...abilities(view.own, reader), ...choosingNotes(view, reader)] : []),
-      ...question(view.open, view.own, reader),
-      ...holdings(view.open, view.own, reader),
+      whoAmI(view, reader),
+      ...(isChoosing ? [abilities(view.own, reader), choosingNotes(view, reader)] : []),
+      question(view.open, view.own, reader),
+      holdings(view.open, view.own, reader),
     ];
   },
 

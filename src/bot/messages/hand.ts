@@ -41,12 +41,12 @@ export function handContent(
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
   const heading = seating.awaited ? [board.status([who], own.task(view.open)), `**${title}**`] : [`### ${title}`];
   return {
-    text: [...heading, ...inSmall(hand.lines(view, reader)), words.note(own.name, table.id)].join('\n'),
+    text: [...heading, ...hand.paragraphs(view, reader).flatMap(inSmall), words.note(own.name, table.id)].join('\n'),
     slots: handSlots(hand, seating, position, reader),
   };
 }
 
-/** Small print that runs on: the picture shows the same, and what can be done about it is to stay in sight below. */
+/** A paragraph as small print that runs on: the picture shows the same, and what can be done about it is to stay in sight below. */
 function inSmall(lines: readonly string[]): readonly string[] {
   const run = lines.map((line, i) =>
     i === lines.length - 1 ? line : `${line}${/[.!?。！？]$/.test(line) ? ' ' : ' · '}`,

@@ -25,7 +25,7 @@ const panel = (state: State, of: number, half: Draft<Citadels>['half']) => {
   const { question, note, answers } = game.controls.panel(at(state, of), asking(half), reader);
   return { question, notes: note.split(' · '), answers: labels(answers) };
 };
-const hand = (state: State, of: number) => game.hand!.lines(at(state, of).view, reader);
+const hand = (state: State, of: number) => game.hand!.paragraphs(at(state, of).view, reader).flat();
 
 /** The turn of this character in seat 0; the others have those of the list that he is not. */
 const turnOf = (character: Character, setting: Partial<Setting> = {}) => {
@@ -68,7 +68,12 @@ describe('S2 choosing', () => {
 
   test.each(LOCALES)('S3 the choice and How to play warn of a careless word: %s', (locale) => {
     const careless = { en: 'careless word', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
-    expect(game.hand!.lines(at(begun.state, 3).view, { ...reader, locale }).join('\n')).toContain(careless);
+    expect(
+      game
+        .hand!.paragraphs(at(begun.state, 3).view, { ...reader, locale })
+        .flat()
+        .join('\n'),
+    ).toContain(careless);
     expect(game.controls.panel(at(begun.state, 3), NOTHING_YET, { ...reader, locale }).note).toContain(careless);
     expect(game.words[locale].howToPlay).toContain(careless);
   });

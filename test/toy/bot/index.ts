@@ -10,7 +10,7 @@ const sayMove = (move: Move, { locale, say }: Reader): string => words[locale].m
 /** Bids and doors are chosen with one press; a turn opens the panel. */
 const hand: Hand<Toy> = {
   title: () => handWords.title,
-  lines: ({ own }) => handWords.lines(own),
+  paragraphs: ({ own }) => [handWords.lines(own)],
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
       ? [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
