@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offers, openHall, press, startTable } from './support/hall.ts';
 
 const RUNS = 1_500;
+/** Longer than this to say no is too long, in ms (reliability: 50 ms an input). */
+const SLOW = 50;
 
 /** Whatever JSON can hold, and moves that are nearly right. */
 function oddMoves(legal: Readonly<Record<string, unknown>>) {
@@ -16,38 +19,45 @@ function oddMoves(legal: Readonly<Record<string, unknown>>) {
   return fc.oneof(fc.anything(), fc.jsonValue(), bent, missing);
 }
 
-test.each(['toy', 'carcassonne'])(
+test.each(['toy', 'carcassonne', 'citadels'])(
   '§4 People: %s refuses whatever is no move with a typed error, and nothing changes',
   async (game) => {
     const hall = openHall();
-    const { id } = await startTable(hall, 2, game);
+    const { id } = await startTable(hall, game === 'citadels' ? 4 : 2, game);
     const table = (await hall.tables.get(id))!;
-    const { user, move } = offers(table)[0]!;
+    const legal = offers(table);
+    const { user, move } = legal[0]!;
     const moves = oddMoves(move as Readonly<Record<string, unknown>>);
     const kinds = new Map<string, number>();
     let longest = 0;
     const before = JSON.stringify(table);
+
+    /** How long it took to say no, in ms. */
+    async function refuse(odd: readonly unknown[]): Promise<number> {
+      const from = performance.now();
+      const played = await hall.tables.play(id, { interaction: press(), user, offer: null, moves: odd });
+      const took = performance.now() - from;
+      const kind = played.ok ? 'played' : played.error.kind;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      expect(JSON.stringify(await hall.tables.get(id))).toBe(before);
+      return took;
+    }
+
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.array(moves, { maxLength: 3 }), moves), async (odd) => {
-        const asked = {
-          interaction: press(),
-          user,
-          offer: null,
-          moves: (Array.isArray(odd) ? odd : [odd]) as unknown[],
-        };
-        const from = performance.now();
-        const played = await hall.tables.play(id, asked);
-        longest = Math.max(longest, performance.now() - from);
-        // A bent move may still be one: then it is no odd one.
-        if (played.ok) return fc.pre(false);
-        kinds.set(played.error.kind, (kinds.get(played.error.kind) ?? 0) + 1);
-        expect(JSON.stringify(await hall.tables.get(id))).toBe(before);
+      fc.asyncProperty(fc.oneof(fc.array(moves, { maxLength: 3 }), moves), async (one) => {
+        const odd: readonly unknown[] = Array.isArray(one) ? one : [one];
+        // What was bent may be a move again.
+        fc.pre(!odd.some((each) => legal.some((known) => isDeepStrictEqual(known.move, each))));
+        let took = await refuse(odd);
+        // The machine may have paused: an input that is slow is so each time.
+        for (let again = 0; took > SLOW && again < 4; again++) took = Math.min(took, await refuse(odd));
+        longest = Math.max(longest, took);
       }),
       { numRuns: RUNS },
     );
     console.info(`${game}: ${JSON.stringify(Object.fromEntries(kinds))}, at most ${longest.toFixed(0)} ms`);
     expect([...kinds.keys()]).toEqual(['refused']);
-    expect(kinds.get('refused')).toBeGreaterThan(RUNS * 0.9);
-    expect(longest).toBeLessThan(250);
+    expect(kinds.get('refused')).toBeGreaterThanOrEqual(RUNS);
+    expect(longest).toBeLessThan(SLOW);
   },
 );
