@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes in its own time is waited for as long as a busy machine may need.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     // Many tests wait for a process or a browser: three at a time keep two cores busy.
     maxWorkers: 3,

@@ -46,7 +46,7 @@ describe('the direct message with a hand', () => {
   test('is opened at Join, holds the hand from the start, and leads to the table', async () => {
     await using hall = await openHall({ games: testGames });
     await opened(hall, 'toy', ['aya', 'ben']);
-    await expect.poll(() => directTexts(hall, 'ben').length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => directTexts(hall, 'ben').length).toBe(1);
     await allTold(hall);
     expect(textOf(newest(hall, 'ben'))).toContain('### Your hand will come here');
     expect(labelsOf(newest(hall, 'aya'))).toEqual(['Go to the table', 'No more messages']);
@@ -205,7 +205,7 @@ describe('direct messages that are closed', () => {
     noor.set({ acceptsDms: false });
     const lobby = await opened(hall, 'toy', ['aya', 'noor']);
     const said = () => privately(hall, 'noor', 'board-games');
-    await expect.poll(said, { timeout: 20_000 }).toEqual([expect.stringContaining('I cannot write to you')]);
+    await expect.poll(said).toEqual([expect.stringContaining('I cannot write to you')]);
     await hall.discord.user('aya').press(lobby.id, 'Start');
     const board = await shownBoard(hall, '1');
     await allTold(hall);
@@ -228,7 +228,7 @@ describe('direct messages that are closed', () => {
     noor.set({ acceptsDms: false });
     await opened(hall, 'toy', ['aya', 'noor']);
     const note = () => noor.messages('board-games').findLast((one) => textOf(one).includes('I cannot write to you'));
-    await expect.poll(() => note() !== undefined, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => note() !== undefined).toBe(true);
     const still = messageOf(await noor.press(note()!.id, 'Try again'));
     expect(textOf(still)).toContain('I cannot write to you');
     noor.set({ acceptsDms: true });

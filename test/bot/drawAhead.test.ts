@@ -35,16 +35,14 @@ test('after a start the boards of running tables are drawn before anybody asks, 
   await printer.playAny(first);
   const { asked, renderer } = noting([broken]);
   drawAhead({ ...printer.room, renderer });
-  await vi.waitFor(() => expect(asked.length).toBe(3));
+  await expect.poll(() => asked.length).toBe(3);
   expect(asked.map(({ order, urgency }) => [order.kind, order.table, order.viewer, urgency])).toEqual([
     ['board', first, 'table', 'ahead'],
     ['board', last, 'table', 'ahead'],
     ['board', broken, 'table', 'ahead'],
   ]);
   expect(asked.map(({ order }) => order.table)).not.toContain(slept);
-  await vi.waitFor(() =>
-    expect(printer.lines.map(({ message }) => message)).toContain('a board could not be drawn ahead'),
-  );
+  await expect.poll(() => printer.lines.map(({ message }) => message)).toContain('a board could not be drawn ahead');
 });
 
 test('what is drawn ahead is what everybody gets to see', async () => {
@@ -53,9 +51,9 @@ test('what is drawn ahead is what everybody gets to see', async () => {
   const render = vi.spyOn(printer.room.renderer, 'render');
   onTestFinished(() => render.mockRestore());
   drawAhead(printer.room);
-  await vi.waitFor(() => expect(render.mock.calls.length).toBe(1));
+  await expect.poll(() => render.mock.calls.length).toBe(1);
   printer.start();
-  await vi.waitFor(() => expect(render.mock.calls.length).toBe(2));
+  await expect.poll(() => render.mock.calls.length).toBe(2);
   const [[ahead, whenIdle], [posted, atOnce]] = render.mock.calls as [Asked, Asked];
   expect([whenIdle, atOnce]).toEqual(['ahead', 'board']);
   expect(ahead.scene.names).toEqual(['aya', 'ben']);
@@ -76,7 +74,7 @@ test('a bot that ends draws no more', async () => {
       },
     },
   });
-  await vi.waitFor(() => expect(asked.length).toBe(1));
+  await expect.poll(() => asked.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.length).toBe(1);
 });

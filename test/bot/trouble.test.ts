@@ -78,7 +78,7 @@ describe('a table goes on', () => {
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.setBotPermissions(thread, USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.SendMessagesInThreads);
     expect(await typeTurn(hall, id, thread)).toMatch(/^Played: /);
-    await expect.poll(() => JSON.stringify(hall.lines), { timeout: 20_000 }).toContain('forbidden');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('forbidden');
     const { seq } = await tableOf(hall, id);
     expect(await typeTurn(hall, id, thread)).toContain('“Send Messages in Threads”');
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);

@@ -20,19 +20,25 @@ const resign = (hall: Hall, id: string, user: string) => hall.tables.resign(id, 
 
 describe('a seat that resigns', () => {
   it('is played on by the system, and the game ends by its rules with that seat last', async () => {
-    for (const game of ['toy', 'carcassonne'] as const) {
+    for (const [game, players] of [
+      ['toy', 3],
+      ['carcassonne', 3],
+      ['citadels', 4],
+    ] as const) {
       const hall = openHall();
-      const { id } = await startTable(hall, 3, game);
+      const { id } = await startTable(hall, players, game);
       await playOn(hall, id, 'before', 3);
       const table = done(await resign(hall, id, BERT));
       expect(table.status).toBe('running');
-      expect(table.seats.map(({ resigned }) => resigned)).toEqual([false, true, false]);
+      expect(table.seats.map(({ resigned }) => resigned)).toEqual(
+        Array.from({ length: players }, (_, seat) => seat === 1),
+      );
       expect(table.seats.filter(({ awaited, resigned }) => awaited && resigned)).toEqual([]);
 
       const { table: ended } = await playOn(hall, id, 'after');
       expect(ended.result?.how).toBe('played');
       expect(ended.result?.standings.map(({ seat }) => seat).at(-1)).toBe(1);
-      expect(ended.result?.standings.map(({ place }) => place).at(-1)).toBe(3);
+      expect(ended.result?.standings.map(({ place }) => place).at(-1)).toBe(players);
       const rows = await hall.tables.log(id);
       const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind !== 'reveal');
       expect(bySystem.length).toBeGreaterThan(2);

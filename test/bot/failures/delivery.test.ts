@@ -15,8 +15,6 @@ import {
   textOf,
 } from '../support/table.ts';
 
-const PATIENCE = { timeout: 20_000 };
-
 /** The answers that the bot has given so far. */
 const callbacks = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback'));
 
@@ -29,7 +27,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
     hall.discord.arm('duplicate');
     expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
-    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('an interaction came again');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('an interaction came again');
     expect(callbacks(hall).length).toBe(before + 1);
     expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
     expect(refusedRequests(hall)).toEqual([]);
@@ -49,7 +47,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     expect(await hall.discord.until(() => !hall.discord.isBotOnline())).toBe(true);
     expect(await hall.discord.until(() => hall.discord.isBotOnline())).toBe(true);
     const again = () => hall.lines.filter(({ message }) => message === 'an interaction came again').length;
-    await expect.poll(again, PATIENCE).toBeGreaterThan(4);
+    await expect.poll(again).toBeGreaterThan(4);
     expect(callbacks(hall).length).toBe(before);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(textOf(messageOf(await me!.slash('games', {}, { channel: 'board-games' })))).toContain('Table 1');
@@ -71,7 +69,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
       },
     });
     const pressed = me!.press(panel.id, 'Do it');
-    await expect.poll(async () => (await tableOf(hall, id)).seq, PATIENCE).toBeGreaterThan(seq);
+    await expect.poll(async () => (await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(callbacks(hall).length).toBe(before);
     expect(complaints(hall)).toEqual([]);
@@ -91,7 +89,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const pressed = me!.press(panel.id, 'Do it');
     clock.pass(3_001);
     expect(await pressed).toEqual({ kind: 'failed' });
-    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('an interaction came too late');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('an interaction came too late');
     expect(hall.discord.log.length).toBe(before);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     // Nothing is lost: the same button does it now.
@@ -107,11 +105,11 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const { seq } = await tableOf(hall, id);
     hall.discord.arm('late');
     const pressed = me!.press(panel.id, 'Do it');
-    await expect.poll(async () => (await tableOf(hall, id)).seq, PATIENCE).toBeGreaterThan(seq);
+    await expect.poll(async () => (await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     clock.pass(3_001);
     expect(await pressed).toEqual({ kind: 'failed' });
     await shownBoard(hall, id);
-    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('10062');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('10062');
     expect(complaints(hall)).toEqual([]);
   });
 

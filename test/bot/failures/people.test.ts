@@ -28,7 +28,7 @@ async function outcomes(
 ): Promise<readonly Outcome[]> {
   const before = answers(hall);
   const all = send();
-  await expect.poll(() => answers(hall) - before, { timeout: 20_000 }).toBe(answered);
+  await expect.poll(() => answers(hall) - before).toBe(answered);
   await new Promise((resolve) => setTimeout(resolve, 100));
   clock.pass(3_001);
   const told = await Promise.all(all);
@@ -108,7 +108,7 @@ describe('§4 People: a flood of tables', () => {
     await allTold(hall);
     clock.pass(24 * 3_600_000);
     await hall.restart(); // It looks at the start, and every minute from then on.
-    await expect.poll(async () => (await tableOf(hall, '1')).status, { timeout: 20_000 }).toBe('cancelled');
+    await expect.poll(async () => (await tableOf(hall, '1')).status).toBe('cancelled');
     await allTold(hall);
     const message = hall.discord.messages('board-games').find(({ id }) => id === lobby.id)!;
     expect(textOf(message)).toContain('This table was closed.');

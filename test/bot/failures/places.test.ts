@@ -19,7 +19,6 @@ import {
 } from '../support/table.ts';
 
 const fits = checkedLog();
-const PATIENCE = { timeout: 20_000 };
 const DAY = 24 * 60 * 60 * 1000;
 const LOUNGE = { channel: 'lounge' };
 
@@ -36,7 +35,7 @@ const posts = (hall: Hall) =>
 const living = (hall: Hall, channel: string) =>
   hall.discord.messages(channel).filter((one) => labelsOf(one).includes('Place the tile'));
 const noticed = (hall: Hall, what: string) =>
-  expect.poll(() => complaints(hall).join('\n'), PATIENCE).toContain(`"failure":"${what}"`);
+  expect.poll(() => complaints(hall).join('\n')).toContain(`"failure":"${what}"`);
 
 describe('§4 Discord: the channel of a table is gone', () => {
   test('the game goes on, nothing is posted, the host learns it, and whoever has a seat moves the table', async () => {
@@ -73,7 +72,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     expect(hall.discord.threads('lounge').map((one) => one.id)).toEqual([board.channel_id]);
     expect(board.mentions.map((user) => user.id)).toEqual([(await awaited(hall, id))[0]!.member.id]);
     await expect
-      .poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0]), PATIENCE)
+      .poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0]))
       .toEqual(['Watch the table']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, board);
@@ -93,10 +92,10 @@ describe('§4 Discord: the channel of a table is gone', () => {
     expect(textOf(messageOf(await hall.discord.user('aya').press(told.id, 'Move the table here')))).toContain(
       'goes on here',
     );
-    await expect.poll(() => hall.discord.messages('lounge').length, PATIENCE).toBe(1);
+    await expect.poll(() => hall.discord.messages('lounge').length).toBe(1);
     const [lobby] = hall.discord.messages('lounge');
     expect(await hall.discord.user('dara').press(lobby!.id, 'Join')).toEqual({ kind: 'acknowledged' });
-    await expect.poll(() => textOf(hall.discord.messages('lounge')[0]!), PATIENCE).toContain('Dara');
+    await expect.poll(() => textOf(hall.discord.messages('lounge')[0]!)).toContain('Dara');
     fits(hall.discord);
   });
 
@@ -123,13 +122,13 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const old = await shownBoard(hall, id);
     await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
     await hall.discord.until(() => hall.discord.threads('lounge').length === 1, 20_000);
-    await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel, PATIENCE).not.toBe(old.channel_id);
+    await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel).not.toBe(old.channel_id);
     const board = await shownBoard(hall, id);
     expect(board.channel_id).toBe(hall.discord.threads('lounge')[0]!.id);
-    await expect.poll(() => living(hall, old.channel_id).length, PATIENCE).toBe(0);
+    await expect.poll(() => living(hall, old.channel_id).length).toBe(0);
     expect(textOf(hall.discord.messages(old.channel_id)[0]!)).toContain(`The board is in <#${board.channel_id}>.`);
     await expect
-      .poll(() => textOf(hall.discord.messages('board-games')[0]!), PATIENCE)
+      .poll(() => textOf(hall.discord.messages('board-games')[0]!))
       .toBe(`-# Table ${id} goes on in <#${hall.discord.channel('lounge').id}>.`);
     expect(labelsOf(hall.discord.messages('board-games')[0]!)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
@@ -173,7 +172,7 @@ describe('§4 Discord: a board message is gone', () => {
     const gone = await shownBoard(hall, id);
     hall.discord.deleteMessage(gone.id);
     await hall.discord.user('ben').slash('here', {}, { channel: gone.channel_id });
-    await expect.poll(() => living(hall, gone.channel_id).length, PATIENCE).toBe(1);
+    await expect.poll(() => living(hall, gone.channel_id).length).toBe(1);
     const boards = posts(hall).filter(({ payload }) => JSON.stringify(payload).includes('Place the tile'));
     const nonces = boards.map(({ payload }) => (payload as { nonce: string }).nonce);
     expect(nonces).toHaveLength(2);
@@ -205,7 +204,7 @@ describe('§4 Discord: a thread', () => {
 
     clock.pass(6.5 * DAY + 1_000);
     await hall.restart(); // It looks at the start, and every minute from then on.
-    await expect.poll(() => posts(hall).length, PATIENCE).toBe(before + 1);
+    await expect.poll(() => posts(hall).length).toBe(before + 1);
     await allTold(hall);
     const again = await shownBoard(hall, id);
     expect(again.id).not.toBe(first.id);
@@ -270,7 +269,7 @@ describe('§4 Discord: a server', () => {
     const guild = hall.discord.guilds[0]!.id;
     const before = hall.discord.log.length;
     hall.discord.setBotPresence(guild, 'unavailable');
-    await expect.poll(() => JSON.stringify(hall.lines), PATIENCE).toContain('a server is out of reach');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('a server is out of reach');
     expect(hall.discord.log.length).toBe(before);
     hall.discord.setBotPresence(guild, 'here');
     await typeTurn(hall, id, 'lounge');
@@ -284,7 +283,7 @@ describe('§4 Discord: a server', () => {
     await allTold(hall);
     const guild = hall.discord.guilds[0]!.id;
     hall.discord.setBotPresence(guild, 'gone');
-    await expect.poll(() => complaints(hall).join(), PATIENCE).toContain('not in a server any more');
+    await expect.poll(() => complaints(hall).join()).toContain('not in a server any more');
     const before = hall.discord.log.length;
     const ben = hall.discord.user('ben').member.id;
     expect((await hall.tables().resign(id, { user: ben, interaction: 'while away' })).ok).toBe(true);
@@ -309,24 +308,22 @@ describe('§4 Discord: a server', () => {
     await hall.stop();
     hall.discord.setBotPresence(here!.id, 'gone');
     await hall.start();
-    await expect.poll(() => complaints(hall).join(), PATIENCE).toContain('not in a server any more');
+    await expect.poll(() => complaints(hall).join()).toContain('not in a server any more');
 
     // It is taken in again in time, and removed once more.
     clock.pass(29 * DAY);
     hall.discord.setBotPresence(here!.id, 'here');
-    await expect.poll(() => hall.tables().guilds.leftBefore(clock.now() + DAY), PATIENCE).toBeNull();
+    await expect.poll(() => hall.tables().guilds.leftBefore(clock.now() + DAY)).toBeNull();
     clock.pass(2 * DAY);
     await hall.restart();
     expect((await tableOf(hall, id)).status).toBe('running');
     await allTold(hall);
     hall.discord.setBotPresence(here!.id, 'gone');
-    await expect
-      .poll(() => complaints(hall).join().split('not in a server any more').length, PATIENCE)
-      .toBeGreaterThan(2);
+    await expect.poll(() => complaints(hall).join().split('not in a server any more').length).toBeGreaterThan(2);
 
     clock.pass(30 * DAY + 1_000);
     await hall.restart();
-    await expect.poll(() => hall.tables().get(id), PATIENCE).toBeNull();
+    await expect.poll(() => hall.tables().get(id)).toBeNull();
     expect(await hall.tables().log(id)).toEqual([]);
     expect(await hall.tables().inGuild(east!.id)).toHaveLength(1);
     expect(labelsOf(hall.discord.messages('談話室').find((message) => message.id === lobby.id)!)).toHaveLength(
@@ -342,7 +339,7 @@ describe('§4 Discord: a server', () => {
     hall.discord.setBotPresence(guild, 'gone');
     hall.discord.setBotPresence(guild, 'here');
     await expect
-      .poll(() => hall.discord.log.filter(({ route }) => route === '/guilds/:guild').length, PATIENCE)
+      .poll(() => hall.discord.log.filter(({ route }) => route === '/guilds/:guild').length)
       .toBeGreaterThan(0);
     await typeTurn(hall, id, 'lounge');
     await shownBoard(hall, id);
@@ -382,7 +379,7 @@ test('§4 Discord: a stale button of a message that was moved still answers with
   const old = await shownBoard(hall, id);
   const button = idOf(old, 'Place the tile');
   await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
-  await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel, PATIENCE).not.toBe(old.channel_id);
+  await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel).not.toBe(old.channel_id);
   const [me] = await awaited(hall, id);
   expect(textOf(messageOf(await me!.pressStale(old.id, button)))).toContain('Where does the tile go?');
 });

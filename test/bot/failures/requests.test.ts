@@ -23,7 +23,6 @@ import {
   textOf,
 } from '../support/table.ts';
 
-const PATIENCE = { timeout: 20_000 };
 const boardsOf = (hall: Hall, id: string) =>
   hall.discord.messages(id).filter(({ components }) => JSON.stringify(components).includes('Place the tile'));
 
@@ -48,7 +47,7 @@ describe('§4 Discord: edits that Discord does not take any more (30046)', () =>
     const user = seats.find((one) => one.awaited)!.user!;
     const moves = [{ kind: 'draw', count: 1 }];
     expect((await hall.tables().play(id, { user, interaction: 'draw', offer: null, moves })).ok).toBe(true);
-    await expect.poll(async () => (await tableOf(hall, id)).messages.board?.message, PATIENCE).not.toBe(before.id);
+    await expect.poll(async () => (await tableOf(hall, id)).messages.board?.message).not.toBe(before.id);
     await allTold(hall);
     const edits = hall.discord.log.slice(from).filter(({ method }) => method === 'PATCH');
     // Of the board and of the hand of whoever drew: each is tried, and once more to strip the old one.
@@ -115,7 +114,7 @@ describe('§4 Discord: too many requests (429)', () => {
     await allTold(hall);
     hall.discord.setBotPermissions((await shownBoard(hall, id)).channel_id, 0n);
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-    await expect.poll(() => refused.length, PATIENCE).toBe(1);
+    await expect.poll(() => refused.length).toBe(1);
   });
 });
 
@@ -139,7 +138,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
         expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
       }
       await allTold(hall);
-      await expect.poll(() => boardsOf(hall, thread).length, PATIENCE).toBe(1);
+      await expect.poll(() => boardsOf(hall, thread).length).toBe(1);
       expect((await shownBoard(hall, id)).id).toBe(boardsOf(hall, thread)[0]!.id);
       expectNonces(hall);
     },
@@ -169,7 +168,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     printer.start();
     for (let attempt = 0; attempt < 12; attempt++) {
       const waiting = async () => (await printer.tables.outbox.due(Number.MAX_SAFE_INTEGER, 1))[0];
-      await expect.poll(async () => (await waiting())?.attempts, PATIENCE).toBe(attempt + 1);
+      await expect.poll(async () => (await waiting())?.attempts).toBe(attempt + 1);
       const delay = (await waiting())!.nextAt - printer.clock.now();
       delays.push(delay);
       printer.clock.pass(delay + 1);
@@ -217,7 +216,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     for (let i = 0; i < 1_000; i++) channels.fail('openThread', 0);
     printer.start();
     await expect
-      .poll(() => printer.lines.map(({ message }) => message), PATIENCE)
+      .poll(() => printer.lines.map(({ message }) => message))
       .toContain('Discord is in trouble: it is given a rest');
     await new Promise((resolve) => setTimeout(resolve, 300));
     // Those that were under way when it began to rest are the only ones beyond twenty.
@@ -245,7 +244,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
       ids.push(table.value.id);
     }
     clock.pass(30_000); // Nobody waits for the answer to a command any more.
-    await expect.poll(() => JSON.stringify(hall.lines), { timeout: 20_000 }).toContain('given a rest');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('given a rest');
     expect(hall.discord.log.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
 
     hall.discord.disarm('down');
@@ -254,9 +253,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     const from = published();
     const begun = performance.now();
     await hall.tables().setWord(ids[0]!, { user: aya, interaction: 'word', word: 'x' }); // So that it looks now.
-    await expect
-      .poll(async () => (await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length, PATIENCE)
-      .toBe(0);
+    await expect.poll(async () => (await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length).toBe(0);
     const took = performance.now() - begun;
 
     expect(hall.discord.messages('board-games')).toHaveLength(ids.length);

@@ -3,8 +3,6 @@ import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { apiError, createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';
 
-const PATIENCE = { timeout: 20_000 };
-
 const isDirect = (channel: string) => channel.startsWith('direct-');
 /** The direct messages of a person, oldest first. */
 const directs = (channels: FakeChannels, user: string) =>
@@ -51,11 +49,9 @@ describe('hands by direct message', () => {
     const { channels, printer, id } = await withHands((user) => (user === 'ann' ? 0 : 'no'));
     await using _ = printer;
     printer.start();
-    await expect.poll(() => directs(channels, 'bob').length, PATIENCE).toBe(1);
+    await expect.poll(() => directs(channels, 'bob').length).toBe(1);
     for (let turn = 0; turn < 3; turn++) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
-    await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, PATIENCE)
-      .toBe((await printer.get(id)).seq);
+    await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     expect(boards(channels).length).toBeGreaterThan(1);
     expect(directs(channels, 'ann')).toEqual([]);
   });
@@ -82,7 +78,7 @@ describe('hands by direct message', () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
     printer.start();
-    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length, PATIENCE).toBe(2);
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
     await printer.stop();
     channels.forgetNonces();
     printer.clock.pass(60_000);
@@ -96,7 +92,7 @@ describe('hands by direct message', () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
     printer.start();
-    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length, PATIENCE).toBe(2);
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
     await printer.stop();
     channels.forgetNonces();
     await printer.playAny(id, 'end');

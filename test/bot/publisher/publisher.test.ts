@@ -6,7 +6,6 @@ import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.t
 import { openPrinter } from '../support/printer.ts';
 
 const MINUTE = 60_000;
-const PATIENCE = { timeout: 20_000 };
 
 /** The board messages, without the lobby's. */
 const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
@@ -49,12 +48,10 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.hold('edit', 'later'); // It is never let go.
     await printer.playAny(id, 'end');
-    await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, PATIENCE)
-      .toBe((await printer.get(id)).seq);
+    await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     expect(living(channels)).toHaveLength(2);
     printer.start(); // As after a kill: the one before never ends.
-    await expect.poll(() => living(channels), PATIENCE).toEqual([boards(channels)[1]]);
+    await expect.poll(() => living(channels)).toEqual([boards(channels)[1]]);
   });
 
   test('posts the next board while the former one still waits to lose its buttons', async () => {
@@ -63,7 +60,7 @@ describe('the publisher', () => {
     const release = channels.hold('edit', 'later');
     for (let turn = 2; turn <= 4; turn++) {
       await playTurn(printer, id);
-      await expect.poll(() => boards(channels).length, PATIENCE).toBe(turn);
+      await expect.poll(() => boards(channels).length).toBe(turn);
     }
     release();
     await printer.idle();
@@ -80,14 +77,14 @@ describe('the publisher', () => {
       await using _ = printer;
       const release = channels.hold('edit', 'later');
       await playTurn(printer, id);
-      await expect.poll(() => channels.urgencies.includes('later: edit #thread-lobby'), PATIENCE).toBe(true);
+      await expect.poll(() => channels.urgencies.includes('later: edit #thread-lobby')).toBe(true);
       for (let failure = 0; failure < failures; failure++) channels.fail('edit', 0);
       release();
       await expect
         .poll(async () => {
           printer.clock.pass(10_000);
           return (await printer.tables.outbox.ofTable(id)).length;
-        }, PATIENCE)
+        })
         .toBe(0);
       expect(channels.urgencies.filter((one) => one === 'later: edit #thread-lobby')).toHaveLength(tries);
       expect(living(channels)).toHaveLength(left);
@@ -131,7 +128,7 @@ describe('the publisher', () => {
     await printer.idle();
     channels.forgetNonces();
     printer.clock.pass(2_000);
-    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 20_000 }).toBe('3');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message).toBe('3');
     expect(boards(channels)).toHaveLength(2);
     expect(channels.requests).toContain('find #thread-lobby');
   });
@@ -141,12 +138,10 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 0, 'after');
     await playTurn(printer, id);
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length).toBe(2);
     const stray = boards(channels)[1]!;
     await playTurn(printer, id);
-    await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
-      .toBe((await printer.get(id)).seq);
+    await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     await printer.idle();
     expect(living(channels)).toEqual([boards(channels).at(-1)]);
     expect(living(channels)).not.toContain(stray);
@@ -160,10 +155,8 @@ describe('the publisher', () => {
     channels.fail('post', 0, 'after');
     printer.start();
     await printer.playAny(id, 'draw');
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
-    await expect
-      .poll(async () => (await printer.get(id)).messages.board?.seq, { timeout: 20_000 })
-      .toBe((await printer.get(id)).seq);
+    await expect.poll(() => boards(channels).length).toBe(2);
+    await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     await printer.idle();
     expect(living(channels)).toEqual([boards(channels)[1]]);
   });
@@ -175,7 +168,7 @@ describe('the publisher', () => {
     await printer.playAny(id, 'end'); // The turn goes to the other seat, whose board is not posted.
     await printer.idle();
     await printer.playAny(id, 'draw'); // An edit by itself: the same seat is awaited.
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length).toBe(2);
     const { seats } = await printer.get(id);
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
@@ -194,13 +187,13 @@ describe('the publisher', () => {
     };
     Object.assign(printer.room, { tables: dying });
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
     Object.assign(printer.room, { tables });
     channels.forgetNonces();
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board?.message, { timeout: 20_000 }).toBe('1');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message).toBe('1');
     expect(boards(channels)).toHaveLength(1);
   });
 
@@ -230,7 +223,7 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 10003);
     await playTurn(printer, id);
-    await expect.poll(() => boards(channels).at(-1)?.channel, { timeout: 20_000 }).toBe('channel');
+    await expect.poll(() => boards(channels).at(-1)?.channel).toBe('channel');
     expect((await printer.get(id)).thread).toBeNull();
   });
 
@@ -250,7 +243,7 @@ describe('the publisher', () => {
 
     printer.room.blocked.remove('thread-lobby');
     publisher.reopen('thread-lobby');
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length).toBe(2);
     const { seats } = await printer.get(id);
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
@@ -265,7 +258,7 @@ describe('the publisher', () => {
     printer.clock.pass(BLOCKED_FOR + 1_000);
     await printer.stop();
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length).toBe(2);
   });
 
   test('stays in the channel where no thread can be made, and finds the one that is there', async () => {
@@ -306,7 +299,7 @@ describe('the publisher', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(channels.posted).toEqual([]);
     printer.clock.pass(30_000);
-    await expect.poll(() => channels.posted.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => channels.posted.length).toBe(1);
     expect((await printer.get('1')).messages.lobby?.message).toBe('1');
   });
 
@@ -335,7 +328,7 @@ describe('the publisher', () => {
     printer.clock.pass(1);
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.lobby?.message, { timeout: 20_000 }).toBe('1');
+    await expect.poll(async () => (await printer.get(id)).messages.lobby?.message).toBe('1');
     await printer.idle();
     expect(JSON.stringify(channels.posted[0]!.message.components)).toContain('bob');
     expect((await printer.get(id)).thread).toBe(isStarted ? 'thread-1' : null);
@@ -356,13 +349,13 @@ describe('the publisher', () => {
     Object.assign(printer.room, { tables: dying });
     channels.fail('openThread', 50013);
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
     Object.assign(printer.room, { tables });
     channels.forgetNonces();
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board?.channel, { timeout: 20_000 }).toBe('channel');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.channel).toBe('channel');
     expect(boards(channels)).toHaveLength(1);
   });
 
@@ -399,7 +392,7 @@ describe('the publisher', () => {
 
     Object.assign(printer.room, { tables });
     printer.start();
-    await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => boards(channels).length).toBe(2);
   });
 
   test('logs no address and no token of a request that failed', async () => {
@@ -407,7 +400,7 @@ describe('the publisher', () => {
     await using _ = printer;
     channels.fail('post', 50035);
     await playTurn(printer, id);
-    await expect.poll(() => printer.lines.filter(({ level }) => level === 'warn').length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => printer.lines.filter(({ level }) => level === 'warn').length).toBe(1);
     expect(JSON.stringify(printer.lines)).not.toContain('discord.test');
   });
 });
