@@ -1,6 +1,6 @@
 /** The thread that paints: takes orders and answers each, in order. */
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from './giveWay.ts';
 import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import type { Answer } from './thread.ts';
@@ -8,11 +8,8 @@ import type { Answer } from './thread.ts';
 if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
 const port = parentPort;
 
-/** A third of the processor where others want it too. */
-const NICENESS = 5;
-
-// Presses are answered first. On Linux this is said of one thread, elsewhere it would hold for all of the process.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS));
+// Presses are answered first.
+giveWay();
 
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);

@@ -223,6 +223,21 @@ function pageTests(executablePath: string): void {
     await answer.getByText('menu: peddler').waitFor();
   });
 
+  test('the list of a menu follows it where the messages scroll', async () => {
+    const page = await visit(AYA, LOUNGE);
+    for (let i = 0; i < 3; i++) await ping(page);
+    // Far from the end, to which the messages return by themselves.
+    const menu = page.getByRole('combobox', { name: 'Place a worker' }).nth(-2);
+    await menu.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await menu.click();
+    const list = page.getByRole('listbox');
+    const above = async () => (await list.boundingBox())!.y - (await menu.boundingBox())!.y;
+    const [before, at] = [await above(), (await menu.boundingBox())!.y];
+    await page.getByRole('log').evaluate((log) => log.scrollBy(0, -40));
+    await expect.poll(async () => (await menu.boundingBox())!.y).toBe(at + 40);
+    await expect.poll(above).toBe(before);
+  });
+
   test('fills in a form, which keeps the focus until it is closed', async () => {
     const page = await visit(AYA, LOUNGE);
     const answer = await ping(page);
