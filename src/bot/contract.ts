@@ -155,7 +155,7 @@ export interface Suggestion {
 /** What was typed after the options of a command, by the option's name; options left out are missing. */
 export type Typed = { readonly [option: string]: string };
 
-/** Why no move can be made of what was typed: the option and, shortly, what may stand there. */
+/** Why no move can be made of what was typed: the option and, shortly, what may stand there, as its reader would type it. */
 export interface Mistyped {
   readonly option: string;
   readonly typed: string | null;
@@ -171,8 +171,8 @@ export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
   /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
   suggest(position: Position<G>, typed: Typed, focused: string, reader: Reader): readonly Suggestion[];
-  /** The moves that were typed; they are judged when they are played. */
-  read(position: Position<G>, typed: Typed): Result<readonly G['Move'][], Mistyped>;
+  /** The moves that were typed; they are judged when they are played. The reader is told what is possible. */
+  read(position: Position<G>, typed: Typed, reader: Reader): Result<readonly G['Move'][], Mistyped>;
 }
 
 /** How an option of a command is called and described; one without words is called as it is. */

@@ -13,7 +13,7 @@ import { common } from '../../src/words/common/common.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
 import { type Hall, openHall, quickRenderer } from './support/hall.ts';
 import { complaints, refusedRequests } from './support/players.ts';
-import { buttonOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import { buttonOf, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
 const PLAYERS = {
   carcassonne: ['aya', 'ben'],
@@ -119,6 +119,15 @@ describe('a table that was closed while its game ran', () => {
     expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
     expect(complaints(hall)).toEqual([]);
   });
+});
+
+test('whoever has resigned is told so, and not asked once more', async () => {
+  await using hall = await openHall();
+  const id = await startTable(hall, 'citadels', [...PLAYERS.citadels]);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  await resignation(hall, 'ben', channel, 'en');
+  const again = messageOf(await hall.discord.user('ben').slash('resign', {}, { channel }));
+  expect([textOf(again), labelsOf(again)]).toEqual(['You have already resigned.', []]);
 });
 
 test('where seats have resigned, the picture has the standings of the table and not those of the rules', () => {

@@ -174,8 +174,8 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
   [
     'what may be typed',
     typing(({ read }) => ({
-      read: (position, typed) => {
-        const moves = read(position, typed);
+      read: (position, typed, reader) => {
+        const moves = read(position, typed, reader);
         return moves.ok || !peek(position.view.open) ? moves : { ...moves, error: { ...moves.error, possible: ['1'] } };
       },
     })),

@@ -1,6 +1,6 @@
 import { type Citadels, costOf, type District, destructionPrice, type Move } from '../../engines/citadels/index.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { districtNames } from '../../words/citadels/names.ts';
+import { characterNames, districtNames } from '../../words/citadels/names.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../contract.ts';
 import { limits } from '../limits.ts';
 import { numbered } from './asking.ts';
@@ -15,6 +15,13 @@ const legal = <K extends MoveKind>(position: At, kind: K): readonly Of<K>[] =>
   [...position.legal()].filter((move): move is Of<K> => move.kind === kind);
 
 const cardName = (card: District, { locale }: Reader): string => `${districtNames[locale][card]} (${costOf(card)})`;
+
+const districtsOf = (moves: readonly { readonly district: District }[]): readonly District[] =>
+  moves.map(({ district }) => district);
+
+/** What was typed is no district, or not one in all its parts. */
+const noDistrict = (option: string, typed: string | null, possible: readonly District[], { locale }: Reader) =>
+  failed({ option, typed, possible: [...new Set(possible)].map((one) => districtNames[locale][one]) });
 
 /** A subcommand whose name in English is that of the move. */
 const command = (
@@ -44,10 +51,11 @@ const ofCharacter = (kind: 'chooseCharacter' | 'murder' | 'steal'): MoveCommand<
   command(kind, [required('character')], {
     suggest: (position, _typed, _focused, { locale }) =>
       legal(position, kind).map(({ character }) => ({ name: numbered(character, locale), value: character })),
-    read: (position, { character: typed = '' }) => {
+    read: (position, { character: typed = '' }, { locale }) => {
       const character = readCharacter(typed);
       if (character !== null) return ok([{ kind, character }]);
-      return failed({ option: 'character', typed, possible: legal(position, kind).map((move) => move.character) });
+      const possible = legal(position, kind).map((move) => characterNames[locale][move.character]);
+      return failed({ option: 'character', typed, possible });
     },
   });
 
@@ -66,14 +74,13 @@ const build = command('build', [required('card'), optional('second'), optional('
       ? []
       : legal(after, 'build').map(({ district }) => ({ name: cardName(district, reader), value: district }));
   },
-  read(position, typed) {
+  read(position, typed, reader) {
     const moves: Move[] = [];
     for (const option of BUILDS) {
       const text = typed[option];
       if (text === undefined) continue;
       const district = readDistrict(text);
-      if (district === null)
-        return failed({ option, typed: text, possible: legal(position, 'build').map((move) => move.district) });
+      if (district === null) return noDistrict(option, text, districtsOf(legal(position, 'build')), reader);
       moves.push({ kind: 'build', district });
     }
     return ok(moves);
@@ -83,10 +90,10 @@ const build = command('build', [required('card'), optional('second'), optional('
 const useLaboratory = command('useLaboratory', [required('card')], {
   suggest: (position, _typed, _focused, reader) =>
     legal(position, 'useLaboratory').map(({ district }) => ({ name: cardName(district, reader), value: district })),
-  read(position, { card: typed = '' }) {
+  read(position, { card: typed = '' }, reader) {
     const district = readDistrict(typed);
     if (district !== null) return ok([{ kind: 'useLaboratory', district }]);
-    return failed({ option: 'card', typed, possible: legal(position, 'useLaboratory').map((move) => move.district) });
+    return noDistrict('card', typed, districtsOf(legal(position, 'useLaboratory')), reader);
   },
 });
 
@@ -94,10 +101,10 @@ const useLaboratory = command('useLaboratory', [required('card')], {
 const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
   command(kind, [required('cards')], {
     suggest: (position, _typed, _focused, reader) => suggestCards(position, kind, reader),
-    read(position, { cards: typed = '' }) {
+    read(position, { cards: typed = '' }, reader) {
       const cards = readDistricts(typed);
       if (cards !== null) return ok([{ kind, cards: cards.toSorted() }]);
-      return failed({ option: 'cards', typed, possible: [...new Set(sourceOf(position, kind))] });
+      return noDistrict('cards', typed, sourceOf(position, kind), reader);
     },
   });
 
@@ -134,7 +141,8 @@ const swapHands = command('swapHands', [required('player')], {
       name: turnWords[locale].buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
       value: String(seat),
     })),
-  read: (position, typed) => readPlayer(position, typed, (seat) => [{ kind: 'swapHands', seat }]),
+  read: (position, typed, reader) =>
+    readPlayer(position, 'swapHands', typed, reader, (seat) => ({ kind: 'swapHands', seat })),
 });
 
 const destroy = command('destroy', [required('player'), required('district')], {
@@ -148,27 +156,28 @@ const destroy = command('destroy', [required('player'), required('district')], {
       .map(({ district }) => ({ name: buttons.priced(district, destructionPrice(district)), value: district }))
       .filter(({ value }, at, all) => all.findIndex((one) => one.value === value) === at);
   },
-  read(position, typed) {
+  read(position, typed, reader) {
     const district = readDistrict(typed.district ?? '');
-    if (district === null) {
-      const possible = [...new Set(legal(position, 'destroy').map((move) => move.district))];
-      return failed({ option: 'district', typed: typed.district ?? null, possible });
-    }
-    return readPlayer(position, typed, (seat) => [{ kind: 'destroy', seat, district }]);
+    if (district === null)
+      return noDistrict('district', typed.district ?? null, districtsOf(legal(position, 'destroy')), reader);
+    return readPlayer(position, 'destroy', typed, reader, (seat) => ({ kind: 'destroy', seat, district }));
   },
 });
 
+/** Any player may be named: whether that is allowed is judged when the move is played. */
 function readPlayer(
-  { view }: At,
+  position: At,
+  kind: 'swapHands' | 'destroy',
   { player = '' }: Typed,
-  moves: (seat: At['seat']) => readonly Move[],
+  { say }: Reader,
+  moveOn: (seat: At['seat']) => Move,
 ): Result<readonly Move[], Mistyped> {
-  const seats = view.open.players.map(({ seat }) => seat);
-  const seat = readSeat(player, seats);
-  return seat === null ? failed({ option: 'player', typed: player, possible: seats.map(String) }) : ok(moves(seat));
+  const seats = position.view.open.players.map(({ seat }) => seat);
+  const seat = readSeat(player, seats, say);
+  if (seat !== null) return ok([moveOn(seat)]);
+  const possible = new Set(legal(position, kind).map((move) => say.name(move.seat)));
+  return failed({ option: 'player', typed: player, possible: [...possible] });
 }
-
-const ANSWERS = { take: true, leave: false } as const;
 
 const answerGraveyard = command('answerGraveyard', [required('answer')], {
   suggest: (_position, _typed, _focused, { locale }) => {
@@ -178,11 +187,12 @@ const answerGraveyard = command('answerGraveyard', [required('answer')], {
       { name: leave, value: 'leave' },
     ];
   },
-  read(_position, { answer: typed = '' }) {
+  read(_position, { answer: typed = '' }, { locale }) {
+    const { take, leave } = turnWords[locale].buttons;
     const answer = typed.trim().toLowerCase();
-    return answer === 'take' || answer === 'leave'
-      ? ok([{ kind: 'answerGraveyard', take: ANSWERS[answer] }])
-      : failed({ option: 'answer', typed, possible: Object.keys(ANSWERS) });
+    if (answer === 'take' || answer === take.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: true }]);
+    if (answer === 'leave' || answer === leave.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: false }]);
+    return failed({ option: 'answer', typed, possible: [take, leave] });
   },
 });
 

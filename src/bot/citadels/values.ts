@@ -2,7 +2,8 @@
 import { CHARACTERS, type Character, DISTRICTS, type District } from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { characterNames, districtNames } from '../../words/citadels/names.ts';
-import { LOCALES } from '../../words/contract.ts';
+import { LOCALES, type Say } from '../../words/contract.ts';
+import { shapeOf } from '../people.ts';
 
 /** Without capitals and blanks. */
 const fold = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');
@@ -37,7 +38,17 @@ export function readDistricts(typed: string): readonly District[] | null {
   return cards.includes(null) ? null : cards.filter((card) => card !== null);
 }
 
-/** A seat by its number, as it is suggested, or by what its player is called. */
-export function readSeat(typed: string, seats: readonly Seat[]): Seat | null {
-  return seats.find((seat) => String(seat) === typed.trim()) ?? null;
+/**
+ * A seat by its number, as it is suggested, or by what its player is called, with the seat's sign or without; null where
+ * nobody is called so, or several are.
+ */
+export function readSeat(typed: string, seats: readonly Seat[], say: Say): Seat | null {
+  const numbered = seats.find((seat) => String(seat) === typed.trim());
+  if (numbered !== undefined) return numbered;
+  const wanted = fold(typed);
+  const [one = null, ...others] = seats.filter((seat) => {
+    const name = fold(say.name(seat));
+    return name === wanted || name === `${shapeOf(seat)}${wanted}`;
+  });
+  return others.length === 0 ? one : null;
 }

@@ -83,7 +83,7 @@ export const type: Handler<'type'> = async (room, caller, { game: wanted, comman
   const known = game.commands.find(({ name }) => name === command);
   if (!known || !position.ok) return tell(caller, { kind: 'unknownButton' });
 
-  const moves = known.read(position.value, typed);
+  const moves = known.read(position.value, typed, at.reader);
   if (!moves.ok) {
     const { option, typed: wrong, possible } = moves.error;
     const called = optionOf(known, option, caller.locale).name;

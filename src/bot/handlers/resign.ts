@@ -20,8 +20,9 @@ export const askResign: Handler<'askResign'> = async (room, caller, { table: nam
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
   }
   const seating = seatingOf(table, caller.user);
-  if (seating === null) {
-    return toCaller(caller, note(plainProblemText({ kind: 'notSeated' }, readerOf(caller))));
+  if (seating === null || seating.resigned) {
+    const problem = { kind: seating === null ? 'notSeated' : 'alreadyResigned' } as const;
+    return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   }
   const sure = button(wordsFor(caller.locale).buttons.resignSure, 'danger', {
     kind: 'verb',

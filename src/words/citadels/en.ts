@@ -94,7 +94,8 @@ const sights: SentencesOf<Sight> = {
   salvaged: ({ seat, paid, ...what }, say) =>
     `${say.name(seat)} took ${district(what.district)} from the Graveyard for ${gold(paid)}.`,
   declined: ({ seat, ...what }, say) => `${say.name(seat)} left ${district(what.district)} in the Graveyard.`,
-  reshuffled: (of) => `The deck is used up: ${count(of.cards, 'discarded card')} become the new deck.`,
+  reshuffled: (of) =>
+    `The deck is used up: ${count(of.cards, 'discarded card becomes', 'discarded cards become')} the new deck.`,
   turnEnded: ({ seat }, say) => `${say.name(seat)} ended the turn.`,
   ended: () => 'The game is over.',
 };

@@ -78,7 +78,7 @@ function byCommand(state: State, seat: Seat): readonly string[] {
   const position = at(state, seat);
   return place.suggest(position, {}, 'at', reader).flatMap(({ value }) =>
     place.suggest(position, { at: value }, 'follower', reader).map(({ value: follower }) => {
-      const moves = place.read(position, { at: value, follower });
+      const moves = place.read(position, { at: value, follower }, reader);
       if (!moves.ok) throw new Error(`a suggestion is refused: ${JSON.stringify(moves.error)}`);
       return written(moves.value);
     }),

@@ -93,7 +93,7 @@ function byCommands(position: Position<Citadels>): readonly string[] {
   return game.commands.flatMap((command) => {
     const [first, second] = command.options.filter(({ isRequired }) => isRequired);
     if (first === undefined) {
-      const moves = command.read(position, {});
+      const moves = command.read(position, {}, reader);
       return moves.ok ? moves.value.map(written) : [];
     }
     return command.suggest(position, {}, first.name, reader).flatMap(({ value }) => {
@@ -101,7 +101,11 @@ function byCommands(position: Position<Citadels>): readonly string[] {
         ? command.suggest(position, { [first.name]: value }, second.name, reader).map((one) => one.value)
         : [''];
       return seconds.map((other) => {
-        const moves = command.read(position, { [first.name]: value, ...(second ? { [second.name]: other } : {}) });
+        const moves = command.read(
+          position,
+          { [first.name]: value, ...(second ? { [second.name]: other } : {}) },
+          reader,
+        );
         if (!moves.ok) throw new Error(`a suggestion is refused: ${JSON.stringify(moves.error)}`);
         return moves.value.map(written).join(' ');
       });
@@ -224,13 +228,16 @@ describe('buttons and commands of Citadels', () => {
     const position = at(state, seat);
     const choose = game.commands.find(({ name }) => name === 'choose')!;
     for (const typed of ['king', '4 King', '王様', 'könig', ' KING '])
-      expect(choose.read(position, { character: typed })).toEqual({
+      expect(choose.read(position, { character: typed }, reader)).toEqual({
         ok: true,
         value: [{ kind: 'chooseCharacter', character: 'king' }],
       });
-    expect(choose.read(position, { character: 'queen' })).toMatchObject({ ok: false, error: { option: 'character' } });
+    expect(choose.read(position, { character: 'queen' }, reader)).toMatchObject({
+      ok: false,
+      error: { option: 'character' },
+    });
     const exchange = game.commands.find(({ name }) => name === 'exchange')!;
-    expect(exchange.read(position, { cards: 'Town Hall, 猟城、 keep' })).toEqual({
+    expect(exchange.read(position, { cards: 'Town Hall, 猟城、 keep' }, reader)).toEqual({
       ok: true,
       value: [{ kind: 'exchangeCards', cards: ['keep', 'manor', 'town_hall'] }],
     });

@@ -8,6 +8,9 @@ const characters = characterNames.de;
 const names = districtNames.de;
 const cards = (n: number) => count(n, 'Karte', 'Karten');
 
+/** `5 von 8`; the Architect may build more than that. */
+const filled = (built: number) => (built > 8 ? String(built) : `${built} von 8`);
+
 const COLOUR: { readonly [C in Colour]: string } = {
   yellow: 'gelb',
   blue: 'blau',
@@ -52,7 +55,7 @@ export const de: TurnWords = {
       price > gold ? `${price} von ${gold} Gold: ${price - gold} zu wenig` : `Diese bauen (${price} von ${gold} Gold)`,
     tooManyBuilds: (most) => `Höchstens ${most}`,
     exchangeThese: (n) => `${cards(n)} tauschen`,
-    exchangeAll: (n) => `Alle ${cards(n)} tauschen`,
+    exchangeAll: (n) => (n === 1 ? 'Deine einzige Karte tauschen' : `Alle ${cards(n)} tauschen`),
   },
   questions: {
     turn: 'Was tust du?',
@@ -98,7 +101,7 @@ export const de: TurnWords = {
     city: (districts) =>
       districts.length === 0
         ? 'Noch ist nichts gebaut.'
-        : `Stadt (${districts.length} von 8): ${list(districts.map((one) => names[one]))}`,
+        : `Stadt (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
     offered: (from) => `Zur Wahl standen: ${list(from.map((one) => characters[one]))}`,
   },
   lists: {

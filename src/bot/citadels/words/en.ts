@@ -8,6 +8,9 @@ const characters = characterNames.en;
 const names = districtNames.en;
 const cards = (n: number) => count(n, 'card', 'cards');
 
+/** `5 of 8`; the Architect may build more than that. */
+const filled = (built: number) => (built > 8 ? String(built) : `${built} of 8`);
+
 const COLOUR: { readonly [C in Colour]: string } = {
   yellow: 'yellow',
   blue: 'blue',
@@ -52,7 +55,7 @@ export const en: TurnWords = {
       price > gold ? `${price} of ${gold} gold: ${price - gold} short` : `Build these (${price} of ${gold} gold)`,
     tooManyBuilds: (most) => `${most} at most`,
     exchangeThese: (n) => `Exchange ${cards(n)}`,
-    exchangeAll: (n) => `Exchange all ${cards(n)}`,
+    exchangeAll: (n) => (n === 1 ? 'Exchange your only card' : `Exchange all ${cards(n)}`),
   },
   questions: {
     turn: 'What do you do?',
@@ -98,7 +101,7 @@ export const en: TurnWords = {
     city: (districts) =>
       districts.length === 0
         ? 'Nothing is built yet.'
-        : `City (${districts.length} of 8): ${list(districts.map((one) => names[one]))}`,
+        : `City (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
     offered: (from) => `You chose from: ${list(from.map((one) => characters[one]))}`,
   },
   lists: {

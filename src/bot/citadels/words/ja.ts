@@ -7,6 +7,9 @@ const { list } = speechOf('ja');
 const characters = characterNames.ja;
 const names = districtNames.ja;
 
+/** `5/8`; the Architect may build more than that. */
+const filled = (built: number) => (built > 8 ? String(built) : `${built}/8`);
+
 const COLOUR: { readonly [C in Colour]: string } = {
   yellow: '黄色',
   blue: '青色',
@@ -53,7 +56,7 @@ export const ja: TurnWords = {
         : `選んだ建物を建てる（${gold}金のうち${price}金）`,
     tooManyBuilds: (most) => `${most}軒までです`,
     exchangeThese: (n) => `${n}枚を交換する`,
-    exchangeAll: (n) => `手札${n}枚すべてを交換する`,
+    exchangeAll: (n) => (n === 1 ? '手札1枚を交換する' : `手札${n}枚すべてを交換する`),
   },
   questions: {
     turn: '何をしますか？',
@@ -99,7 +102,7 @@ export const ja: TurnWords = {
     city: (districts) =>
       districts.length === 0
         ? 'まだ何も建てていません。'
-        : `建物（${districts.length}/8軒）：${list(districts.map((one) => names[one]))}`,
+        : `建物（${filled(districts.length)}軒）：${list(districts.map((one) => names[one]))}`,
     offered: (from) => `選べたキャラクター：${list(from.map((one) => characters[one]))}`,
   },
   lists: {

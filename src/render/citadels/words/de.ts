@@ -93,7 +93,7 @@ export const de: PictureWords = {
     murdered: 'diese Runde gemeuchelt: kein Zug',
     income: (gold, isTaken) => (isTaken ? `Einkommen von ${gold} genommen` : `Einkommen von ${gold} möglich`),
     noIncome: 'nichts gebaut, was Einkommen bringt',
-    city: (built) => `Stadt ${built} von 8`,
+    city: (built) => (built > 8 ? `Stadt ${built}` : `Stadt ${built} von 8`),
     gold: 'Gold',
     build: 'Bauen',
     keep: 'Behalten',

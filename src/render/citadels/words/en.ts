@@ -92,7 +92,7 @@ export const en: PictureWords = {
     murdered: 'murdered this round: no turn',
     income: (gold, isTaken) => (isTaken ? `income of ${gold} taken` : `income of ${gold} to take`),
     noIncome: 'nothing built that brings income',
-    city: (built) => `city ${built} of 8`,
+    city: (built) => (built > 8 ? `city ${built}` : `city ${built} of 8`),
     gold: 'gold',
     build: 'Build',
     keep: 'Keep',

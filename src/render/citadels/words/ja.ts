@@ -86,7 +86,7 @@ export const ja: PictureWords = {
     murdered: 'このラウンドは暗殺されました',
     income: (gold, isTaken) => (isTaken ? `収入${gold}金を得た` : `収入${gold}金を得られる`),
     noIncome: '収入になる建物がない',
-    city: (built) => `建物 ${built}/8`,
+    city: (built) => (built > 8 ? `建物 ${built}` : `建物 ${built}/8`),
     gold: '金',
     build: '建てる',
     keep: '残す',
