@@ -57,7 +57,8 @@ describe('a press that is not in order changes nothing and is answered privately
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toContain('This button is out of date.');
+    expect(textOf(shown)).toMatch(/^-# This button is out of date\. This is how it stands now\.$/m);
+    expect(textOf(shown)).not.toContain('is to move');
     expect(textOf(shown)).toContain('Where does the tile go?');
   });
 

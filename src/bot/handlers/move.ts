@@ -7,7 +7,6 @@ import { findTable } from '../findTable.ts';
 import { limits } from '../limits.ts';
 import { answer, note } from '../messages/note.ts';
 import { refusalText } from '../messages/problem.ts';
-import { awaitedOf } from '../people.ts';
 import { positionAfter } from '../position.ts';
 import type { Reply } from '../reply.ts';
 import { type Room, runningOf, seatingOf } from '../room.ts';
@@ -25,20 +24,22 @@ import { notAwaited, notRunning, present } from './stand.ts';
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (room, caller, { table, seq, draft, slot }) =>
   atOffer(room, caller, table, seq, (at) => {
-    if (seq < at.seating.offer) return showPresent(at, outdated(at));
+    if (seq < at.seating.offer) return showPresent(at, wordsFor(at.reader.locale).panel.outdated());
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
 /** Ticks in a menu of a panel: the step is shown with them. */
 export const tick: Handler<'tick'> = (room, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(room, caller, table, seq, async (at) =>
-    seq < at.seating.offer ? showPresent(at, outdated(at)) : tickPanel(at, draft, slot, ticked),
+    seq < at.seating.offer
+      ? showPresent(at, wordsFor(at.reader.locale).panel.outdated())
+      : tickPanel(at, draft, slot, ticked),
   );
 
 /** A button beneath a hand, in a direct message or on a private answer. */
 export const pressHand: Handler<'pressHand'> = (room, caller, { table, seq, slot: index }) =>
   atOffer(room, caller, table, seq, async (at) => {
-    if (seq < at.seating.offer) return showHand(at, outdated(at));
+    if (seq < at.seating.offer) return showHand(at, wordsFor(at.reader.locale).panel.outdated());
     const slot = handSlot(at, index);
     return slot ? follow(at, slot, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
   });
@@ -99,11 +100,6 @@ export const type: Handler<'type'> = async (room, caller, { game: wanted, comman
   if (!played.ok) return refusal(room, caller, table, played.error, at.reader);
   return told(at, played.value, moves.value);
 };
-
-function outdated({ table, reader }: AtSeat): string {
-  const awaited = awaitedOf(table, reader.say);
-  return `-# ${wordsFor(reader.locale).answers.outdated({ kind: 'outdated', awaited }, reader.say)}`;
-}
 
 /** A button of the turn on the board message. */
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {

@@ -155,8 +155,7 @@ const violations: SentencesOf<Violation> = {
   noCardChosen: () => 'Nenne mindestens eine Karte.',
   tooExpensive: ({ price, gold: have }) => `Das kostet ${gold(price)}, du hast ${have}.`,
   alreadyBuilt: (of) => `${district(of.district)} steht schon in deiner Stadt.`,
-  noBuildLeft: ({ built }) =>
-    `Du hast in diesem Zug schon ${count(built, 'Bauwerk', 'Bauwerke')} gebaut; mehr geht nicht.`,
+  noBuildLeft: ({ built }) => `Mehr als ${count(built, 'Bauwerk', 'Bauwerke')} darfst du in diesem Zug nicht bauen.`,
   nothingToBuild: () => 'Du hast nichts auf der Hand, das du bauen kannst.',
   noIncome: () => 'Kein Bauwerk deiner Stadt bringt jetzt Einkommen.',
   noSuchSeat: () => 'Dort sitzt niemand.',

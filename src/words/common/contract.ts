@@ -312,6 +312,8 @@ export interface CommonWords {
   readonly panel: {
     /** Above a panel that took the place of an outdated one. */
     renewed(): string;
+    /** The same, where a button of an earlier move was pressed by the one who is to move now. */
+    outdated(): string;
     confirm(moves: readonly string[]): string;
     confirmNote(): string;
     /** `summary`: what the last step announced. */

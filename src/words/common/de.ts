@@ -306,6 +306,7 @@ export const de: CommonWords = {
   },
   panel: {
     renewed: () => '-# Das war veraltet; das ist der jetzige Schritt.',
+    outdated: () => '-# Dieser Knopf ist veraltet. So steht es jetzt.',
     confirm: (moves) => capital(moves.join('; ')),
     confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
     played: (summary) => `Gespielt: ${summary}`,

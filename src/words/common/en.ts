@@ -290,6 +290,7 @@ export const en: CommonWords = {
   },
   panel: {
     renewed: () => '-# That was outdated; this is the present step.',
+    outdated: () => '-# This button is out of date. This is how it stands now.',
     confirm: (moves) => capital(moves.join('; ')),
     confirmNote: () => 'Last step: nothing has been played yet.',
     played: (summary) => `Played: ${summary}`,

@@ -281,6 +281,7 @@ export const ja: CommonWords = {
   },
   panel: {
     renewed: () => '-# その操作は古いものでした。これが今の段階です。',
+    outdated: () => '-# このボタンは古いものです。今はこうなっています。',
     confirm: (moves) => moves.join('、'),
     confirmNote: () => '最後の確認です。まだ何も実行していません。',
     played: (summary) => `プレイしました：${summary}`,

@@ -73,6 +73,21 @@ test('the question of the Graveyard is answered by what its buttons say, too', (
   expect(typing(asked, 'graveyard', { answer: 'perhaps' })).toEqual(['Take it (1 gold)', 'Leave it']);
 });
 
+test('builds of which one is too many are refused without telling that any was built', async () => {
+  const king: Setting = {
+    ...{ characters: ['king', 'thief', 'bishop', 'warlord'], turn: 'king', gold: [9] },
+    hands: [['temple', 'manor']],
+  };
+  await using hall = await openHall({ games: gamesAt(king) });
+  const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
+  const [me] = await awaited(hall, id);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  const { seq } = await tableOf(hall, id);
+  const told = await me!.slash('citadels build', { card: 'manor', second: 'temple' }, { channel });
+  expect(textOf(messageOf(told))).toBe('Not more than 1 district may be built in this turn.');
+  expect((await tableOf(hall, id)).seq).toBe(seq);
+});
+
 test('on Discord: a name that does not fit changes nothing, one that does swaps the hands', async () => {
   await using hall = await openHall({
     games: gamesAt({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] }),
