@@ -10,14 +10,16 @@ export interface Move {
   readonly news: readonly NewOutboxEntry[];
 }
 
-/** Whoever has a seat may take a live table elsewhere. Nothing of it is in the history: it decides nothing. */
+/** Whoever has a seat, and has not resigned, may take a live table elsewhere. Nothing of it is in the history: it decides nothing. */
 export function judgeMove(
   { heading, sitting, seq, engine }: Live,
   { interaction, user, channel }: MoveRequest,
 ): Result<Move, Problem> {
   if (sitting.status !== 'lobby' && sitting.status !== 'running')
     return failed({ kind: 'notOpen', status: sitting.status });
-  if (!seatOfUser(sitting, user)) return failed({ kind: 'notSeated' });
+  const seat = seatOfUser(sitting, user);
+  if (!seat) return failed({ kind: 'notSeated' });
+  if (seat.resigned) return failed({ kind: 'alreadyResigned' });
 
   const { id: table } = heading;
   const lobby: LobbyNews = { seq, isMoved: true };

@@ -67,6 +67,16 @@ describe('a table is moved', () => {
     expect(refused(await tables.move(id, move(ANNE, 'elsewhere')))).toEqual({ kind: 'notOpen', status: 'cancelled' });
   });
 
+  test('not by a member who has resigned: the others play where they are', async () => {
+    const hall = openHall();
+    const { tables } = hall;
+    const { id } = await startTable(hall, 3);
+    done(await tables.resign(id, { interaction: press(), user: BERT }));
+    expect(refused(await tables.move(id, move(BERT, 'elsewhere')))).toEqual({ kind: 'alreadyResigned' });
+    expect(await tables.get(id)).toMatchObject({ channel: CHANNEL });
+    done(await tables.move(id, move(ANNE, 'elsewhere')));
+  });
+
   test('not into a channel that is full, and not as often as one likes', async () => {
     const hall = openHall();
     const { store, clock, key } = hall;

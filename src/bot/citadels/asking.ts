@@ -138,7 +138,7 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
       notes: others.flatMap((player) => {
         const name = reader.say.name(player.seat);
         if (player.city.length === 0) return [notes.nothingBuilt(name)];
-        if (player.complete !== null) return [notes.complete(name)];
+        if (player.complete !== null) return [notes.complete(name, player.city.length)];
         if (player.character === 'bishop') return [notes.protected(name)];
         return reachable.includes(player) ? [] : [notes.outOfReach(name)];
       }),

@@ -2,7 +2,7 @@ import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Caller } from '../caller.ts';
 import { refusedNote } from '../messages/direct.ts';
 import { answer } from '../messages/note.ts';
-import { gameOf, type Room } from '../room.ts';
+import { gameOf, type Room, seatingOf } from '../room.ts';
 import type { Message } from '../ui.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
@@ -16,7 +16,8 @@ export const deliver: Handler<'deliver'> = async (room, caller, { table: named, 
   await hands.saveMember(caller.user, caller.guild, { hands: isWanted ? 'on' : 'off', locale: caller.locale });
   const all = await room.tables.ofUser(caller.guild, caller.user);
   const tables = all.filter((table) => gameOf(room.games, table).hand !== null);
-  const first = tables.find(({ id }) => id === named) ?? tables[0];
+  const played = tables.filter((table) => seatingOf(table, caller.user)?.resigned === false);
+  const first = played.find(({ id }) => id === named) ?? played[0];
   const outcome = isWanted && first !== undefined ? handOutcome(room, caller, first) : null;
   for (const { id } of tables) await room.tables.tellHands(id, caller.interaction);
   // The message with the button is brought up to date.

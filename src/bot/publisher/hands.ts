@@ -81,7 +81,7 @@ async function publishHand(
   if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
 
   const direct = directOf(game, table, seating, people, reader, delivery === 'on');
-  if (direct === null || (shown === null && direct.isFinal)) return;
+  if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
   const digest = digestOf(table, direct);

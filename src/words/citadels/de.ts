@@ -161,7 +161,7 @@ const violations: SentencesOf<Violation> = {
   noSuchSeat: () => 'Dort sitzt niemand.',
   oneself: () => 'Wähle jemand anderen.',
   cityEmpty: ({ seat }, say) => `${say.name(seat)} hat nichts gebaut.`,
-  cityComplete: ({ seat }, say) => `${say.name(seat)} hat acht Bauwerke: Keines davon kann zerstört werden.`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens acht Bauwerke: Keines davon kann zerstört werden.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} ist der Prediger: Dort kann nichts zerstört werden.`,
   notInCity: ({ seat, ...of }, say) =>
     `In der Stadt von ${say.name(seat)} gibt es das nicht: ${district(of.district)}.`,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { citadels as game } from '../../../src/bot/citadels/index.ts';
 import { positionAfter } from '../../../src/bot/position.ts';
-import { citadels as engine, type State } from '../../../src/engines/citadels/index.ts';
+import { citadels as engine, type State, type Violation } from '../../../src/engines/citadels/index.ts';
 import { pictureWords } from '../../../src/render/citadels/words/index.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Setting, seat, turn } from '../../engines/citadels/support.ts';
@@ -59,4 +59,36 @@ test('a city of more than eight districts is not called a part of eight', () => 
       expect(game.hand!.paragraphs(at(state).view, readerOf(locale)).flat().join('\n')).toContain(said[i]);
   }
   expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt 9']);
+});
+
+test('S7 nobody destroys in a city of ten districts, and is told that there are as many', () => {
+  const ten = [
+    'castle',
+    'palace',
+    'temple',
+    'church',
+    'tavern',
+    'prison',
+    'docks',
+    'harbor',
+    'market',
+    'market',
+  ] as const;
+  const warlord = turn({
+    characters: ['warlord', 'king', 'bishop', 'architect'],
+    turn: 'warlord',
+    cities: [[], [], [], ten],
+    gold: [9],
+    firstComplete: 3,
+  });
+  const draft = { moves: [], half: { kind: 'destroy' }, picked: [] } as const;
+  expect(LOCALES.map((locale) => game.controls.panel(at(warlord.state), draft, readerOf(locale)).note)).toEqual([
+    expect.stringContaining('seat 3: 10 districts'),
+    expect.stringContaining('seat 3：10軒'),
+    expect.stringContaining('seat 3: 10 Bauwerke'),
+  ]);
+  const why = warlord.refusal('destroy 3 market') as Violation;
+  expect(game.words.en.violation(why, readerOf('en').say)).toBe(
+    'seat 3 has at least eight districts: none of them can be destroyed.',
+  );
 });

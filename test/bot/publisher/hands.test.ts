@@ -121,6 +121,22 @@ describe('hands by direct message', () => {
     expect(directs(channels, awaited)[0]!.edits).toBe(1);
   });
 
+  test('whoever asks for them where none is due any more hears so at once', async () => {
+    const { channels, printer } = await withHands();
+    await using _ = printer;
+    const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
+    printer.start();
+    await printer.idle();
+    await printer.tables.resign(id, printer.request('eve'));
+    await printer.idle();
+    expect(directs(channels, 'eve')).toHaveLength(1);
+    const heard = printer.room.deliveries.expect(id, 'eve');
+    await printer.tables.tellHands(id, 'again');
+    // Null is said to whoever has waited in vain.
+    expect(await heard).toBe('on');
+    expect(directs(channels, 'eve')).toHaveLength(1);
+  });
+
   test('a message that is gone is posted anew', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;

@@ -80,7 +80,7 @@ export interface NoteWords {
   yourGold(gold: number): string;
   /** Why a city is left out. */
   protected(name: string): string;
-  complete(name: string): string;
+  complete(name: string, built: number): string;
   nothingBuilt(name: string): string;
   /** All of it too dear, or not to be destroyed. */
   outOfReach(name: string): string;

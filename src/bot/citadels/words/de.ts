@@ -80,7 +80,7 @@ export const de: TurnWords = {
     exchange: 'sie werden abgelegt, dann ziehst du ebenso viele',
     yourGold: (gold) => `du hast ${gold} Gold`,
     protected: (name) => `${name}: Prediger`,
-    complete: (name) => `${name}: 8 Bauwerke`,
+    complete: (name, built) => `${name}: ${built} Bauwerke`,
     nothingBuilt: (name) => `${name}: nichts gebaut`,
     outOfReach: (name) => `${name}: nichts, was du zerstören kannst`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: nicht zu zerstören`,

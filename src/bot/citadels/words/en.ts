@@ -80,7 +80,7 @@ export const en: TurnWords = {
     exchange: 'they are discarded, then you draw as many',
     yourGold: (gold) => `you have ${gold} gold`,
     protected: (name) => `${name}: Bishop`,
-    complete: (name) => `${name}: 8 districts`,
+    complete: (name, built) => `${name}: ${built} districts`,
     nothingBuilt: (name) => `${name}: nothing built`,
     outOfReach: (name) => `${name}: nothing that you can destroy`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: cannot be destroyed`,

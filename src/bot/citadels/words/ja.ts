@@ -81,7 +81,7 @@ export const ja: TurnWords = {
     exchange: '選んだカードを捨ててから、同じ枚数を引きます',
     yourGold: (gold) => `現金は${gold}金です`,
     protected: (name) => `${name}：伝道師`,
-    complete: (name) => `${name}：8軒`,
+    complete: (name, built) => `${name}：${built}軒`,
     nothingBuilt: (name) => `${name}：建物なし`,
     outOfReach: (name) => `${name}：破壊できる建物なし`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}：破壊できません`,
