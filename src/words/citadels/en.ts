@@ -14,7 +14,7 @@ import {
   type Violation,
 } from '../../engines/citadels/index.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../contract.ts';
-import { speechOf } from '../speech.ts';
+import { capital, speechOf } from '../speech.ts';
 import { characterNames, districtNames } from './names.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
@@ -138,10 +138,10 @@ const violations: SentencesOf<Violation> = {
   noSuchRight: ({ right }) => noSuchRight[right],
   alreadyUsed: ({ right }) => alreadyUsed[right],
   noSuchCharacter: ({ character }) => `There is no character called ${character}.`,
-  notOffered: ({ character }) => `${characterNames.en[character]} is not among the characters offered to you.`,
+  notOffered: ({ character }) => `${capital(the(character))} is not among the characters offered to you.`,
   cannotBeNamed: ({ character, reason }) =>
     reason === 'faceUp'
-      ? `${characterNames.en[character]} lies face-up and is not in play.`
+      ? `${capital(the(character))} lies face-up and is not in play.`
       : `Only a character that is called later can be named, so not ${the(character)}.`,
   noSuchDistrict: (of) => `There is no district called ${of.district}.`,
   noCardsLeft: () => 'Deck and discard pile are both empty.',

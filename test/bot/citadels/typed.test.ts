@@ -4,7 +4,7 @@ import { citadels as game } from '../../../src/bot/citadels/index.ts';
 import type { Reader, Typed } from '../../../src/bot/contract.ts';
 import { shapeOf } from '../../../src/bot/people.ts';
 import { positionAfter } from '../../../src/bot/position.ts';
-import { citadels as engine } from '../../../src/engines/citadels/index.ts';
+import { citadels as engine, type Violation } from '../../../src/engines/citadels/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type Position, type Setting, seat, turn } from '../../engines/citadels/support.ts';
 import { openHall } from '../support/hall.ts';
@@ -57,6 +57,17 @@ test('what is possible is told in the words of the reader', () => {
   });
   expect(typing(warlord, 'destroy', { player: 'Ben', district: 'moat' }, 'de')).toEqual(['Wachturm']);
   expect(typing(warlord, 'destroy', { player: 'Emil', district: 'Wachturm' })).toEqual([say.name(seat(1))]);
+});
+
+test('a character that cannot be named or taken is spoken of with its article', () => {
+  const thief = turn({ characters: ['thief', 'king', 'merchant', 'warlord'], turn: 'thief' });
+  const { violation } = game.words.en;
+  expect(violation(thief.refusal('steal magician') as Violation, say)).toBe(
+    'The Magician lies face-up and is not in play.',
+  );
+  expect(violation({ kind: 'notOffered', character: 'king' }, say)).toBe(
+    'The King is not among the characters offered to you.',
+  );
 });
 
 test('the question of the Graveyard is answered by what its buttons say, too', () => {
