@@ -8,7 +8,9 @@ import {
   destructionPrice,
   isIndestructible,
   type Move,
-  type Own,
+  numberOf,
+  protectsCity,
+  without,
 } from '../../engines/citadels/index.ts';
 import type { Seat } from '../../engines/contract.ts';
 import { characterNames } from '../../words/citadels/names.ts';
@@ -41,7 +43,7 @@ export const playing = (label: string, move: Move): Slot<Citadels> => ({
 
 /** `4 King`. */
 export const numbered = (character: Character, locale: Reader['locale']): string =>
-  `${CHARACTERS.indexOf(character) + 1} ${characterNames[locale][character]}`;
+  `${numberOf(character)} ${characterNames[locale][character]}`;
 
 export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
 
@@ -139,7 +141,7 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
         const name = reader.say.name(player.seat);
         if (player.city.length === 0) return [notes.nothingBuilt(name)];
         if (player.complete !== null) return [notes.complete(name, player.city.length)];
-        if (player.character === 'bishop') return [notes.protected(name)];
+        if (player.character !== null && protectsCity(player.character)) return [notes.protected(name)];
         return reachable.includes(player) ? [] : [notes.outOfReach(name)];
       }),
       answers: reachable.map(({ seat, city }) => ({
@@ -196,11 +198,4 @@ export function askForGraveyard(district: District, reader: Reader): Asked {
     answers: graveyardSlots(reader),
     isOfHand: false,
   };
-}
-
-/** The cards without these; of equal ones the first go. */
-function without(cards: Own['hand'], gone: readonly District[]): readonly District[] {
-  const left = [...cards];
-  for (const card of gone) if (left.includes(card)) left.splice(left.indexOf(card), 1);
-  return left;
 }

@@ -1,18 +1,11 @@
 import { type Citadels, costOf, type District, destructionPrice, type Move } from '../../engines/citadels/index.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { characterNames, districtNames } from '../../words/citadels/names.ts';
-import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../contract.ts';
+import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../contract.ts';
 import { limits } from '../limits.ts';
-import { numbered } from './asking.ts';
+import { type At, legal, numbered } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
 import { type MoveKind, turnWords } from './words/index.ts';
-
-type At = Position<Citadels>;
-type Of<K extends MoveKind> = Extract<Move, { readonly kind: K }>;
-
-/** All legal moves of a kind. */
-const legal = <K extends MoveKind>(position: At, kind: K): readonly Of<K>[] =>
-  [...position.legal()].filter((move): move is Of<K> => move.kind === kind);
 
 const cardName = (card: District, { locale }: Reader): string => `${districtNames[locale][card]} (${costOf(card)})`;
 

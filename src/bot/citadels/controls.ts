@@ -14,7 +14,7 @@ import {
   graveyardSlots,
 } from './asking.ts';
 import { askBuilding, askExchanged } from './ticking.ts';
-import { turnSlots } from './turn.ts';
+import { playableSlots, turnSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
 
 /** A button a right, in the order of the guide; what needs an answer asks for it privately. */
@@ -69,7 +69,7 @@ const isOfCity = (half: Draft<Citadels>['half']): boolean => half.kind === 'dest
 
 /** The question at which a draft stands. */
 function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reader): Asked {
-  const { step, turn } = position.view.open;
+  const { step } = position.view.open;
   switch (step.kind) {
     case 'choose':
       return askCharacter(position, reader);
@@ -94,15 +94,12 @@ function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reade
       return askForLaboratory(position, reader);
     case 'build':
       return askBuilding(position, draft, reader);
-    default: {
-      const slots = turn === null ? [] : turnSlots(position.view.open, turn, reader.locale);
-      const kinds = new Set([...position.legal()].map(({ kind }) => kind));
+    default:
       return {
         question: turnWords[reader.locale].questions.turn,
         notes: [],
-        answers: slots.filter((slot) => slot.draft.half.kind !== undefined && kinds.has(slot.draft.half.kind)),
+        answers: playableSlots(position, reader),
         isOfHand: true,
       };
-    }
   }
 }

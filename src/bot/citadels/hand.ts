@@ -2,7 +2,7 @@ import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../engi
 import { pictureWords } from '../../render/citadels/words/index.ts';
 import type { Hand, OwnView, Reader } from '../contract.ts';
 import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
-import { turnSlots } from './turn.ts';
+import { playableSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
 
 /** What one seat holds, and the secret choices made there: a character with one press, the card to keep with another. */
@@ -34,11 +34,8 @@ export const hand: Hand<Citadels> = {
         return keepSlots(position, reader);
       case 'graveyard':
         return graveyardSlots(reader);
-      case 'turn': {
-        const kinds = new Set([...position.legal()].map(({ kind }) => kind));
-        const slots = open.turn === null ? [] : turnSlots(open, open.turn, reader.locale);
-        return slots.filter(({ draft }) => draft.half.kind !== undefined && kinds.has(draft.half.kind));
-      }
+      case 'turn':
+        return playableSlots(position, reader);
       case 'over':
         return [];
     }

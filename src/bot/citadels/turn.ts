@@ -9,7 +9,8 @@ import {
 } from '../../engines/citadels/index.ts';
 import type { HalfOrNone } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { Slot } from '../contract.ts';
+import type { Reader, Slot } from '../contract.ts';
+import type { At } from './asking.ts';
 import { type MoveKind, turnWords } from './words/index.ts';
 
 /** Moves that need no question: one press plays them. */
@@ -32,6 +33,16 @@ export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly 
     draft: { moves: [], half: asked(kind), picked: [] },
     ...(AT_ONCE.has(kind) ? { playsAtOnce: true } : {}),
   }));
+
+/** Those of them that can be played now: what all may know leaves some open that the hand forbids. */
+export function playableSlots(position: At, { locale }: Reader): readonly Slot<Citadels>[] {
+  const { open } = position.view;
+  if (open.turn === null) return [];
+  const kinds = new Set([...position.legal()].map(({ kind }) => kind));
+  return turnSlots(open, open.turn, locale).filter(
+    ({ draft: { half } }) => half.kind !== undefined && kinds.has(half.kind),
+  );
+}
 
 /** A move of which nothing but its kind is said. */
 export const asked = (kind: MoveKind): HalfOrNone<Citadels> => ({ kind }) as HalfOrNone<Citadels>; // Any kind may begin a move.

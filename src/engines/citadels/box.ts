@@ -3,7 +3,12 @@ import { DISTRICT_FACTS } from './components.ts';
 import { DISTRICTS, type District } from './ids.ts';
 import type { State } from './state.ts';
 
-/** What the box holds: the 65 district cards, by kind. Gold is never short (rules §2). */
+/** The 65 district cards, in the order of `DISTRICTS` (rules §2). */
+export const CARDS: readonly District[] = DISTRICTS.flatMap((district) =>
+  Array.from({ length: DISTRICT_FACTS[district].copies }, () => district),
+);
+
+/** What the box holds: its cards, by kind. Gold is never short (rules §2). */
 export const box = (): Census =>
   Object.fromEntries(DISTRICTS.map((district) => [district, DISTRICT_FACTS[district].copies]));
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../contract.ts';
+import { inOrder } from './cards.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
-import { CHARACTERS, type Character } from './ids.ts';
-import { inOrder, ownerOf, playerAt } from './players.ts';
+import { CHARACTERS, type Character, numberOf } from './ids.ts';
+import { ownerOf, playerAt } from './players.ts';
 import { hasRight } from './rights.ts';
 import { salvagerOf } from './rules/destroy.ts';
 import { drawnAndKept } from './rules/drawCards.ts';
@@ -40,11 +41,11 @@ function checkSelection(state: State): string | null {
   const wrong = [selection, ...scripted].map((removal) => whyNotRemoved(players.length, removal));
   const problem = wrong.find((one) => one !== null);
   if (problem !== undefined) return problem;
-  let isLast = false;
+  let isAwaited = false;
   for (const seat of choosingOrder(state)) {
     const { character } = playerAt(state, seat);
-    if (character === null) isLast = true;
-    else if (isLast) return `seat ${seat} has chosen before its turn`;
+    if (character === null) isAwaited = true;
+    else if (isAwaited) return `seat ${seat} has chosen before its turn`;
     else if (!isOffered(state, seat, character)) return `${character} was not offered to seat ${seat}`;
   }
   return null;
@@ -66,8 +67,6 @@ function checkCalls(state: State): string | null {
   const expected = kingsOwner ?? selection.first;
   return crown === expected ? null : `the crown lies at seat ${crown}, not at seat ${expected}`;
 }
-
-const numberOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
 
 /** Whether a character has an owner who has answered its call. */
 const wasCalled = (state: State, character: Character): boolean =>

@@ -18,7 +18,7 @@ export type Event =
       readonly cards: readonly District[];
       readonly discarded: readonly District[];
     }
-  /** By seat: the hands after a swap, those of all other players left as they are. */
+  /** The two hands after the swap. */
   | {
       readonly kind: 'swapped';
       readonly seat: Seat;

@@ -22,8 +22,7 @@ const RULES = Object.values(CHARACTER_RULES);
 const HIDDEN: ReadonlySet<Event['kind']> = new Set([
   'chose', // The next seat is shown what is left.
   'called',
-  'crowned',
-  'stole',
+  'crowned', // The murdered King's owner, in the last round.
   'drew',
   'swapped',
   'exchanged',

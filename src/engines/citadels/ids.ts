@@ -22,6 +22,9 @@ export const CHARACTERS = [
 export type Character = (typeof CHARACTERS)[number];
 export type ByCharacter<T> = Readonly<Record<Character, T>>;
 
+/** From 1 to 8: when a character is called (rules §5.3). */
+export const numberOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
+
 /** The colours of districts: noble, religious, trade, military, special. */
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -60,7 +60,8 @@ function stage(state: State): number {
   return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 }
 
-export { colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
+export { without } from './cards.ts';
+export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,
@@ -69,6 +70,7 @@ export {
   type Colour,
   DISTRICTS,
   type District,
+  numberOf,
   OPTIONS,
   type Option,
   PARTS,
@@ -78,7 +80,7 @@ export {
 export type { TurnMove } from './kinds.ts';
 export type { Move } from './moves.ts';
 export { openMoves } from './openMoves.ts';
-export { destructionPrice, isIndestructible } from './rules/destroy.ts';
+export { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
 export type { Deal } from './setup.ts';
 export type { State } from './state.ts';

@@ -1,5 +1,5 @@
-import { CHARACTERS, type Character } from './ids.ts';
-import { characterCalled, type State } from './state.ts';
+import { CHARACTERS, type Character, numberOf } from './ids.ts';
+import type { State } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /**
@@ -13,6 +13,5 @@ export const nameable = (state: State): readonly Character[] =>
 export function whyNotNamed(state: State, character: Character): Violation | null {
   if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
   if (state.selection.faceUp.includes(character)) return { kind: 'cannotBeNamed', character, reason: 'faceUp' };
-  const isLater = CHARACTERS.indexOf(character) > CHARACTERS.indexOf(characterCalled(state));
-  return isLater ? null : { kind: 'cannotBeNamed', character, reason: 'notLater' };
+  return numberOf(character) > state.called ? null : { kind: 'cannotBeNamed', character, reason: 'notLater' };
 }

@@ -1,7 +1,9 @@
 import { type Random, type Stream, shuffled } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../contract.ts';
+import { inOrder } from './cards.ts';
 import { CHARACTERS, type Character, type District } from './ids.ts';
-import { inOrder, playerAt, revealedCharacter } from './players.ts';
+import { playerAt } from './players.ts';
+import { revealedCharacter } from './revealed.ts';
 import { choosingOrder, offeredTo, removeCharacters } from './selection.ts';
 import { type State, stepOf } from './state.ts';
 

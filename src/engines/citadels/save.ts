@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Seat, seatOf } from '../contract.ts';
+import { CARDS } from './box.ts';
 import { SEATS } from './components.ts';
 import { CHARACTERS, DISTRICTS, OPTIONS, RIGHTS } from './ids.ts';
 import type { State } from './state.ts';
 
 const count = z.int().nonnegative();
 const character = z.enum(CHARACTERS);
-const cards = z.array(z.enum(DISTRICTS)).max(65);
+const cards = z.array(z.enum(DISTRICTS)).max(CARDS.length);
 const seat = z.custom<Seat>((value) => typeof value === 'number' && seatOf(value, SEATS.max) !== null, 'no such seat');
 const discarded = z.strictObject({ district: z.enum(DISTRICTS), seenBy: seat.or(z.literal('table')) });
 const removal = { faceUp: z.array(character), faceDown: character };
@@ -28,7 +29,7 @@ const stateSchema = z.strictObject({
   robbed: character.nullable(),
   called: count.max(CHARACTERS.length),
   deck: cards,
-  discard: z.array(discarded).max(65),
+  discard: z.array(discarded).max(CARDS.length),
   reshuffles: count,
   firstComplete: seat.nullable(),
   scripted: z.array(z.strictObject(removal)),

@@ -1,5 +1,6 @@
 import { type Stream, shuffled } from '../../kernel/random.ts';
 import { type Seat, seatsOf } from '../contract.ts';
+import { CHARACTER_RULES } from './characters/index.ts';
 import { FACE_UP, SEATS } from './components.ts';
 import { CHARACTERS, type Character } from './ids.ts';
 import { nextSeat } from './players.ts';
@@ -10,8 +11,7 @@ import type { Removal, State } from './state.ts';
  * those that remain.
  */
 export function removeCharacters(seats: number, stream: Stream): Removal {
-  const others: readonly Character[] = CHARACTERS.filter((character) => character !== 'king');
-  const faceUp = shuffled(stream, others).slice(0, FACE_UP[seats]);
+  const faceUp = shuffled(stream, CHARACTERS.filter(mayBeFaceUp)).slice(0, FACE_UP[seats]);
   const remaining = CHARACTERS.filter((character) => !faceUp.includes(character));
   return { faceUp, faceDown: remaining[stream.uniform(remaining.length)]! };
 }
@@ -19,9 +19,12 @@ export function removeCharacters(seats: number, stream: Stream): Removal {
 /** What is wrong with a removal for so many players, or null. */
 export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): string | null {
   if (faceUp.length !== FACE_UP[seats]) return `${FACE_UP[seats]} characters are removed face-up, not ${faceUp.length}`;
-  if (faceUp.includes('king')) return 'the King is never removed face-up';
+  const wrong = faceUp.find((character) => !mayBeFaceUp(character));
+  if (wrong !== undefined) return `the ${wrong} is never removed face-up`;
   return new Set([...faceUp, faceDown]).size === faceUp.length + 1 ? null : 'a character is removed twice';
 }
+
+const mayBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
 
 /** The seats in the order in which they choose. */
 export function choosingOrder({ players, selection }: State): readonly Seat[] {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { type Random, shuffled } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
+import { CARDS } from './box.ts';
+import { inOrder } from './cards.ts';
 import { DISTRICT_FACTS, START_CARDS, START_GOLD } from './components.ts';
 import type { Event } from './events.ts';
 import { beginRound, stepFrom } from './flow.ts';
 import { CHARACTERS, DISTRICTS, type District, type Option } from './ids.ts';
-import { inOrder } from './players.ts';
 import { removeCharacters, whyNotRemoved } from './selection.ts';
 import type { Removal, State } from './state.ts';
 import type { Citadels } from './types.ts';
@@ -23,17 +24,16 @@ export interface Deal {
   readonly later: readonly Removal[];
 }
 
-const BOX = DISTRICTS.flatMap((district) =>
-  Array.from({ length: DISTRICT_FACTS[district].copies }, (): District => district),
-);
-
 /** All cards, a crown and the first removal, from the streams `cards`, `crown` and `characters/1` (rules §4, §5.1). */
 export const deal = ({ seats }: Config<Option>, random: Random): Deal => ({
   crown: seatOf(random.stream('crown').uniform(seats), seats)!, // uniform(n) is below n.
-  cards: shuffled(random.stream('cards'), BOX),
+  cards: shuffled(random.stream('cards'), CARDS),
   removed: removeCharacters(seats, random.stream('characters/1')),
   later: [],
 });
+
+/** More rounds than a deal need foresee. */
+const MOST_LATER = 100;
 
 const removal = z.strictObject({ faceUp: z.array(z.enum(CHARACTERS)).readonly(), faceDown: z.enum(CHARACTERS) });
 
@@ -41,7 +41,7 @@ const dealSchema = z.strictObject({
   crown: z.int(),
   cards: z.array(z.enum(DISTRICTS)).readonly(),
   removed: removal,
-  later: z.array(removal).max(100).readonly(),
+  later: z.array(removal).max(MOST_LATER).readonly(),
 });
 
 /** A deal written by hand; the error says what the box or the rules do not allow. */

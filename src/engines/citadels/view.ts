@@ -1,11 +1,12 @@
 import { type Seat, type Standings, seatOf, type Viewer } from '../contract.ts';
 import type { Event, Sight } from './events.ts';
-import { CHARACTERS, type Character, type District, type Option, type Right } from './ids.ts';
-import { ownerOf, revealedCharacter } from './players.ts';
+import { CHARACTERS, type Character, type District, numberOf, type Option, type Right } from './ids.ts';
+import { ownerOf, playerAt } from './players.ts';
+import { revealedCharacter } from './revealed.ts';
 import { buildsLeft } from './rights.ts';
 import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
 import { offeredTo } from './selection.ts';
-import { type State, stepOf, turnOf } from './state.ts';
+import { characterCalled, type State, stepOf, turnOf } from './state.ts';
 
 /** What everybody may know. */
 export interface Open {
@@ -149,7 +150,7 @@ function openTurn(state: State): OpenTurn | null {
   const turn = turnOf(state);
   if (turn === null) return null;
   const { seat, used, built } = turn;
-  return { seat, character: CHARACTERS[state.called - 1]!, used, built, buildsLeft: buildsLeft(state, turn) };
+  return { seat, character: characterCalled(state), used, built, buildsLeft: buildsLeft(state, turn) };
 }
 
 function openCharacter(state: State, character: Character): OpenCharacter {
@@ -159,11 +160,11 @@ function openCharacter(state: State, character: Character): OpenCharacter {
   const isRobbed = character === robbed;
   if (selection.faceUp.includes(character)) return { character, fate: 'faceUp', seat: null, isRobbed };
   if (character === murdered) return { character, fate: 'murdered', seat, isRobbed };
-  return { character, fate: CHARACTERS.indexOf(character) < called ? 'called' : 'toCome', seat, isRobbed };
+  return { character, fate: numberOf(character) <= called ? 'called' : 'toCome', seat, isRobbed };
 }
 
 export function own(state: State, seat: Seat): Own {
-  const { hand, character } = state.players[seat]!; // The seats of a table have players.
+  const { hand, character } = playerAt(state, seat);
   const step = stepOf(state);
   return {
     seat,

@@ -1,7 +1,14 @@
 /** Reference sheets: all districts with their number in the box, and what each character does. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CHARACTERS, type Character, colourOf, DISTRICT_FACTS, DISTRICTS } from '../../engines/citadels/index.ts';
+import {
+  CHARACTERS,
+  type Character,
+  colourOf,
+  DISTRICT_FACTS,
+  DISTRICTS,
+  incomeColour,
+} from '../../engines/citadels/index.ts';
 import { words as game } from '../../words/citadels/index.ts';
 import { characterNames } from '../../words/citadels/names.ts';
 import type { Locale } from '../../words/contract.ts';
@@ -12,7 +19,7 @@ import { paper } from '../paper.ts';
 import { linesOf, writeLines, writeNarrowed } from '../text.ts';
 import { colour } from '../theme.ts';
 import { paintEmblem } from './art/emblems.ts';
-import { drawMedallion, INCOME } from './art/medallion.ts';
+import { drawMedallion } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
@@ -61,7 +68,7 @@ function paintPowers(context: SKRSContext2D, character: Character, box: Box, loc
   panel(context, box);
   drawMedallion(context, character, { x: x + 84, y: y + height / 2, radius: 62 });
   const left = x + 168;
-  const income = INCOME[character];
+  const income = incomeColour(character);
   writeNarrowed(context, characterNames[locale][character], left, y + 38, { sizes: [34], weight: 700, width: 330 });
   if (income !== null) paintEmblem(context, income, x + width - 36, y + 36, 19);
   const { width: room, size, lines: most } = POWERS;

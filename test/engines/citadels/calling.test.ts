@@ -33,6 +33,16 @@ describe('§5.3 calling', () => {
     expect(characters.map(({ seat }) => seat)).toEqual([2, null, null, 1, null, null, null, null]);
   });
 
+  test('§5.3 whoever comes after the one called last is still to come', () => {
+    const { characters } = turn({ characters: ['thief', 'king', 'bishop', 'warlord'], turn: 'thief' }).open;
+    expect(characters.map(({ fate }) => fate).slice(1, 5)).toEqual(['called', 'faceUp', 'toCome', 'toCome']);
+  });
+
+  test('§5.3 who chose first stays to be seen when the crown has passed on', () => {
+    const king = chosen.play('end');
+    expect([king.open.crown, king.open.first]).toEqual([1, 0]);
+  });
+
   test.each(['king', 'merchant'])('§5.3 the murdered %s is not called at all, owned or not', (victim) => {
     const murdered = chosen.play(`murder ${victim}`, 'end');
     const calls = [...murdered.told('called'), ...murdered.play('end').told('called')];

@@ -135,5 +135,19 @@ describe('§9 the end', () => {
     expect(over.events.map(({ kind }) => kind)).toEqual(['turnEnded', 'crowned', 'ended']);
     expect(over.open.characters[3]).toEqual({ character: 'king', fate: 'murdered', seat: seat(2), isRobbed: false });
     expect(over.open.turn).toBeNull();
+    expect(over.revealed).toBe('hidden');
+  });
+
+  test('§6.1 in the last round, too, the owner of another murdered character is not shown', () => {
+    const over = turn({
+      characters: ['assassin', 'bishop', 'king', 'warlord'],
+      turn: 'warlord',
+      murdered: 'bishop',
+      cities: [eight],
+      firstComplete: 0,
+    }).play('end');
+    expect(over.open.step.kind).toBe('over');
+    expect(over.open.characters[4]).toEqual({ character: 'bishop', fate: 'murdered', seat: null, isRobbed: false });
+    expect(over.open.players[1]?.character).toBeNull();
   });
 });

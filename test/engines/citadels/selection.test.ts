@@ -62,6 +62,12 @@ describe('§5.2 choosing', () => {
     expect(offers[3]).toEqual(['choose merchant', 'choose architect']);
   });
 
+  test('§5.2 nobody sees what is left before it comes to him; afterwards he still sees what he had', () => {
+    const second = four.play('choose king');
+    expect(second.revealed).toBe('hidden');
+    expect([0, 1, 2, 3].map((seat) => second.own(seat).offered?.length ?? null)).toEqual([4, null, null, 5]);
+  });
+
   test('§5.2 what is not offered is refused in one way only: face-up, face-down or taken', () => {
     const second = four.play('choose king');
     for (const character of ['thief', 'magician', 'king'])

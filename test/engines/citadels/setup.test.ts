@@ -27,7 +27,10 @@ test('§4 a full deal has all 65 cards, and every seat gets the crown about equa
 });
 
 test('a deal may be shorter than the box, and may say what is removed in later rounds', () => {
-  const later = [{ faceUp: ['warlord', 'merchant'], faceDown: 'magician' }];
+  const later = [
+    { faceUp: ['warlord', 'merchant'], faceDown: 'magician' },
+    { faceUp: ['bishop', 'architect'], faceDown: 'king' },
+  ];
   const begun = dealt(4, { cards: CHEAP.slice(0, 16), removed, later });
   expect(begun.state.deck).toEqual([]);
   const second = begun.play(
@@ -38,6 +41,12 @@ test('a deal may be shorter than the box, and may say what is removed in later r
     { kind: 'roundBegan', round: 2, first: 0, faceUp: ['warlord', 'merchant'] },
   ]);
   expect(second.own(0).offered).toEqual(['assassin', 'thief', 'king', 'bishop', 'architect']);
+  const third = second.play(
+    ...['choose assassin', 'choose thief', 'choose bishop', 'choose architect'],
+    ...['end', 'end', 'end', 'end'],
+  );
+  expect(third.state.selection).toEqual({ ...later[1], first: 0 });
+  expect(third.state.scripted).toEqual([]);
 });
 
 test.each([

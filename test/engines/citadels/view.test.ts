@@ -1,5 +1,6 @@
 /** The table of rules §5.6: what others learn. */
 import { describe, expect, test } from 'vitest';
+import type { Character } from '../../../src/engines/citadels/index.ts';
 import { type Setting, seat, turn } from './support.ts';
 
 const ALL = ['assassin', 'thief', 'magician', 'king', 'bishop', 'merchant', 'architect'] as const;
@@ -83,5 +84,21 @@ describe('what may be taken back', () => {
   ])('%s reveals %s', (line, revealed) => {
     const assassin = seven({ turn: 'assassin', hands: [['tavern']], deck: ['docks', 'castle'] });
     expect(assassin.play(line).revealed).toBe(revealed);
+  });
+
+  test.each<readonly [string, Character]>([
+    ['swap 0', 'magician'],
+    ['exchange manor', 'magician'],
+    ['extra-cards', 'architect'],
+    ['smithy', 'architect'],
+  ])('%s reveals cards', (line, character) => {
+    const here = seven({
+      turn: character,
+      hands: [['tavern'], [], ['manor']],
+      cities: [[], [], [], [], [], [], ['smithy']],
+      gold: [0, 0, 0, 0, 0, 0, 3],
+      deck: ['docks', 'castle'],
+    });
+    expect(here.play(line).revealed).toBe('hidden');
   });
 });

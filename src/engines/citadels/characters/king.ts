@@ -3,12 +3,14 @@ import { characterCalled } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
 /**
- * 王様, rules §6.4: gets the crown when he is called, after the theft; murdered, at the end of the round, when his owner
- * shows himself.
+ * 王様, rules §5.1, §6.4: is never removed face-up; gets the crown when he is called, after the theft; murdered, at the end
+ * of the round, when his owner shows himself.
  */
 export const king: CharacterRule = {
   rights: ['income'],
   income: 'yellow',
+  isNeverFaceUp: true,
+  isShownAtRoundEnd: true,
 
   onCall(state, seat, events) {
     if (characterCalled(state) !== 'king') return state;

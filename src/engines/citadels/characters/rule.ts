@@ -13,6 +13,10 @@ export interface CharacterRule {
   readonly builds?: number;
   /** The Warlord cannot destroy its owner's districts, unless it was murdered. */
   readonly protectsCity?: true;
+  /** Another is turned up in its place when characters are removed (rules §5.1). */
+  readonly isNeverFaceUp?: true;
+  /** Murdered, its owner shows himself at the end of the round all the same. */
+  readonly isShownAtRoundEnd?: true;
   /** When any character is called, before the turn of its owner `seat` begins. */
   onCall?(state: State, seat: Seat, events: Event[]): State;
   /** When all characters have been called. */

@@ -1,5 +1,4 @@
-import { GRAVEYARD_PRICE } from '../components.ts';
 import type { DistrictRule } from './rule.ts';
 
 /** 墓地, rules §7.6: its owner is asked whenever somebody else destroys a district (rules/answerGraveyard.ts). */
-export const graveyard: DistrictRule = { salvagePrice: GRAVEYARD_PRICE };
+export const graveyard: DistrictRule = { salvages: true };

@@ -13,6 +13,6 @@ export interface DistrictRule {
   readonly isOfAnyColour?: true;
   /** The Warlord cannot destroy it. */
   readonly isIndestructible?: true;
-  /** Its owner may buy what the Warlord destroys, for so much gold. */
-  readonly salvagePrice?: number;
+  /** Its owner may buy what the Warlord destroys. */
+  readonly salvages?: true;
 }

@@ -50,21 +50,6 @@ export const askForCards = (
   suggested: readonly (readonly District[])[],
 ): Question => ({ parameter: 'cards', kind: 'bag', values, min, max, suggested });
 
-/** The first of these cards that is not among the others, or not so often; null when all are. */
-export function strangerAmong(cards: readonly District[], others: readonly District[]): District | null {
-  const left = [...others];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at < 0) return card;
-    left.splice(at, 1);
-  }
-  return null;
-}
-
 /** Why a card that the hand does not hold cannot be taken from it. */
 export const notInHand = (district: District): Violation =>
   DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };
-
-/** Each kind of card once. */
-export const kindsOf = (cards: readonly District[]): readonly District[] =>
-  cards.filter((card, at) => cards.indexOf(card) === at);

@@ -1,14 +1,15 @@
 import type { MoveOf, Rule, Seat } from '../../contract.ts';
+import { kindsOf, without } from '../cards.ts';
 import { COMPLETE_CITY, costOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, without, withPlayer } from '../players.ts';
+import { playerAt, withPlayer } from '../players.ts';
 import { buildsLeft, notNow } from '../rights.ts';
 import { type State, stepOf, type TurnStep } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, kindsOf, NONE, notInHand } from './asking.ts';
+import { askFor, NONE, notInHand } from './asking.ts';
 
 type Build = MoveOf<Citadels, 'build'>;
 

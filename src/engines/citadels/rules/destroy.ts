@@ -1,18 +1,19 @@
 import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { kindsOf, without } from '../cards.ts';
 import { CHARACTER_RULES } from '../characters/index.ts';
-import { costOf } from '../components.ts';
+import { costOf, GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { districtRule } from '../districts/index.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
-import { DISTRICTS, type District } from '../ids.ts';
-import { playerAt, withGold, without, withPlayer } from '../players.ts';
+import { type Character, DISTRICTS, type District } from '../ids.ts';
+import { playerAt, withGold, withPlayer } from '../players.ts';
 import { mayUse, whyNotUse, withUsed } from '../rights.ts';
 import { hasCompleteCity } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, kindsOf, NONE } from './asking.ts';
+import { askFor, NONE } from './asking.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
@@ -62,6 +63,9 @@ export const destructionPrice = (district: District): number => costOf(district)
 /** What the Warlord cannot have at any price. */
 export const isIndestructible = (district: District): boolean => districtRule(district).isIndestructible === true;
 
+/** Whether a character keeps the Warlord out of its owner's city; not when it was murdered (rules §6.5). */
+export const protectsCity = (character: Character): boolean => CHARACTER_RULES[character].protectsCity === true;
+
 /** Why nothing in this city can be destroyed by the seat on turn, or null. */
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
@@ -70,8 +74,7 @@ function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (player.city.length === 0) return { kind: 'cityEmpty', seat: owner };
   if (hasCompleteCity(player)) return { kind: 'cityComplete', seat: owner };
   const { character } = player;
-  const isProtected =
-    character !== null && character !== state.murdered && CHARACTER_RULES[character].protectsCity === true;
+  const isProtected = character !== null && character !== state.murdered && protectsCity(character);
   return isProtected ? { kind: 'cityProtected', seat: owner } : null;
 }
 
@@ -102,8 +105,7 @@ function targetsOf(state: State, seat: Seat): readonly Destroy[] {
  * Warlord himself.
  */
 export function salvagerOf(state: State, warlord: Seat): Seat | null {
-  const index = state.players.findIndex(({ city, gold }) =>
-    city.some((district) => gold >= (districtRule(district).salvagePrice ?? Number.POSITIVE_INFINITY)),
-  );
-  return index === warlord ? null : seatOf(index, state.players.length);
+  const owner = state.players.findIndex(({ city }) => city.some((district) => districtRule(district).salvages));
+  const salvager = owner === warlord ? null : seatOf(owner, state.players.length);
+  return salvager !== null && playerAt(state, salvager).gold >= GRAVEYARD_PRICE ? salvager : null;
 }

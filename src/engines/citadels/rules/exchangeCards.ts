@@ -1,14 +1,15 @@
 import type { MoveOf, Rule } from '../../contract.ts';
+import { strangerAmong, without } from '../cards.ts';
 import { costOf } from '../components.ts';
 import { draw, withDiscarded } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, withCards, without, withPlayer } from '../players.ts';
+import { playerAt, withCards, withPlayer } from '../players.ts';
 import { mayUse, whyNotUse, withUsed } from '../rights.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE, strangerAmong } from './asking.ts';
+import { askForCards, NONE } from './asking.ts';
 
 type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
 

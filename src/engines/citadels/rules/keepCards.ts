@@ -1,13 +1,14 @@
 import type { MoveOf, Rule } from '../../contract.ts';
+import { kindsOf, strangerAmong, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { withCards, without } from '../players.ts';
+import { withCards } from '../players.ts';
 import { notNow } from '../rights.ts';
 import { type KeepStep, type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, kindsOf, NONE, strangerAmong } from './asking.ts';
+import { askForCards, NONE } from './asking.ts';
 
 type KeepCards = MoveOf<Citadels, 'keepCards'>;
 

@@ -1,13 +1,14 @@
 import type { MoveOf, Rule } from '../../contract.ts';
+import { kindsOf, without } from '../cards.ts';
 import { LABORATORY_GOLD } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, without, withPlayer } from '../players.ts';
+import { playerAt, withPlayer } from '../players.ts';
 import { mayUse, whyNotUse, withUsed } from '../rights.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, kindsOf, NONE, notInHand } from './asking.ts';
+import { askFor, NONE, notInHand } from './asking.ts';
 
 type UseLaboratory = MoveOf<Citadels, 'useLaboratory'>;
 

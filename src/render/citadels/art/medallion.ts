@@ -1,6 +1,6 @@
 /** A character as a round picture, in the looks that its fate gives it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CHARACTERS, type Character, type Colour } from '../../../engines/citadels/index.ts';
+import { type Character, incomeColour, numberOf } from '../../../engines/citadels/index.ts';
 import { painted, write } from '../../canvas.ts';
 import { sprite } from '../../sprites.ts';
 import { colour as common } from '../../theme.ts';
@@ -14,18 +14,6 @@ import { inUnits, paintDagger, paintSack } from './tokens.ts';
  */
 export const LOOKS = ['full', 'toCome', 'gone', 'faceUp', 'murdered'] as const;
 export type Look = (typeof LOOKS)[number];
-
-/** Whose districts give income to each character. */
-export const INCOME: { readonly [C in Character]: Colour | null } = {
-  assassin: null,
-  thief: null,
-  magician: null,
-  king: 'yellow',
-  bishop: 'blue',
-  merchant: 'green',
-  architect: null,
-  warlord: 'red',
-};
 
 /** How strong the bust is where it is on parchment; 1 where it is not. */
 const STRENGTH: { readonly [L in Look]: number } = { full: 1, toCome: 0.62, gone: 0.3, faceUp: 0.45, murdered: 1 };
@@ -98,7 +86,7 @@ function paintMedallion(
 
 /** The rim in the colour of the income, and the ground in two tones. */
 function paintDisc(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
-  const income = INCOME[character];
+  const income = incomeColour(character);
   const isParchment = isOnParchment(look);
   const grounds = {
     full: income === null ? ['#6F6A66', '#5B5652'] : [classTone[income].light, classTone[income].band],
@@ -152,7 +140,6 @@ function paintRing(context: SKRSContext2D, radius: number): void {
 }
 
 function paintNumber(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
-  const number = CHARACTERS.indexOf(character) + 1;
   const size = Math.max(10, radius * 0.36);
   const [x, y] = [-radius * 0.74, -radius * 0.72];
   context.beginPath();
@@ -162,7 +149,7 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
   context.lineWidth = Math.max(1.5, size * 0.13);
   context.strokeStyle = tone.cream;
   context.stroke();
-  write(context, `${number}`, x, y + size * 0.02, {
+  write(context, `${numberOf(character)}`, x, y + size * 0.02, {
     ...{ size: Math.round(size * 1.4), weight: 700, fill: tone.cream, align: 'center' },
   });
 }

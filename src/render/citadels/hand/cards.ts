@@ -1,6 +1,6 @@
 /** District cards large enough for words: what each does, and what can be done with it now. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { DISTRICT_FACTS, type District } from '../../../engines/citadels/index.ts';
+import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { grown } from '../../boxes.ts';
@@ -9,7 +9,6 @@ import type { Item } from '../../items.ts';
 import { balanced, writeNarrowed } from '../../text.ts';
 import { colour } from '../../theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
-import { INCOME } from '../art/medallion.ts';
 import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
 
@@ -64,8 +63,8 @@ function paintWords(
   const most = Math.floor(height / LINE);
   const room = width - 16;
   const effect = words.effects[district];
-  const points = words.points(DISTRICT_FACTS[district].points);
-  const text = effect ?? incomeOf(district, locale);
+  const points = words.points(pointsOf(district));
+  const text = effect ?? whoseIncome(district, locale);
   const lines = balanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
   const all = lines.length < most ? [...lines, points] : lines;
   const top = y + (height - all.length * LINE) / 2;
@@ -77,9 +76,8 @@ function paintWords(
 }
 
 /** Whose income the districts of this class raise. */
-function incomeOf(district: District, locale: Locale): string {
-  const { colour: own } = DISTRICT_FACTS[district];
-  const whose = Object.entries(INCOME).find(([, income]) => income === own)?.[0] as keyof typeof INCOME | undefined;
+function whoseIncome(district: District, locale: Locale): string {
+  const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
   return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
 }
 

@@ -1,13 +1,13 @@
 /** What stands above the cards of a seat: the character, the city so far, and the gold. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { colourOf, type District } from '../../../engines/citadels/index.ts';
+import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '../../../engines/citadels/index.ts';
 import { characterNames } from '../../../words/citadels/names.ts';
 import { painted, write } from '../../canvas.ts';
 import type { Item } from '../../items.ts';
 import { writeNarrowed } from '../../text.ts';
 import { accent, colour, seatMarks } from '../../theme.ts';
 import { paintEmblem } from '../art/emblems.ts';
-import { drawMedallion, INCOME, paintUnknown } from '../art/medallion.ts';
+import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
 import { changesOf, storyOfTurn } from '../deeds.ts';
 import { panel } from '../page/sheetPaper.ts';
@@ -15,8 +15,6 @@ import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Holder } from './holder.ts';
 import { characterBox, goldBox } from './layout.ts';
-
-const COMPLETE = 8;
 
 /** Who the seat is in this round, and its city as a row of pips. */
 export function characterPanel(holder: Holder): Item {
@@ -36,7 +34,7 @@ export function characterPanel(holder: Holder): Item {
       else drawMedallion(context, character, at, isMurdered ? 'murdered' : 'full');
       drawSeat(context, seatMarks[seat]!, letter, { x: x + 98, y: y + 85, radius: 16 });
       const name = character === null ? words.noCharacter : characterNames[locale][character];
-      const pips = Math.max(COMPLETE, city.length) * 26;
+      const pips = Math.max(COMPLETE_CITY, city.length) * 26;
       writeNarrowed(context, name, x + 132, y + 37, {
         ...{ sizes: [34, 30, 28, 26], weight: 700, width: 700 - 132 - 150 - pips - 32 },
       });
@@ -44,7 +42,7 @@ export function characterPanel(holder: Holder): Item {
       write(context, label, x + 688 - pips - 10, y + 38, { size: 24, fill: colour.sideInk, align: 'right' });
       paintPips(context, x + 688 - pips, y + 24, city);
       if (character === null) return;
-      const income = INCOME[character];
+      const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
       const text = isMurdered ? words.murdered : (incomeLine(holder) ?? words.does[character]);
@@ -57,21 +55,19 @@ export function characterPanel(holder: Holder): Item {
 /** On the own turn of whoever has an income: what it brings or has brought; else null. */
 function incomeLine({ open, own, story, locale }: Holder): string | null {
   const { turn } = open;
-  const colour = own.character === null ? null : INCOME[own.character];
-  if (turn?.seat !== own.seat || colour === null) return null;
+  if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
   const words = pictureWords[locale].hand;
   if (turn.used.includes('income')) {
     const taken = storyOfTurn(story).find((sight) => sight.kind === 'tookIncome');
     return taken?.kind === 'tookIncome' ? words.income(taken.gold, true) : null;
   }
-  const { city } = open.players[own.seat]!;
-  const gold = city.filter((district) => colourOf(district) === colour || district === 'school_of_magic').length;
+  const gold = incomeOf(turn.character, open.players[own.seat]!.city);
   return gold === 0 ? words.noIncome : words.income(gold, false);
 }
 
 /** A pip a district in the colour of its class; those still free are dashed. */
 function paintPips(context: SKRSContext2D, left: number, top: number, city: readonly District[]): void {
-  for (let i = 0; i < Math.max(COMPLETE, city.length); i++) {
+  for (let i = 0; i < Math.max(COMPLETE_CITY, city.length); i++) {
     const district = city[i];
     painted(context, () => {
       context.beginPath();

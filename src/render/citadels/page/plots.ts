@@ -1,6 +1,6 @@
 /** Plots on which nothing stands. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { District } from '../../../engines/citadels/index.ts';
+import { COMPLETE_CITY, type District } from '../../../engines/citadels/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { type Box, grown } from '../../boxes.ts';
 import { fillBox, painted, write } from '../../canvas.ts';
@@ -73,7 +73,7 @@ export function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void
   const [first, second] = pictureWords[locale].lastRoundHere;
   const step = Math.min(24, height * 0.23);
   const line = y + height * 0.6;
-  write(context, '8', middle, y + height * 0.28, {
+  write(context, `${COMPLETE_CITY}`, middle, y + height * 0.28, {
     ...{ size: Math.min(44, height * 0.44), weight: 700, fill: accent.citadels, align: 'center' },
   });
   writeNarrowed(context, first, middle, line, style);

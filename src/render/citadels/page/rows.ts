@@ -1,6 +1,13 @@
 /** A row a player: who, what he has, and his city. Every part paints its own stretch of the row's ground. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Character, District, Open, OpenPlayer, Own } from '../../../engines/citadels/index.ts';
+import {
+  type Character,
+  COMPLETE_CITY,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+} from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Box } from '../../boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../canvas.ts';
@@ -16,9 +23,6 @@ import type { Board } from './board.ts';
 import { OVER, paintGround, paintLaurel } from './ground.ts';
 import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.ts';
 import { emptyPlot, lastPlot, ruin } from './plots.ts';
-
-/** So many districts end the game. */
-const COMPLETE = 8;
 
 /**
  * Who everybody is and what he has.
@@ -137,7 +141,7 @@ function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isA
   const { seat, city } = player;
   const { pitch, width } = pitchFor(city.length);
   const { built, destroyed } = cityNews(city, seat, story);
-  const count = Math.max(COMPLETE, city.length);
+  const count = Math.max(COMPLETE_CITY, city.length);
   const size = { ...row.card, width };
   const top = box.y + Math.round((box.height - heightOf(row.card)) / 2) - 1;
   const end = box.x + box.width + OVER;
@@ -148,7 +152,7 @@ function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isA
     const to = k === count - 1 ? end : left + pitch - 5;
     const district: District | null = city[k] ?? null;
     const news = built.get(k) ?? null;
-    const isLast = k === COMPLETE - 1 && !open.isLastRound && city.length === COMPLETE - 1;
+    const isLast = k === COMPLETE_CITY - 1 && !open.isLastRound && city.length === COMPLETE_CITY - 1;
     const fallen = k === city.length ? destroyed : null;
     const place = { x: left, y: top, width, height: heightOf(row.card) };
     return {

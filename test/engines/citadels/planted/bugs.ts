@@ -13,16 +13,16 @@ export interface Bug {
 export const BUGS: readonly Bug[] = [
   {
     what: 'the King may lie face-up',
-    file: 'selection.ts',
-    right: "CHARACTERS.filter((character) => character !== 'king')",
-    wrong: '[...CHARACTERS]',
+    file: 'characters/king.ts',
+    right: 'isNeverFaceUp: true,',
+    wrong: '',
     seenBy: 'selection.test.ts',
   },
   {
     what: 'the King is never face-down',
     file: 'selection.ts',
     right: 'CHARACTERS.filter((character) => !faceUp.includes(character))',
-    wrong: 'others.filter((character) => !faceUp.includes(character))',
+    wrong: 'CHARACTERS.filter((character) => mayBeFaceUp(character) && !faceUp.includes(character))',
     seenBy: 'selection.test.ts',
   },
   {
@@ -204,8 +204,8 @@ export const BUGS: readonly Bug[] = [
   {
     what: 'the Warlord himself is asked about his Graveyard',
     file: 'rules/destroy.ts',
-    right: 'return index === warlord ? null : ',
-    wrong: 'return ',
+    right: 'owner === warlord ? null : ',
+    wrong: '',
     seenBy: 'rules/destroy.test.ts',
   },
   {
@@ -301,9 +301,9 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'everybody sees a character before it is called',
-    file: 'players.ts',
-    right: 'CHARACTERS.indexOf(character) >= called',
-    wrong: 'called < 0',
+    file: 'revealed.ts',
+    right: 'numberOf(character) > state.called',
+    wrong: 'state.called < 0',
     seenBy: 'selection.test.ts',
   },
   {

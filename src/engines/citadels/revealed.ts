@@ -1,0 +1,17 @@
+import type { Seat } from '../contract.ts';
+import { CHARACTER_RULES } from './characters/index.ts';
+import { type Character, numberOf } from './ids.ts';
+import { playerAt } from './players.ts';
+import type { State } from './state.ts';
+
+/**
+ * The character of this seat as far as everybody knows it: from its call on; of the murdered King's owner once the game is
+ * over, since then he has got the crown (rules §5.3, §6.1, §6.4). Null where it is not known.
+ */
+export function revealedCharacter(state: State, seat: Seat): Character | null {
+  const { character } = playerAt(state, seat);
+  if (character === null || numberOf(character) > state.called) return null;
+  if (character !== state.murdered) return character;
+  const isOver = state.agenda.length === 0;
+  return isOver && CHARACTER_RULES[character].isShownAtRoundEnd ? character : null;
+}

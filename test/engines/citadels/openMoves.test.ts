@@ -1,0 +1,60 @@
+/** What may still be done in a turn, from public facts alone: what only a hand could forbid stays. */
+import { expect, test } from 'vitest';
+import { citadels, openMoves, type TurnMove } from '../../../src/engines/citadels/index.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import { choose } from './choose.ts';
+import { type Setting, turn } from './support.ts';
+
+const king = (setting: Partial<Setting> = {}): readonly TurnMove[] => {
+  const { open } = turn({ characters: ['thief', 'king', 'bishop', 'warlord'], turn: 'king', ...setting });
+  return openMoves(open, open.turn!);
+};
+
+test.each<readonly [string, TurnMove, Partial<Setting>, Partial<Setting>]>([
+  ['building wants gold', 'build', { hands: [[], ['temple']] }, { hands: [[], ['temple']], gold: [0, 0] }],
+  ['building wants a card', 'build', { hands: [[], ['palace']] }, {}],
+  ['income wants a district that counts', 'takeIncome', { cities: [[], ['manor']] }, { cities: [[], ['temple']] }],
+  ['drawing wants a card in a pile', 'drawCards', { discard: ['manor'] }, {}],
+  ['the Laboratory wants a card', 'useLaboratory', { ...laboratory(), hands: [[], ['manor']] }, laboratory()],
+  ['the Smithy wants three gold', 'useSmithy', smithy(3), smithy(2)],
+  ['the Smithy wants a card in a pile', 'useSmithy', smithy(3), { ...smithy(3), deck: [] }],
+])('%s', (_, kind, open, closed) => {
+  expect(king(open)).toContain(kind);
+  expect(king(closed)).not.toContain(kind);
+});
+
+test('what can be played is open, in whole games, and what is open is forbidden by hands and cities only', () => {
+  const byHand: ReadonlySet<TurnMove> = new Set(['build', 'destroy']);
+  let turns = 0;
+  for (const seats of [4, 7]) {
+    const random = seeded(`open ${seats}`);
+    const choice = random.stream('choice');
+    const config = { seats, options: [] };
+    let { state } = citadels.setup(config, citadels.deal(config, random));
+    for (let now = citadels.turn(state); !('over' in now); now = citadels.turn(state)) {
+      const [seat] = now.awaits;
+      if (seat === undefined) throw new Error('nobody is awaited');
+      const open = citadels.open(state);
+      if (open.step.kind === 'turn' && open.turn !== null) {
+        const legal = new Set([...citadels.legal(state, seat)].map(({ kind }) => kind));
+        const told = openMoves(open, open.turn);
+        expect([...legal].filter((kind) => !told.some((one) => one === kind))).toEqual([]);
+        expect(told.filter((kind) => !legal.has(kind) && !byHand.has(kind))).toEqual([]);
+        turns++;
+      }
+      const played = citadels.play(state, seat, choose(state, seat, choice), random);
+      if (!played.ok) throw new Error(JSON.stringify(played.error));
+      state = played.value.state;
+    }
+  }
+  console.info(`${turns} moves of turns compared`);
+  expect(turns).toBeGreaterThan(200);
+});
+
+function laboratory(): Partial<Setting> {
+  return { cities: [[], ['laboratory']] };
+}
+
+function smithy(gold: number): Partial<Setting> {
+  return { cities: [[], ['smithy']], gold: [0, gold], deck: ['manor'] };
+}
