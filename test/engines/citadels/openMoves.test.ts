@@ -5,6 +5,9 @@ import { seeded } from '../../../src/kernel/random.ts';
 import { choose } from './choose.ts';
 import { type Setting, turn } from './support.ts';
 
+/** More moves than a game of seven has with this choice. */
+const LONGEST = 3000;
+
 const king = (setting: Partial<Setting> = {}): readonly TurnMove[] => {
   const { open } = turn({ characters: ['thief', 'king', 'bishop', 'warlord'], turn: 'king', ...setting });
   return openMoves(open, open.turn!);
@@ -31,7 +34,9 @@ test('what can be played is open, in whole games, and what is open is forbidden 
     const choice = random.stream('choice');
     const config = { seats, options: [] };
     let { state } = citadels.setup(config, citadels.deal(config, random));
+    let moves = 0;
     for (let now = citadels.turn(state); !('over' in now); now = citadels.turn(state)) {
+      if (++moves > LONGEST) throw new Error('the game does not end');
       const [seat] = now.awaits;
       if (seat === undefined) throw new Error('nobody is awaited');
       const open = citadels.open(state);
