@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { citadels } from '../../../src/engines/citadels/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHEAP, dealt, turn } from './support.ts';
 
@@ -34,8 +35,8 @@ describe('§5.3 calling', () => {
   });
 
   test('§5.3 whoever comes after the one called last is still to come', () => {
-    const { characters } = turn({ characters: ['thief', 'king', 'bishop', 'warlord'], turn: 'thief' }).open;
-    expect(characters.map(({ fate }) => fate).slice(1, 5)).toEqual(['called', 'faceUp', 'toCome', 'toCome']);
+    const { characters } = turn({ characters: ['thief', 'king', 'bishop', 'warlord'], turn: 'king' }).open;
+    expect(characters.map(({ fate }) => fate).slice(2, 6)).toEqual(['faceUp', 'called', 'toCome', 'toCome']);
   });
 
   test('§5.3 who chose first stays to be seen when the crown has passed on', () => {
@@ -113,6 +114,14 @@ describe('§11 a round', () => {
     expect(next.open.first).toBe(1);
     expect(next.state.selection.faceUp).toHaveLength(2);
     expect(next.revealed).toBe('chance');
+  });
+
+  test('§11 the last turn of a round and the choice after it are two stages, as are choice and turns', () => {
+    const next = warlord.play('end');
+    const offered = (at: typeof next) => at.offers('choose')[0]!;
+    let calling = next;
+    for (let chosen = 0; chosen < 4; chosen++) calling = calling.play(offered(calling));
+    expect(new Set([warlord, next, calling].map(({ state }) => citadels.stage(state))).size).toBe(3);
   });
 
   test('§11 a murder is forgotten with its round', () => {

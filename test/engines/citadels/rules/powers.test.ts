@@ -69,6 +69,7 @@ describe('§6.2 Thief', () => {
     const called = robbed.play('end');
     expect(called.told('stole')).toEqual([{ kind: 'stole', seat: 1, from: 2, gold: 5 }]);
     expect(called.play('gold').gold()).toEqual([0, 6, 2, 0]);
+    expect(called.play('gold', 'end').gold()).toEqual([0, 6, 2, 0]);
   });
 
   test('§6.2 once in a turn', () => {
