@@ -10,7 +10,10 @@ export interface Move {
   readonly news: readonly NewOutboxEntry[];
 }
 
-/** Whoever has a seat, and has not resigned, may take a live table elsewhere. Nothing of it is in the history: it decides nothing. */
+/**
+ * Whoever has a seat, and has not resigned, may take a live table elsewhere. Nothing of it is in the history: it decides
+ * nothing.
+ */
 export function judgeMove(
   { heading, sitting, seq, engine }: Live,
   { interaction, user, channel }: MoveRequest,

@@ -18,7 +18,7 @@ export function withMore(hand: readonly District[], cards: readonly District[]):
   return all;
 }
 
-/** The cards without these, each as often as it is named; of equal ones the first go. */
+/** The cards without these, all of which are among them, each as often as it is named; of equal ones the first go. */
 export function without(cards: readonly District[], gone: readonly District[]): readonly District[] {
   const left = [...cards];
   for (const district of gone) left.splice(left.indexOf(district), 1);
