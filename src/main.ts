@@ -1,9 +1,9 @@
 /** `npm start`: with a token the bot, without one the playground on this machine. */
 import { fileURLToPath } from 'node:url';
+import { runBot } from './app/runBot.ts';
+import { runPlayground } from './app/runPlayground.ts';
+import { readSettings } from './app/settings.ts';
 import { EXIT_CODES } from './operation/ending.ts';
-import { runBot } from './runBot.ts';
-import { runPlayground } from './runPlayground.ts';
-import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env, fileURLToPath(new URL('../.env', import.meta.url)));
 

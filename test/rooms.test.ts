@@ -139,7 +139,7 @@ describe('the sources', () => {
     expect(ofGames.length).toBeGreaterThan(50);
     expect(ofGames.filter(crossesGames)).toEqual([]);
     for (const target of ['src/engines/alhambra/index.ts', 'src/words/alhambra/en.ts']) {
-      expect(crossesGames({ file: 'src/bot/carcassonne/commands.ts', target, isOfTypes: true })).toBe(true);
+      expect(crossesGames({ file: 'src/bot/games/carcassonne/commands.ts', target, isOfTypes: true })).toBe(true);
     }
   });
 

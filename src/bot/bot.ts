@@ -11,30 +11,30 @@ import {
   Status,
 } from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
-import { createBlocked } from './blocked.ts';
+import { drawAhead } from './background/drawAhead.ts';
+import { watchIdleLobbies } from './background/idleLobbies.ts';
+import { followPlaces, lookForGuilds, watchLeftGuilds } from './background/leftGuilds.ts';
+import { watchQuietThreads } from './background/quietThreads.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
-import { createDeliveries } from './deliveries.ts';
-import { drawAhead } from './drawAhead.ts';
-import { failureOf } from './failure.ts';
-import { createIdentifyThrottler } from './identifyThrottler.ts';
-import { watchIdleLobbies } from './idleLobbies.ts';
-import { passOverLateResumed } from './lateResumed.ts';
+import { lossOf } from './discord/closeReasons.ts';
+import { failureOf } from './discord/failure.ts';
+import { createIdentifyThrottler } from './discord/identifyThrottler.ts';
+import { passOverLateResumed } from './discord/resumedRace.ts';
+import type { PressLimits } from './interaction/rateLimits.ts';
 import { describeError, type Log } from './log.ts';
-import { lossOf } from './lost.ts';
-import { createNames } from './names.ts';
-import { createNotices } from './notices.ts';
-import { followPlaces, lookForGuilds, watchLeftGuilds } from './places.ts';
+import type { BeforeIdentify, Signals } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
-import { watchQuietThreads } from './quietThreads.ts';
-import { createRefusals, isNotWaitedFor } from './requests.ts';
-import type { Room } from './room.ts';
 import { createRouter } from './router.ts';
-import type { BeforeIdentify, Signals } from './signals.ts';
-import type { PressLimits } from './storms.ts';
+import { createBlocked } from './state/blockedPlaces.ts';
+import type { Room } from './state/context.ts';
+import { createDeliveries } from './state/deliveries.ts';
+import { createNotices } from './state/hostNotices.ts';
+import { createNames } from './state/memberNames.ts';
+import { createRefusals, isNotWaitedFor } from './state/refusedRequests.ts';
 
 export interface BotSettings {
   readonly token: string;

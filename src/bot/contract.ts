@@ -5,7 +5,7 @@
 import type { Choice, Engine, GameTypes, HalfOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
-import type { TablePicture } from '../render/order.ts';
+import type { TablePicture } from '../render/pipeline/order.ts';
 import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */

@@ -1,22 +1,22 @@
 import type { Interaction } from 'discord.js';
-import { answer, followUp } from './answer.ts';
-import { missingRights } from './blocked.ts';
-import type { Caller } from './caller.ts';
-import { failureOf } from './failure.ts';
-import { followLanguage } from './followLanguage.ts';
+import type { Message } from './discord/components.ts';
+import { failureOf } from './discord/failure.ts';
 import { readerOf } from './handlers/contract.ts';
 import { handle } from './handlers/index.ts';
-import type { Intent } from './intent.ts';
-import { createLateness } from './lateness.ts';
+import type { Caller } from './interaction/caller.ts';
+import { createSeen } from './interaction/duplicates.ts';
+import { createLateness } from './interaction/expiry.ts';
+import { followLanguage } from './interaction/followLanguage.ts';
+import type { Intent } from './interaction/intent.ts';
+import { createStorms, type PressLimits } from './interaction/rateLimits.ts';
+import { nameOf, readCaller } from './interaction/readCaller.ts';
+import { readIntent } from './interaction/readIntent.ts';
+import { answer, followUp } from './interaction/sendReply.ts';
+import { withNotices } from './interaction/withNotices.ts';
 import { describeError } from './log.ts';
 import { answer as answerMessage } from './messages/note.ts';
-import { nameOf, readCaller } from './readCaller.ts';
-import { readIntent } from './readIntent.ts';
-import { publicLocale, type Room, seatingOf } from './room.ts';
-import { createSeen } from './seen.ts';
-import { createStorms, type PressLimits } from './storms.ts';
-import type { Message } from './ui.ts';
-import { withNotices } from './withNotices.ts';
+import { missingRights } from './state/blockedPlaces.ts';
+import { publicLocale, type Room, seatingOf } from './state/context.ts';
 
 export interface RouterSettings {
   /** Is called when a channel or server in which nothing could be posted has the rights for it again. */

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { games } from '../engines/games.ts';
 import { pictures } from '../render/games.ts';
-import { createLocalRenderer } from '../render/renderer.ts';
+import { createLocalRenderer } from '../render/pipeline/renderer.ts';
 import { words } from '../words/games.ts';
 import { createProtocol } from './protocol/createProtocol.ts';
 import { serve } from './protocol/serve.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GameTypes, Seat } from '../engines/contract.ts';
 import type { Locale, View } from '../words/contract.ts';
-import type { Box } from './boxes.ts';
+import type { Box } from './kit/boxes.ts';
 
 /**
  * What a picture looks like, as a description from which any part of it can be painted at any time: the same view and

@@ -1,7 +1,7 @@
 import type { GameId } from '../engines/games.ts';
-import { pictures as carcassonne } from './carcassonne/index.ts';
-import { pictures as citadels } from './citadels/index.ts';
 import type { GamePictures } from './contract.ts';
+import { pictures as carcassonne } from './games/carcassonne/index.ts';
+import { pictures as citadels } from './games/citadels/index.ts';
 
 /** The pictures of each game. */
 export const pictures: { readonly [I in GameId]: GamePictures } = { carcassonne, citadels };

@@ -22,11 +22,11 @@ import {
   readWord,
 } from './lobby.ts';
 import { framesOf, type Log } from './log.ts';
-import { judgeMove } from './move.ts';
 import { newTable } from './opening.ts';
 import { parseJson } from './parseJson.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
+import { judgeMove } from './relocate.ts';
 import { createSealer } from './seal.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import { storyOf } from './story.ts';

@@ -2,12 +2,12 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Games } from '../../src/bot/contract.ts';
-import { openOf } from '../../src/bot/draw.ts';
 import { games } from '../../src/bot/games.ts';
+import { openOf } from '../../src/bot/messages/pictures.ts';
 import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import type { PictureOrder } from '../../src/render/order.ts';
-import type { Renderer } from '../../src/render/renderer.ts';
+import type { PictureOrder } from '../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import type { Outcome } from '../../src/tables/tables.ts';
 import { common } from '../../src/words/common/common.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';

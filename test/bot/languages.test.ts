@@ -1,7 +1,7 @@
 /** Whose language is spoken: the server's in public, the reader's own in private. */
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { panelWords } from '../../src/bot/carcassonne/words.ts';
+import { panelWords } from '../../src/bot/games/carcassonne/words.ts';
 import { GUILDS, MEMBERS } from '../../src/playground/world.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BotGame, Games } from '../../src/bot/contract.ts';
 import { NOTHING_YET } from '../../src/bot/contract.ts';
-import { openView } from '../../src/bot/draw.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { handContent } from '../../src/bot/messages/hand.ts';
-import { positionAfter } from '../../src/bot/position.ts';
-import { sheetOf } from '../../src/bot/sheet.ts';
-import { onward, type Trail, trailOf } from '../../src/bot/trail.ts';
+import { openView } from '../../src/bot/messages/pictures.ts';
+import { onward, type Trail, trailOf } from '../../src/bot/turn/draftHistory.ts';
+import { sheetOf } from '../../src/bot/turn/panel.ts';
+import { positionAfter } from '../../src/bot/turn/position.ts';
 import { type Seat, seatsOf } from '../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../src/kernel/random.ts';
 import type { Table } from '../../src/tables/tables.ts';

@@ -1,11 +1,11 @@
 import { HTTPError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { missingRights } from '../../src/bot/blocked.ts';
-import { failureOf } from '../../src/bot/failure.ts';
+import { failureOf } from '../../src/bot/discord/failure.ts';
 import { describeError } from '../../src/bot/log.ts';
-import { createNames } from '../../src/bot/names.ts';
 import { nonceOf } from '../../src/bot/publisher/nonce.ts';
-import { localeOf } from '../../src/bot/words.ts';
+import { missingRights } from '../../src/bot/state/blockedPlaces.ts';
+import { createNames } from '../../src/bot/state/memberNames.ts';
+import { localeOf } from '../../src/bot/wordsFor.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
 import { apiError } from './support/fakeChannels.ts';
 

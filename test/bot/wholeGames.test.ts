@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { createRenderer } from '../../src/render/renderer.ts';
+import { createRenderer } from '../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
 import { testGames } from './support/games.ts';
 import { type Hall, openHall } from './support/hall.ts';

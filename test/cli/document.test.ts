@@ -24,7 +24,7 @@ import {
 } from '../../src/engines/carcassonne/index.ts';
 import { games } from '../../src/engines/games.ts';
 import { pictures } from '../../src/render/games.ts';
-import { createLocalRenderer } from '../../src/render/renderer.ts';
+import { createLocalRenderer } from '../../src/render/pipeline/renderer.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { words } from '../../src/words/games.ts';
 import { codeWords, difference, examples, firstColumn, section } from './support/document.ts';

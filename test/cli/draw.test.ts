@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '../../src/cli/protocol/verb.ts';
 import { onePage } from '../../src/render/contract.ts';
-import type { PictureOrder } from '../../src/render/order.ts';
+import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import { openSession } from './support/session.ts';
 
 const picture = () => onePage('', 30, 20, () => {});

@@ -1,7 +1,7 @@
 /** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { panelWords } from '../../src/bot/carcassonne/words.ts';
+import { panelWords } from '../../src/bot/games/carcassonne/words.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
 import { CHROMIUM } from '../playground/page/browser.ts';

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bundle } from '../../src/playground/page/bundle.ts';
-import { createRenderer } from '../../src/render/renderer.ts';
-import { gamesAt } from '../bot/citadels/position.ts';
+import { createRenderer } from '../../src/render/pipeline/renderer.ts';
+import { gamesAt } from '../bot/games/citadels/position.ts';
 import { type Hall, openHall } from '../bot/support/hall.ts';
 import { complaints } from '../bot/support/players.ts';
 import { awaited, shownBoard, startTable, tableOf } from '../bot/support/table.ts';

@@ -258,7 +258,7 @@ it('npm run backup says what it has checked, where the backup is and that the ke
   const { id } = await startTable(hall, 2, 'carcassonne');
   await playOn(hall, id, 'all');
   const run = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, ['--import', START, 'src/cli/backup.ts', ...args], {
+    promisify(execFile)(process.execPath, ['--import', START, 'src/app/backup.ts', ...args], {
       ...{ cwd: ROOT, encoding: 'utf8' },
       env: { ...process.env, GUILDHALL_DATA: hall.folder, GUILDHALL_KEY: KEY, BACKUP_FOLDER: '' },
     });

@@ -9,11 +9,11 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../src/engines/contract.ts';
-import type { PictureOrder } from '../../src/render/order.ts';
-import { createPainter } from '../../src/render/painter.ts';
+import type { PictureOrder } from '../../src/render/pipeline/order.ts';
+import { createPainter } from '../../src/render/pipeline/painter.ts';
 import { toy } from '../toy/engine/index.ts';
 import { pictures } from '../toy/render/module.ts';
-import { showcase } from './citadels/support/showcase.ts';
+import { showcase } from './games/citadels/support/showcase.ts';
 import { type Shown, shownInGame } from './support/scenes.ts';
 
 const painter = createPainter(pictures);

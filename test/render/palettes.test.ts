@@ -5,13 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
-import { createCompositor } from '../../src/render/compositor.ts';
 import type { Picture } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
+import { exactColours } from '../../src/render/kit/theme.ts';
+import { createCompositor } from '../../src/render/pipeline/compositor.ts';
+import { sampleColours } from '../../src/render/pipeline/sampleColors.ts';
 import { createEncoder } from '../../src/render/png/encoder.ts';
 import { paletteOf } from '../../src/render/png/palette.ts';
-import { sampleColours } from '../../src/render/sampleColours.ts';
-import { exactColours } from '../../src/render/theme.ts';
 import { samples as carcassonne } from './support/samples/carcassonne.ts';
 import { samples as citadels } from './support/samples/citadels.ts';
 

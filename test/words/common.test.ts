@@ -1,8 +1,8 @@
 /** The words of no game, all of them, in all languages: none is missing, left in English, or longer than Discord takes. */
 import { describe, expect, test } from 'vitest';
-import { panelWords } from '../../src/bot/carcassonne/words.ts';
-import { limits } from '../../src/bot/limits.ts';
-import { pictureWords } from '../../src/render/carcassonne/words.ts';
+import { limits } from '../../src/bot/discord/limits.ts';
+import { panelWords } from '../../src/bot/games/carcassonne/words.ts';
+import { pictureWords } from '../../src/render/games/carcassonne/words.ts';
 import { common } from '../../src/words/common/common.ts';
 import { LOCALES, type Locale, type Say } from '../../src/words/contract.ts';
 import { words as games } from '../../src/words/games.ts';

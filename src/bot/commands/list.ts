@@ -16,9 +16,9 @@ import {
 } from '../../words/common/contract.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
+import { limits, shorten } from '../discord/limits.ts';
 import { AS_ON_DISCORD } from '../handlers/settings.ts';
-import { limits, shorten } from '../limits.ts';
-import { wordsFor } from '../words.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 

@@ -2,15 +2,15 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Problem, TableHead } from '../../tables/tables.ts';
 import type { Answer } from '../../words/common/contract.ts';
 import type { Say } from '../../words/contract.ts';
-import type { Caller } from '../caller.ts';
 import type { Reader } from '../contract.ts';
-import type { Intent, IntentOf } from '../intent.ts';
+import type { Message } from '../discord/components.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Intent, IntentOf } from '../interaction/intent.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { answer, note } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
-import type { Reply } from '../reply.ts';
-import { gameOf, type Room } from '../room.ts';
-import type { Message } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { gameOf, type Room } from '../state/context.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** What is done about one kind of intent: load, judge and commit, then answer. */
 export type Handler<K extends Intent['kind']> = (room: Room, caller: Caller, intent: IntentOf<K>) => Promise<Reply>;

@@ -1,11 +1,11 @@
-import type { Caller } from '../caller.ts';
-import { findTable, inStatus } from '../findTable.ts';
+import type { Caller } from '../interaction/caller.ts';
 import { proofMessage } from '../messages/fairness.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordForm } from '../messages/wordForm.ts';
-import { gameOf, type Room, seatingOf } from '../room.ts';
+import { gameOf, type Room, seatingOf } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
 
 /** A word for the shuffle, of somebody who joins or sits there already. The form opens where it would be accepted. */
 export const askWord: Handler<'askWord'> = async (room, caller, { table: id }) => {

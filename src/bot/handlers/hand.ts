@@ -1,14 +1,14 @@
-import { drawHand } from '../draw.ts';
-import { findTable, inStatus } from '../findTable.ts';
+import type { Message } from '../discord/components.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { handContent, handMessage, handSlots, handStep } from '../messages/hand.ts';
 import { note } from '../messages/note.ts';
+import { drawHand } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { positionAfter } from '../position.ts';
-import type { Reply } from '../reply.ts';
-import { runningOf, seatingOf } from '../room.ts';
-import type { Message } from '../ui.ts';
+import { runningOf, seatingOf } from '../state/context.ts';
+import { positionAfter } from '../turn/position.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
-import { type AtSeat, atSeat } from './panel.ts';
+import { findTable, inStatus } from './findTable.ts';
+import { type AtSeat, atSeat } from './showPanel.ts';
 
 /** `My hand` and `/hand`: what only this member may see, privately where he is. */
 export const hand: Handler<'hand'> = async (room, caller, { table: named }) => {

@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Answer } from '../../words/common/contract.ts';
-import { missingRights } from '../blocked.ts';
-import type { Caller } from '../caller.ts';
-import { findTable } from '../findTable.ts';
-import type { Room } from '../room.ts';
+import type { Caller } from '../interaction/caller.ts';
+import { missingRights } from '../state/blockedPlaces.ts';
+import type { Room } from '../state/context.ts';
 import { type Handler, refusal, tell } from './contract.ts';
+import { findTable } from './findTable.ts';
 
 /** A table goes on in the channel where that is asked for, or is shown anew there: its messages may be gone. */
 export const here: Handler<'here'> = async (room, caller, { table: named }) => {

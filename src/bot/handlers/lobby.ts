@@ -1,22 +1,22 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Problem, Table } from '../../tables/tables.ts';
 import type { Answer } from '../../words/common/contract.ts';
-import { missingRights } from '../blocked.ts';
-import type { Caller } from '../caller.ts';
-import type { Verb } from '../customId.ts';
-import { findTable, inStatus } from '../findTable.ts';
+import { button, type Message } from '../discord/components.ts';
+import type { Verb } from '../discord/customId.ts';
+import { tamedWord } from '../discord/shuffleWord.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Callback, Reply } from '../interaction/reply.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { answer, note } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { peopleOf } from '../people.ts';
-import type { Callback, Reply } from '../reply.ts';
-import { gameOf, publicLocale, type Room, seatingOf } from '../room.ts';
-import { tamedWord } from '../tamedWord.ts';
-import { button, type Message } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { missingRights } from '../state/blockedPlaces.ts';
+import { gameOf, publicLocale, type Room, seatingOf } from '../state/context.ts';
+import { peopleOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
-import { askForHand, handOutcome } from './deliver.ts';
+import { askForHand, handOutcome } from './directMessages.ts';
+import { findTable, inStatus } from './findTable.ts';
 
 export const open: Handler<'open'> = async (room, caller, { game, options, invited, isPrivate }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });

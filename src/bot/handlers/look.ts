@@ -1,22 +1,22 @@
 import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Listed } from '../../words/common/contract.ts';
-import type { Caller } from '../caller.ts';
 import type { BotGame } from '../contract.ts';
-import type { Verb } from '../customId.ts';
-import { drawBoard, inWords, openOf, openView, ownView } from '../draw.ts';
-import { findTable, inStatus } from '../findTable.ts';
-import { limits, shorten } from '../limits.ts';
+import { box, button, gallery, type Message, row, text } from '../discord/components.ts';
+import type { Verb } from '../discord/customId.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import { paged } from '../discord/paging.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { linesOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
+import { drawBoard, inWords, openOf, openView, ownView } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { paged } from '../pages.ts';
-import { awaitedOf, peopleOf } from '../people.ts';
-import type { Reply } from '../reply.ts';
-import { gameOf, type Room, seatingOf } from '../room.ts';
-import { box, button, gallery, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { gameOf, type Room, seatingOf } from '../state/context.ts';
+import { awaitedOf, peopleOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
 
 /** Tables listed at most of each kind. */
 const MOST_LISTED = 12;

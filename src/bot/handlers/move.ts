@@ -1,25 +1,25 @@
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
-import type { Caller } from '../caller.ts';
-import { cleanName } from '../cleanName.ts';
 import { optionOf, type Slot } from '../contract.ts';
-import { findTable } from '../findTable.ts';
-import { limits } from '../limits.ts';
+import { button } from '../discord/components.ts';
+import { limits } from '../discord/limits.ts';
+import { pickedBy } from '../discord/menus.ts';
+import { cleanName } from '../discord/sanitizeName.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { answer, note } from '../messages/note.ts';
 import { refusalText } from '../messages/problem.ts';
-import { positionAfter } from '../position.ts';
-import type { Reply } from '../reply.ts';
-import { type Room, runningOf, seatingOf } from '../room.ts';
-import { type Action, type ButtonAction, movesAtOnce, sheetOf } from '../sheet.ts';
-import { pickedBy } from '../ticks.ts';
-import { back, instead, onward, presentOf, trailOf } from '../trail.ts';
-import { button } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { type Room, runningOf, seatingOf } from '../state/context.ts';
+import { back, instead, onward, presentOf, trailOf } from '../turn/draftHistory.ts';
+import { type Action, type ButtonAction, movesAtOnce, sheetOf } from '../turn/panel.ts';
+import { positionAfter } from '../turn/position.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
+import { findTable } from './findTable.ts';
 import { handSlot, showHand } from './hand.ts';
-import { type AtSeat, atSeat, begin, goOn, type Making, show, showPresent, storedMaking } from './panel.ts';
+import { notAwaited, notRunning, present } from './notYourTurn.ts';
 import { play, told } from './play.ts';
-import { notAwaited, notRunning, present } from './stand.ts';
+import { type AtSeat, atSeat, begin, goOn, type Making, show, showPresent, storedMaking } from './showPanel.ts';
 
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (room, caller, { table, seq, draft, slot }) =>

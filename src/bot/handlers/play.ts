@@ -1,19 +1,19 @@
 import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
-import { blockOf, placeOf } from '../blocked.ts';
+import { button } from '../discord/components.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { answer, note } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
-import type { Reply } from '../reply.ts';
-import { seatingOf } from '../room.ts';
-import { standOf } from '../trail.ts';
-import { button } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { blockOf, placeOf } from '../state/blockedPlaces.ts';
+import { seatingOf } from '../state/context.ts';
+import { standOf } from '../turn/draftHistory.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { refusal, toCaller } from './contract.ts';
 import { showHand } from './hand.ts';
-import type { AtSeat } from './panel.ts';
-import { present } from './stand.ts';
+import { present } from './notYourTurn.ts';
+import type { AtSeat } from './showPanel.ts';
 
 /**
  * Plays moves of the seat: committed first, then said.

@@ -1,15 +1,15 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { TableHead } from '../../tables/tables.ts';
-import type { Caller } from '../caller.ts';
-import { findTable, inStatus } from '../findTable.ts';
+import { button } from '../discord/components.ts';
+import type { Caller } from '../interaction/caller.ts';
 import { winnersOf } from '../messages/lobby.ts';
 import { answer, note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { peopleOf } from '../people.ts';
-import { type Room, seatingOf } from '../room.ts';
-import { button } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { type Room, seatingOf } from '../state/context.ts';
+import { peopleOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
 
 /** Nobody resigns by a slip: the command and the button ask once more. */
 export const askResign: Handler<'askResign'> = async (room, caller, { table: named }) => {

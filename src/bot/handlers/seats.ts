@@ -1,12 +1,13 @@
 /** Who may sit at a table before its game begins: invitations, and seats that the host frees. */
-import { findTable, inStatus } from '../findTable.ts';
+
+import { box, button, inRows, row, text } from '../discord/components.ts';
 import { answer, note } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { peopleOf } from '../people.ts';
-import { gameOf, publicLocale, seatingOf } from '../room.ts';
-import { box, button, inRows, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { peopleOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
 
 /** The member is called once, where the table is. */

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../words/contract.ts';
-import { cleanName } from '../cleanName.ts';
+import { cleanName } from '../discord/sanitizeName.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { wordsFor } from '../words.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /** What stands in `language:` for Discord's own setting of the server. */

@@ -1,13 +1,13 @@
 import type { TableHead } from '../../tables/tables.ts';
-import type { Caller } from '../caller.ts';
 import type { Suggestion } from '../contract.ts';
-import { findTable, inStatus } from '../findTable.ts';
-import { limits, shorten } from '../limits.ts';
-import { peopleOf } from '../people.ts';
-import { positionAfter } from '../position.ts';
-import type { Reply } from '../reply.ts';
-import { gameOf, seatingOf } from '../room.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { gameOf, seatingOf } from '../state/context.ts';
+import { peopleOf } from '../state/players.ts';
+import { positionAfter } from '../turn/position.ts';
 import type { Handler } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
 
 /** What can be typed in an option of a game's command, given the other options. */
 export const suggestMove: Handler<'suggestMove'> = async (room, caller, intent) => {

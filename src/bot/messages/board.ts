@@ -1,12 +1,23 @@
 import type { Happening, Table } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import type { CustomId } from '../customId.ts';
-import { limits, shorten } from '../limits.ts';
-import type { People } from '../people.ts';
-import { publicLocale } from '../room.ts';
-import { type Attached, box, button, gallery, inRows, type Kept, line, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import {
+  type Attached,
+  box,
+  button,
+  gallery,
+  inRows,
+  type Kept,
+  line,
+  type Message,
+  row,
+  text,
+} from '../discord/components.ts';
+import type { CustomId } from '../discord/customId.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import { publicLocale } from '../state/context.ts';
+import type { People } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { linesOf } from './events.ts';
 
 /** Lines of events on the board message. */

@@ -2,7 +2,7 @@ import type { Viewer } from '../../engines/contract.ts';
 import type { Happening, TableHead } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { wordsFor } from '../words.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** What these rows made happen, as the viewer may know it, line by line: what the rules tell, and who gave up. */
 export function linesOf(

@@ -4,10 +4,10 @@ import { type FairRecord, recordText } from '../../tables/record.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { shorten } from '../limits.ts';
-import { exactWord } from '../tamedWord.ts';
-import { type Attached, box, fileBox, type Message, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { type Attached, box, fileBox, type Message, text } from '../discord/components.ts';
+import { shorten } from '../discord/limits.ts';
+import { exactWord } from '../discord/shuffleWord.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** How much of a seal or a seed stands in small print: enough to know it again; `/verify` tells all of it. */
 const SHOWN_DIGITS = 12;

@@ -1,12 +1,12 @@
 import type { Table } from '../../tables/tables.ts';
 import type { BotGame } from '../contract.ts';
-import { openOf } from '../draw.ts';
-import { type People, shapeOf } from '../people.ts';
-import { publicLocale } from '../room.ts';
-import { type Attached, box, button, gallery, line, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { type Attached, box, button, gallery, line, type Message, row, text } from '../discord/components.ts';
+import { publicLocale } from '../state/context.ts';
+import { type People, shapeOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
+import { openOf } from './pictures.ts';
 
 /**
  * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of

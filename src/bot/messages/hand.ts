@@ -2,9 +2,9 @@ import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import { type BotGame, type Hand, NOTHING_YET, type Position, type Reader, type Slot } from '../contract.ts';
-import { ANSWERS_ON_PAGE, limits, shorten } from '../limits.ts';
-import { type Attached, box, button, gallery, inRows, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { type Attached, box, button, gallery, inRows, type Message, row, text } from '../discord/components.ts';
+import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {

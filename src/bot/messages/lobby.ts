@@ -2,10 +2,10 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Seating, Table, TableHead } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import type { Verb } from '../customId.ts';
-import { type People, shapeOf } from '../people.ts';
-import { box, button, line, link, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { box, button, line, link, type Message, row, text } from '../discord/components.ts';
+import type { Verb } from '../discord/customId.ts';
+import { type People, shapeOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 
 /** The message on which players gather; after the start it leads to the table. */

@@ -2,8 +2,8 @@ import type { APIButtonComponent } from 'discord.js';
 import type { Answer } from '../../words/common/contract.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
-import { box, type Message, row, text } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { box, type Message, row, text } from '../discord/components.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** A sentence or two for one person, with a row of buttons where something can be done about it. */
 export const note = (content: string, buttons: readonly APIButtonComponent[] = []): Message =>

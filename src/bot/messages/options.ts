@@ -2,9 +2,9 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import type { TableHead } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { writeCustomId } from '../customId.ts';
-import { limits, shorten } from '../limits.ts';
-import { wordsFor } from '../words.ts';
+import { writeCustomId } from '../discord/customId.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** The field of the options form. */
 export const OPTIONS_FIELD = 'options';

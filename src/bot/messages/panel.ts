@@ -1,7 +1,7 @@
 import type { BotGame } from '../contract.ts';
-import { limits, shorten } from '../limits.ts';
-import type { Sheet, SheetButton } from '../sheet.ts';
-import { type Attached, box, button, gallery, type Message, menu, row, text } from '../ui.ts';
+import { type Attached, box, button, gallery, type Message, menu, row, text } from '../discord/components.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import type { Sheet, SheetButton } from '../turn/panel.ts';
 
 /** A panel as a private message. */
 export function panelMessage(

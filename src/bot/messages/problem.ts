@@ -1,9 +1,9 @@
 import type { Refusal } from '../../engines/contract.ts';
 import type { Problem } from '../../tables/tables.ts';
 import { sayFrom } from '../../words/contract.ts';
-import { cleanName } from '../cleanName.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { wordsFor } from '../words.ts';
+import { cleanName } from '../discord/sanitizeName.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** Why a move is not played, in one sentence. */
 export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {

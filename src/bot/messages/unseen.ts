@@ -1,9 +1,9 @@
 import type { Unseen } from '../../words/common/contract.ts';
-import { missingRights } from '../blocked.ts';
-import type { Caller } from '../caller.ts';
 import type { Reader } from '../contract.ts';
-import { button, type Message } from '../ui.ts';
-import { wordsFor } from '../words.ts';
+import { button, type Message } from '../discord/components.ts';
+import type { Caller } from '../interaction/caller.ts';
+import { missingRights } from '../state/blockedPlaces.ts';
+import { wordsFor } from '../wordsFor.ts';
 import { answer } from './note.ts';
 
 /** To one person: a table cannot be shown where it is, and a button to go on with it where the person is. */

@@ -1,9 +1,9 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
 import { LONGEST_WORD } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
-import { writeCustomId } from '../customId.ts';
-import { limits, shorten } from '../limits.ts';
-import { wordsFor } from '../words.ts';
+import { writeCustomId } from '../discord/customId.ts';
+import { limits, shorten } from '../discord/limits.ts';
+import { wordsFor } from '../wordsFor.ts';
 
 /** The field of the form. */
 export const WORD_FIELD = 'word';

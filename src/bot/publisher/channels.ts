@@ -12,7 +12,7 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { Kept, Message } from '../ui.ts';
+import type { Kept, Message } from '../discord/components.ts';
 import { createPace, type Urgency } from './pace.ts';
 
 /** A message as it stands in Discord. */

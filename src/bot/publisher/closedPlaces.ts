@@ -1,7 +1,7 @@
 import type { Table } from '../../tables/tables.ts';
-import { BLOCKED_FOR, type Block, placeOf } from '../blocked.ts';
-import type { Failure } from '../failure.ts';
-import type { Room } from '../room.ts';
+import type { Failure } from '../discord/failure.ts';
+import { BLOCKED_FOR, type Block, placeOf } from '../state/blockedPlaces.ts';
+import type { Room } from '../state/context.ts';
 
 /** The table's channel or server has refused us before: nothing was tried. */
 export class Closed extends Error {

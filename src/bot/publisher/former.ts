@@ -1,11 +1,11 @@
 import { isRecord } from '../../kernel/json.ts';
 import type { FormerBoard, Table } from '../../tables/tables.ts';
-import { placeOf } from '../blocked.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { replacedMessage } from '../messages/board.ts';
-import { peopleOf } from '../people.ts';
-import { gameOf, publicLocale, type Room } from '../room.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
+import { gameOf, publicLocale, type Room } from '../state/context.ts';
+import { peopleOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
-import { placeOf } from '../blocked.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
-import type { Room } from '../room.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
+import type { Room } from '../state/context.ts';
 import { publishBoard } from './board.ts';
 import { createBreaker } from './breaker.ts';
 import type { Channels, ChannelsAt } from './channels.ts';

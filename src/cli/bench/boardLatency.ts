@@ -1,8 +1,8 @@
 import type { Event, Move } from '../../engines/carcassonne/index.ts';
 import { seeded } from '../../kernel/random.ts';
 import { pictures } from '../../render/games.ts';
-import type { TableOrder } from '../../render/order.ts';
-import { createRenderer, type Renderer } from '../../render/renderer.ts';
+import type { TableOrder } from '../../render/pipeline/order.ts';
+import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
 import { drawMove, type LiveTables, openLiveTables, stateOf } from './liveTables.ts';

@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from '../../render/boxes.ts';
-import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/compositor.ts';
 import { pictures } from '../../render/games.ts';
+import type { Box } from '../../render/kit/boxes.ts';
+import { exactColours } from '../../render/kit/theme.ts';
+import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
 import { type Palette, paletteOf } from '../../render/png/palette.ts';
-import { exactColours } from '../../render/theme.ts';
 import type { Latency } from './latency.ts';
 import { recordedBoards } from './positions.ts';
 

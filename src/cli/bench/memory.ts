@@ -1,7 +1,7 @@
 import { carcassonne, type Event } from '../../engines/carcassonne/index.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { TableOrder } from '../../render/order.ts';
-import { createRenderer } from '../../render/renderer.ts';
+import type { TableOrder } from '../../render/pipeline/order.ts';
+import { createRenderer } from '../../render/pipeline/renderer.ts';
 import { drawMove } from './liveTables.ts';
 import { boardOrder, NAMES } from './positions.ts';
 

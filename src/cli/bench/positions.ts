@@ -2,7 +2,7 @@ import { carcassonne, type Event, type State } from '../../engines/carcassonne/i
 import { playout } from '../../engines/playout.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { SceneStep } from '../../render/contract.ts';
-import type { TableOrder } from '../../render/order.ts';
+import type { TableOrder } from '../../render/pipeline/order.ts';
 import { LOCALES } from '../../words/contract.ts';
 
 /** Of five players: as many as the game has at most. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Engine, Kind } from '../../engines/contract.ts';
 import { failed, type Result } from '../../kernel/result.ts';
 import type { GamePictures } from '../../render/contract.ts';
-import type { Renderer } from '../../render/renderer.ts';
+import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { GameWords } from '../../words/contract.ts';
 import type { ProtocolError } from './errors.ts';
 import type { OpenTables } from './openTables.ts';

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, shared } from '../boxes.ts';
+import { type Box, shared } from '../kit/boxes.ts';
 import { BAND_ROWS, type Band, bandCount, deflateBand, emptyBand, inflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
 import { decibels, quantize, type Rows } from './quantize.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../boxes.ts';
+import type { Box } from '../kit/boxes.ts';
 import { adler32OfZeros, changedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRESS_LIMITS } from '../../../src/bot/storms.ts';
+import { PRESS_LIMITS } from '../../../src/bot/interaction/rateLimits.ts';
 import type { Outcome } from '../../../src/playground/actor.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { type Hall, openHall } from '../support/hall.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startBot } from '../../../src/bot/bot.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
-import { createRefusals } from '../../../src/bot/requests.ts';
+import { createRefusals } from '../../../src/bot/state/refusedRequests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/api.ts';
 import { createManualClock } from '../../playground/manualClock.ts';

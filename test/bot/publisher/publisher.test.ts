@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKED_FOR } from '../../../src/bot/blocked.ts';
-import type { Message } from '../../../src/bot/ui.ts';
+import type { Message } from '../../../src/bot/discord/components.ts';
+import { BLOCKED_FOR } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Tables } from '../../../src/tables/tables.ts';
 import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
-import { limits } from '../../../src/bot/limits.ts';
-import { countComponents, type Message } from '../../../src/bot/ui.ts';
+import { countComponents, type Message } from '../../../src/bot/discord/components.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
 
 /** What Discord would refuse in a message: a list of sentences, empty when it is right. */
 export function wrongWith({ components, files, kept, pings }: Message): readonly string[] {

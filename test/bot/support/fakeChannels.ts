@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
+import type { Kept, Message } from '../../../src/bot/discord/components.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
 import type { Urgency } from '../../../src/bot/publisher/pace.ts';
-import type { Kept, Message } from '../../../src/bot/ui.ts';
 
 export interface FakeMessage {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { panelWords } from '../../../src/bot/carcassonne/words.ts';
+import { panelWords } from '../../../src/bot/games/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import { common } from '../../../src/words/common/common.ts';

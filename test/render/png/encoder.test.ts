@@ -2,7 +2,7 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import type { Box } from '../../../src/render/boxes.ts';
+import type { Box } from '../../../src/render/kit/boxes.ts';
 import { BAND_ROWS } from '../../../src/render/png/bands.ts';
 import { createEncoder } from '../../../src/render/png/encoder.ts';
 import { paletteOf } from '../../../src/render/png/palette.ts';

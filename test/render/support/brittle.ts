@@ -1,7 +1,8 @@
 /** Pictures that do what a thread has to survive; the name of the first player says what. */
-import { fillBox } from '../../../src/render/canvas.ts';
+
 import { type GamePictures, onePage } from '../../../src/render/contract.ts';
-import type { Pictures } from '../../../src/render/painter.ts';
+import { fillBox } from '../../../src/render/kit/canvas.ts';
+import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 
 const brittle: GamePictures = {
   board: (_, { names }) =>

@@ -1,5 +1,5 @@
-import { createCompositor } from '../../../src/render/compositor.ts';
 import type { Picture } from '../../../src/render/contract.ts';
+import { createCompositor } from '../../../src/render/pipeline/compositor.ts';
 
 /** The true pixels of a picture painted from nothing: four bytes each, red, green, blue, alpha. */
 export function pixelsOf(picture: Picture): Buffer {

@@ -1,14 +1,14 @@
-import { createBlocked } from '../../../src/bot/blocked.ts';
 import type { BotGame } from '../../../src/bot/contract.ts';
-import { createDeliveries } from '../../../src/bot/deliveries.ts';
 import type { Log } from '../../../src/bot/log.ts';
-import { createNames } from '../../../src/bot/names.ts';
-import { createNotices } from '../../../src/bot/notices.ts';
-import { createRefusals } from '../../../src/bot/requests.ts';
-import type { Room } from '../../../src/bot/room.ts';
+import { createBlocked } from '../../../src/bot/state/blockedPlaces.ts';
+import type { Room } from '../../../src/bot/state/context.ts';
+import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
+import { createNotices } from '../../../src/bot/state/hostNotices.ts';
+import { createNames } from '../../../src/bot/state/memberNames.ts';
+import { createRefusals } from '../../../src/bot/state/refusedRequests.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
-import type { PictureOrder } from '../../../src/render/order.ts';
+import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Draft, Table, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
 

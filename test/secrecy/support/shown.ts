@@ -1,21 +1,21 @@
 /** Everything that reaches one viewer of a position, through the real handlers and the real publisher. */
 
-import type { Caller } from '../../../src/bot/caller.ts';
 import type { BotGame } from '../../../src/bot/contract.ts';
-import { readCustomId } from '../../../src/bot/customId.ts';
+import { readCustomId } from '../../../src/bot/discord/customId.ts';
 import { handle } from '../../../src/bot/handlers/index.ts';
-import type { Intent } from '../../../src/bot/intent.ts';
+import type { Caller } from '../../../src/bot/interaction/caller.ts';
+import type { Intent } from '../../../src/bot/interaction/intent.ts';
+import { readButton, readMenu } from '../../../src/bot/interaction/readIntent.ts';
+import type { Reply } from '../../../src/bot/interaction/reply.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';
 import { stripFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
-import { readButton, readMenu } from '../../../src/bot/readIntent.ts';
-import type { Reply } from '../../../src/bot/reply.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
-import type { PictureOrder } from '../../../src/render/order.ts';
+import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Moment, pick } from '../../engines/laws/run.ts';

@@ -1,9 +1,9 @@
 import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
-import { genericCommand } from '../../../src/bot/genericCommand.ts';
-import { genericControls } from '../../../src/bot/genericControls.ts';
-import { wordsFor } from '../../../src/bot/words.ts';
+import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
 import { handWords, words } from '../words/index.ts';
+import { genericCommand } from './genericCommand.ts';
+import { genericControls } from './genericControls.ts';
 
 const sayMove = (move: Move, { locale, say }: Reader): string => words[locale].move(move, say);
 

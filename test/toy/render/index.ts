@@ -1,7 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../../src/engines/contract.ts';
-import type { Box } from '../../../src/render/boxes.ts';
-import { fillBox, strokeBox, write } from '../../../src/render/canvas.ts';
 import {
   type GamePictures,
   type Layer,
@@ -10,8 +8,10 @@ import {
   type Picture,
   type Scene,
 } from '../../../src/render/contract.ts';
-import { drawBadge, initial } from '../../../src/render/marks.ts';
-import { colour, seatMarks, size } from '../../../src/render/theme.ts';
+import type { Box } from '../../../src/render/kit/boxes.ts';
+import { fillBox, strokeBox, write } from '../../../src/render/kit/canvas.ts';
+import { drawBadge, initial } from '../../../src/render/kit/seatMarks.ts';
+import { colour, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
 import type { Own, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';

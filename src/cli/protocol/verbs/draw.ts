@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../../engines/contract.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { GamePictures, Scene } from '../../../render/contract.ts';
-import type { PictureOrder } from '../../../render/order.ts';
+import type { PictureOrder } from '../../../render/pipeline/order.ts';
 import { LOCALES, type Locale } from '../../../words/contract.ts';
 import type { ProtocolError } from '../errors.ts';
 import type { OpenTable } from '../openTables.ts';

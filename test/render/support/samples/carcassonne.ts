@@ -1,8 +1,8 @@
 import { carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { board } from '../../../../src/render/carcassonne/board.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
+import { board } from '../../../../src/render/games/carcassonne/board.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 
 /**

@@ -2,10 +2,10 @@ import { citadels, type Open } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { board } from '../../../../src/render/citadels/board.ts';
-import { hand } from '../../../../src/render/citadels/hand/hand.ts';
-import { districtSheet } from '../../../../src/render/citadels/sheets.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
+import { board } from '../../../../src/render/games/citadels/board.ts';
+import { hand } from '../../../../src/render/games/citadels/hand/hand.ts';
+import { districtSheet } from '../../../../src/render/games/citadels/sheets.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 
 /** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */

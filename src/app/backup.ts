@@ -1,0 +1,46 @@
+/** `npm run backup [-- FOLDER]`: takes a verified backup, also while the bot runs. Ends with 1 when none was taken. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../engines/games.ts';
+import { type Backup, takeBackup } from '../operation/backup.ts';
+import { createAudit } from '../tables/audit.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings(process.env, fileURLToPath(new URL('../../.env', import.meta.url)));
+if (!settings.ok) {
+  for (const problem of settings.error) console.error(problem);
+  process.exit(1);
+}
+const { data, key, backups } = settings.value;
+const [folder = backups] = process.argv.slice(2);
+
+try {
+  const started = performance.now();
+  const openAudit: Parameters<typeof takeBackup>[0]['openAudit'] = (store, seal) => createAudit(store, games, seal);
+  const backup = await takeBackup({ data, key, folder: resolve(folder), openAudit, now: Date.now() });
+  tell(backup, (performance.now() - started) / 1000);
+  process.exitCode = backup.isSound ? 0 : 1;
+} catch (error) {
+  console.error(`No backup was taken: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+function tell({ file, isSound, report, removed }: Backup, seconds: number): void {
+  const { tables, rows, proven, suspended, damaged } = report;
+  console.log(file);
+  const figures = [`tables ${tables}`, `rows ${rows}`, `finished games played again ${proven}`];
+  console.log(`Checked in ${seconds.toFixed(1)} s: ${figures.join(', ')}.`);
+  if (suspended.length > 0) console.log(`Set aside before: ${suspended.join(', ')}.`);
+  if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
+  if (isSound) {
+    console.log(
+      key === null
+        ? 'The key is not in it. Keep a copy of guildhall.key apart: without it no table can be played on.'
+        : 'The key (GUILDHALL_KEY) is not in it: without it no table can be played on.',
+    );
+    return;
+  }
+  for (const problem of report.file) console.error(`The file is damaged: ${problem}`);
+  for (const { table, what } of damaged) console.error(`Table ${table} is damaged: ${what}.`);
+  console.error('The older backups stay. Start the bot again: it sets damaged tables aside, and the others go on.');
+}

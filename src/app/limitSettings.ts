@@ -1,0 +1,52 @@
+/** The limits against abuse among the settings (settings.ts). */
+import { z } from 'zod';
+import { PRESS_LIMITS, type PressLimits } from '../bot/interaction/rateLimits.ts';
+import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
+
+export interface Limits {
+  readonly tables: TableLimits;
+  readonly presses: PressLimits;
+  /** After how many ms a lobby is closed that nobody has touched. */
+  readonly lobbyAge: number;
+}
+
+const HOUR = 3_600_000;
+const LOBBY_HOURS = 24;
+/** One person plays everybody in the playground, and as fast as he likes. */
+const GENEROUS = 1_000;
+
+const atLeastOne = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
+);
+
+export const limitShape = {
+  LIMIT_HOSTED: atLeastOne,
+  LIMIT_SEATS: atLeastOne,
+  LIMIT_IN_CHANNEL: atLeastOne,
+  LIMIT_IN_SERVER: atLeastOne,
+  LIMIT_OPENINGS: atLeastOne,
+  LIMIT_LOBBY_HOURS: atLeastOne,
+  LIMIT_PRESSES: atLeastOne,
+  LIMIT_TABLE_PRESSES: atLeastOne,
+} as const;
+
+/** The limits that were set; those that were not are Guildhall's own, or generous in the playground. */
+export function limitsOf(set: z.infer<z.ZodObject<typeof limitShape>>, isPlayground: boolean): Limits {
+  const or = (own: number): number => (isPlayground ? GENEROUS : own);
+  const { ofUser, atTable } = PRESS_LIMITS;
+  return {
+    tables: {
+      hosted: set.LIMIT_HOSTED ?? or(TABLE_LIMITS.hosted),
+      seats: set.LIMIT_SEATS ?? or(TABLE_LIMITS.seats),
+      inChannel: set.LIMIT_IN_CHANNEL ?? or(TABLE_LIMITS.inChannel),
+      inGuild: set.LIMIT_IN_SERVER ?? or(TABLE_LIMITS.inGuild),
+      openings: set.LIMIT_OPENINGS ?? or(TABLE_LIMITS.openings),
+    },
+    presses: {
+      ofUser: { ...ofUser, most: set.LIMIT_PRESSES ?? or(ofUser.most) },
+      atTable: { ...atTable, most: set.LIMIT_TABLE_PRESSES ?? or(atTable.most) },
+    },
+    lobbyAge: (set.LIMIT_LOBBY_HOURS ?? LOBBY_HOURS) * HOUR,
+  };
+}

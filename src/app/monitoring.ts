@@ -1,0 +1,114 @@
+/** What is watched and told while the bot runs: its figures, the disk, the clock and the record itself. */
+import { join } from 'node:path';
+import type { Bot } from '../bot/bot.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { checkTables } from '../operation/checkTables.ts';
+import { type HealthServer, type HealthSettings, startHealthServer } from '../operation/healthServer.ts';
+import { lastBackup } from '../operation/lastBackup.ts';
+import type { Log } from '../operation/log.ts';
+import { createMetrics, type Metrics } from '../operation/metrics.ts';
+import type { Sessions } from '../operation/sessions.ts';
+import { watchClock } from '../operation/watchClock.ts';
+import { watchDisk } from '../operation/watchDisk.ts';
+import type { OpenedStore } from '../store/openStore.ts';
+import { quickCheck } from '../store/quickCheck.ts';
+import type { Audit } from '../tables/audit.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Settings } from './settings.ts';
+
+export interface Watched {
+  readonly settings: Settings;
+  readonly opened: OpenedStore;
+  readonly tables: Tables;
+  readonly audit: Audit;
+  readonly sessions: Sessions;
+  readonly picturesWaiting: () => number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface Watch {
+  readonly metrics: Metrics;
+  /** From now on the bot is asked too. */
+  follow(bot: Bot): void;
+  /** Looks through the whole record, behind everything else. */
+  checkRecord(): void;
+  stop(): Promise<void>;
+}
+
+/** News that waits longer than this means that something is wrong, in ms. */
+const OLDEST_NEWS = 60_000;
+
+export async function startWatch(watched: Watched): Promise<Watch> {
+  const { settings, opened, tables, audit, sessions, picturesWaiting, clock, log } = watched;
+  const { inspection, disk, store } = opened;
+  const clockWatch = watchClock(log);
+  const diskWatch = watchDisk(disk, log, () => tables.resume());
+  let bot: Bot | null = null;
+  let isFileSound: boolean | null = null;
+  let check: { stop(): void } | null = null;
+
+  const isConnected = () => bot?.isConnected() ?? false;
+  const oldestNews = () => inspection.oldestNews(bot?.closedTables() ?? new Set());
+  const metrics = createMetrics({
+    ...{ clock, isConnected, oldestNews, picturesWaiting },
+    sessionsLeft: sessions.left,
+    freeDisk: disk.free,
+    logSize: inspection.logSize,
+    lastBackup: () => lastBackup(settings.data),
+    suspended: inspection.suspended,
+    clockJumps: clockWatch.jumps,
+    isFileSound: () => isFileSound,
+  });
+
+  function notReady(): string | null {
+    if (!isConnected()) return 'not connected to Discord';
+    const oldest = oldestNews();
+    return oldest !== null && clock.now() - oldest >= OLDEST_NEWS ? 'news of tables cannot be told' : null;
+  }
+
+  async function checkFile(): Promise<void> {
+    const problems = await quickCheck(join(settings.data, 'guildhall.db'));
+    isFileSound = problems.length === 0;
+    if (!isFileSound) log.error({ count: problems.length }, 'SQLite has found its file damaged');
+  }
+
+  const health = await startHealth(settings.metricsPort, log, { notReady, metrics });
+
+  return {
+    metrics,
+    follow(started) {
+      bot = started;
+    },
+    checkRecord() {
+      const running = checkTables(store, audit, log);
+      check = running;
+      const failed = (error: unknown) => log.error({ error }, 'the record could not be looked through');
+      running.done.then((count) => log.info({ count }, 'all tables have been looked through')).catch(failed);
+      checkFile().catch(failed);
+    },
+    async stop() {
+      check?.stop();
+      clockWatch.stop();
+      diskWatch.stop();
+      await health?.close();
+    },
+  };
+}
+
+/** A port that is taken is no reason not to play. */
+async function startHealth(
+  port: number | null,
+  log: Log,
+  answers: Omit<HealthSettings, 'port'>,
+): Promise<HealthServer | null> {
+  if (port === null) return null;
+  try {
+    const health = await startHealthServer({ port, ...answers });
+    log.info({ port: health.port }, 'health and figures are answered on this port');
+    return health;
+  } catch (error) {
+    log.error({ port, error }, 'health and figures cannot be answered on this port');
+    return null;
+  }
+}

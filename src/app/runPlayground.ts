@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Settings } from './settings.ts';
+
+const PLAYGROUND = fileURLToPath(new URL('../playground/main.ts', import.meta.url));
+const BOT = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** What the playground asks of this process. */
+const request = z.union([
+  z.object({ ready: z.object({ url: z.string(), apiBase: z.string(), token: z.string() }) }),
+  z.object({ kill: z.literal(true) }),
+  z.object({ start: z.literal(true) }),
+  z.object({ clock: z.int() }),
+]);
+
+/**
+ * Runs the stand-in for Discord and the bot as two processes, so that the bot can be killed and started again from the
+ * page while the messages stay. Prints the page's address; ends with Ctrl C.
+ */
+export async function runPlayground(settings: Settings): Promise<void> {
+  const folder = join(settings.data, 'playground');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+
+  const playground = fork(PLAYGROUND, [
+    ...['--file', join(folder, 'discord.db')],
+    ...['--port', String(settings.playgroundPort)],
+  ]);
+  let bot: ChildProcess | null = null;
+  /** Asked to start while the killed one had not quite ended. */
+  let startsAgain = false;
+  let access: { readonly apiBase: string; readonly token: string } | null = null;
+  let clock = 0;
+
+  const startBot = (): void => {
+    if (bot !== null || access === null) return;
+    const environment = { DISCORD_TOKEN: access.token, DISCORD_API_BASE: access.apiBase, GUILDHALL_DATA: folder };
+    const started = fork(BOT, { env: { ...process.env, ...environment } });
+    started.send({ clock });
+    started.once('exit', () => {
+      bot = null;
+      if (playground.connected) playground.send({ bot: 'offline' });
+      if (startsAgain) startBot();
+    });
+    bot = started;
+    startsAgain = false;
+    playground.send({ bot: 'online' });
+  };
+
+  playground.on('message', (message) => {
+    const asked = request.parse(message);
+    if ('ready' in asked) {
+      access = asked.ready;
+      console.log(`\n  Guildhall's playground: ${asked.ready.url}\n\n  Open it in a browser. Ctrl C ends it.\n`);
+      startBot();
+    } else if ('kill' in asked) {
+      bot?.kill('SIGKILL');
+    } else if ('start' in asked) {
+      startsAgain = bot?.killed ?? false;
+      startBot();
+    } else {
+      clock += asked.clock;
+      playground.send({ clock });
+      bot?.send({ clock });
+    }
+  });
+
+  const end = (): void => {
+    startsAgain = false;
+    if (bot === null) {
+      playground.kill('SIGTERM');
+      return;
+    }
+    // The bot ends first, with a Discord that still answers.
+    bot.once('exit', () => playground.kill('SIGTERM'));
+    bot.kill('SIGTERM');
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  const code = await new Promise<number | null>((resolve) => playground.once('exit', resolve));
+  end();
+  process.exitCode = code ?? 0;
+}

@@ -1,0 +1,13 @@
+import { describeError } from '../log.ts';
+import type { Room } from '../state/context.ts';
+import { everyMinute } from './everyMinute.ts';
+
+/** Cancels the lobbies that nobody has touched for so many ms. Returns what ends that. */
+export const watchIdleLobbies = ({ tables, log }: Pick<Room, 'tables' | 'log'>, age: number): (() => void) =>
+  everyMinute(
+    async () => {
+      const count = await tables.cancelIdle(age);
+      if (count > 0) log.info({ count }, 'lobbies were closed that nobody had touched for long');
+    },
+    (error) => log.error({ error: describeError(error) }, 'the lobbies could not be looked through'),
+  );

@@ -1,0 +1,159 @@
+/** The parts of which messages are made, as plain JSON of Discord's layout components. */
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Style } from '../contract.ts';
+import { type CustomId, writeCustomId } from './customId.ts';
+import { limits, shorten } from './limits.ts';
+import type { Menu } from './menus.ts';
+
+/** A picture or another file that goes with a message. */
+export interface Attached {
+  /** Plain ASCII. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
+/** A picture that a message has already and keeps. */
+export interface Kept {
+  /** Discord's id of the attachment. */
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+}
+
+/** A message as it is sent, whatever the door. */
+export interface Message {
+  readonly components: readonly APIContainerComponent[];
+  readonly files: readonly Attached[];
+  /** Pictures that an edit leaves where they are. */
+  readonly kept: readonly Kept[];
+  /** Who is notified: Discord's ids. All other mentions are silent. */
+  readonly pings: readonly string[];
+}
+
+const STYLE: { readonly [S in Style]: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium> } = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+};
+
+export const button = (label: string, style: Style, id: CustomId, isDisabled = false): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: STYLE[style],
+  label: shorten(label, limits.buttonLabel),
+  custom_id: writeCustomId(id),
+  ...(isDisabled && { disabled: true }),
+});
+
+export const link = (label: string, url: string): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  label: shorten(label, limits.buttonLabel),
+  url,
+});
+
+export const text = (content: string): APIComponentInContainer => ({
+  type: ComponentType.TextDisplay,
+  content: shorten(content, limits.text),
+});
+
+export const line = (): APIComponentInContainer => ({ type: ComponentType.Separator });
+
+export const gallery = (file: Attached | Kept): APIComponentInContainer => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url: `attachment://${file.name}` }, description: shorten(file.alt, limits.altText) }],
+});
+
+/** A file to be opened or saved. */
+export const fileBox = (file: Attached): APIComponentInContainer => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${file.name}` },
+});
+
+/** In as few rows as hold them, as even as can be: 6 are 3 + 3, never 5 + 1. */
+export function inRows<T>(buttons: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(buttons.length / limits.buttonsInRow);
+  const longest = Math.ceil(buttons.length / count);
+  return Array.from({ length: count }, (_, i) => buttons.slice(i * longest, (i + 1) * longest));
+}
+
+export const row = (buttons: readonly APIButtonComponent[]): APIComponentInContainer => ({
+  type: ComponentType.ActionRow,
+  components: [...buttons],
+});
+
+/**
+ * A row with a menu in which several lines can be ticked, or none. The value of a line is its index: what it means is
+ * worked out again when it comes back.
+ */
+export const menu = (
+  { placeholder, lines, most }: Pick<Menu, 'placeholder' | 'lines' | 'most'>,
+  id: CustomId,
+): APIComponentInContainer => ({
+  type: ComponentType.ActionRow,
+  components: [
+    {
+      type: ComponentType.StringSelect,
+      custom_id: writeCustomId(id),
+      placeholder: shorten(placeholder, limits.placeholder),
+      min_values: 0,
+      max_values: most,
+      options: lines.map(({ label, isTicked }, index) => ({
+        label: shorten(label, limits.menuLine),
+        value: String(index),
+        default: isTicked,
+      })),
+    },
+  ],
+});
+
+/** A message of one box with a bar in a game's colour; without a colour the bar is plain. */
+export const box = (
+  parts: readonly APIComponentInContainer[],
+  {
+    accent,
+    files = [],
+    kept = [],
+    pings = [],
+  }: { readonly accent?: number } & Partial<Omit<Message, 'components'>> = {},
+): Message => ({
+  components: [
+    {
+      type: ComponentType.Container,
+      ...(accent === undefined ? {} : { accent_color: accent }),
+      components: [...parts],
+    },
+  ],
+  files,
+  kept,
+  pings,
+});
+
+/** How many components a message has, nested ones counted as Discord counts them. */
+export function countComponents(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countComponents(one), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce<number>((sum, one) => sum + countComponents(one), 0);
+  return inner + ('type' in value ? 1 : 0);
+}
+
+/** Whether Discord takes a message of so many components with so much text. */
+export const fits = ({ components }: Message): boolean =>
+  countComponents(components) <= limits.components && lengthOfText(components) <= limits.text;
+
+/** All text displays of a message together count towards the limit. */
+function lengthOfText(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + lengthOfText(one), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('type' in value && value.type === ComponentType.TextDisplay && 'content' in value)
+    return String(value.content).length;
+  return Object.values(value).reduce<number>((sum, one) => sum + lengthOfText(one), 0);
+}

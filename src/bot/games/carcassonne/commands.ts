@@ -1,0 +1,133 @@
+import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
+import { failed, ok, type Result } from '../../../kernel/result.ts';
+import { cellName } from '../../../words/carcassonne/cells.ts';
+import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
+import { closedBy, gainOf, outlookOf } from './outlook.ts';
+import { type PlaceTile, placings } from './places.ts';
+import { type Spot, spotsOf } from './spots.ts';
+import { panelWords } from './words.ts';
+
+const NOBODY = 'nobody';
+
+/** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options may be typed in any order. */
+export const place: MoveCommand<Carcassonne> = {
+  name: 'place',
+  words: (locale) => panelWords[locale].command,
+  options: [
+    { name: 'at', isRequired: true },
+    { name: 'rotation', isRequired: false },
+    { name: 'follower', isRequired: false },
+  ],
+
+  suggest(position, typed, focused, reader) {
+    const others = { ...typed, [focused]: undefined };
+    const moves = placings(position).filter((move) => agrees(move, others));
+    switch (focused) {
+      case 'at':
+        return suggestPlaces(position, moves, reader);
+      case 'rotation':
+        return [...new Set(moves.map(({ rotation }) => rotation))]
+          .toSorted((a, b) => a - b)
+          .map((rotation) => ({ name: panelWords[reader.locale].rotation(rotation), value: String(rotation) }));
+      default:
+        return suggestFollowers(position, moves, reader);
+    }
+  },
+
+  read(position, typed) {
+    const moves = readTile(position, typed);
+    return moves.ok ? readFollower(position, moves.value, typed.follower ?? NOBODY) : moves;
+  },
+};
+
+/** What is best for the player at once comes first, else row by row. */
+function suggestPlaces(
+  position: Position<Carcassonne>,
+  moves: readonly PlaceTile[],
+  reader: Reader,
+): readonly Suggestion[] {
+  const { seat } = position;
+  return moves
+    .map((move) => ({ move, closed: closedBy(position, [move, { kind: 'pass' }]) }))
+    .toSorted(
+      (a, b) =>
+        gainOf(seat, b.closed) - gainOf(seat, a.closed) ||
+        a.move.y - b.move.y ||
+        a.move.x - b.move.x ||
+        a.move.rotation - b.move.rotation,
+    )
+    .map(({ move, closed }) => {
+      const outlook = outlookOf(seat, closed, reader);
+      return {
+        name: panelWords[reader.locale].place(cellName(move), move.rotation, outlook),
+        value: `${move.x},${move.y},${move.rotation}`,
+      };
+    });
+}
+
+function suggestFollowers(
+  position: Position<Carcassonne>,
+  moves: readonly PlaceTile[],
+  { locale }: Reader,
+): readonly Suggestion[] {
+  const nobody = { name: panelWords[locale].nobody, value: NOBODY };
+  const [move, ...others] = moves;
+  if (move === undefined || others.length > 0) return [nobody];
+  return [...spotsAfter(position, move).map((spot) => ({ name: nameOf(spot, locale), value: spot.letter })), nobody];
+}
+
+const nameOf = ({ letter, feature }: Spot, locale: Reader['locale']): string =>
+  `${letter} ${panelWords[locale].roles[feature]}`;
+
+function spotsAfter(position: Position<Carcassonne>, move: PlaceTile): readonly Spot[] {
+  const after = position.after([move]);
+  return after === null || after.isClosed ? [] : spotsOf(after);
+}
+
+/** The numbers in a text such as `(1, −2)`, `1,-2` or `1,-2,90`. */
+const numbersIn = (text: string): readonly number[] =>
+  [...text.replaceAll('−', '-').matchAll(/-?\d+/g)].map(([number]) => Number(number));
+
+function agrees({ x, y, rotation }: PlaceTile, { at, rotation: turned }: { at?: string; rotation?: string }): boolean {
+  const [atX = x, atY = y, atRotation = rotation] = at === undefined ? [] : numbersIn(at);
+  const [wanted = rotation] = turned === undefined ? [] : numbersIn(turned);
+  // The option says it last: `at` may have been chosen with another turning.
+  return x === atX && y === atY && rotation === (turned === undefined ? atRotation : wanted);
+}
+
+function readTile(position: Position<Carcassonne>, typed: Typed): Result<PlaceTile, Mistyped> {
+  const { at = '', rotation } = typed;
+  const everywhere = placings(position);
+  const there = everywhere.filter((move) => numbersIn(at).length >= 2 && agrees(move, { at: cutTurning(at) }));
+  if (there.length === 0) {
+    const cells = [...new Set(everywhere.map(cellName))];
+    return failed({ option: 'at', typed: at, possible: cells });
+  }
+  const [move, ...others] = there.filter((one) => agrees(one, typed));
+  if (move !== undefined && others.length === 0) return ok(move);
+  return failed({
+    option: 'rotation',
+    typed: rotation ?? null,
+    possible: there.map((one) => String(one.rotation)),
+  });
+}
+
+const cutTurning = (at: string): string => numbersIn(at).slice(0, 2).join(',');
+
+function readFollower(
+  position: Position<Carcassonne>,
+  tile: PlaceTile,
+  typed: string,
+): Result<readonly Move[], Mistyped> {
+  const after = position.after([tile]);
+  const wanted = typed.trim().toLowerCase();
+  if (after === null || after.isClosed) {
+    return wanted === NOBODY ? ok([tile]) : failed({ option: 'follower', typed, possible: [NOBODY] });
+  }
+  if (wanted === NOBODY) return ok([tile, { kind: 'pass' }]);
+  const spots = spotsOf(after);
+  const spot = spots.find(({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted));
+  return spot === undefined
+    ? failed({ option: 'follower', typed, possible: [...spots.map(({ letter }) => letter), NOBODY] })
+    : ok([tile, spot.move]);
+}

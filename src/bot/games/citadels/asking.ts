@@ -1,0 +1,201 @@
+/** The questions that a panel asks, each from what one seat may know. */
+import {
+  CHARACTERS,
+  type Character,
+  type Citadels,
+  costOf,
+  type District,
+  destructionPrice,
+  isIndestructible,
+  type Move,
+  numberOf,
+  protectsCity,
+  without,
+} from '../../../engines/citadels/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { characterNames } from '../../../words/citadels/names.ts';
+import type { Draft, Position, Reader, Slot, Ticking } from '../../contract.ts';
+import { type TurnWords, turnWords } from './words/index.ts';
+
+/** What is asked: the heading, what else is good to know, and the answers. */
+export interface Asked {
+  readonly question: string;
+  readonly notes: readonly string[];
+  readonly answers: readonly Slot<Citadels>[];
+  readonly ticking?: Ticking<Citadels>;
+  /** The move as the picture of the hand shows it, with what is ticked; left out where that is the draft. */
+  readonly shown?: Pick<Draft<Citadels>, 'moves' | 'half'>;
+  /** Whether the cards of the hand are the answers: then its picture stands beside them. */
+  readonly isOfHand: boolean;
+}
+
+export type At = Position<Citadels>;
+
+export const words = ({ locale }: Reader): TurnWords => turnWords[locale];
+
+/** A button that plays this move. */
+export const playing = (label: string, move: Move): Slot<Citadels> => ({
+  label,
+  style: 'primary',
+  draft: { moves: [], half: move, picked: [] },
+  playsAtOnce: true,
+});
+
+/** `4 King`. */
+export const numbered = (character: Character, locale: Reader['locale']): string =>
+  `${numberOf(character)} ${characterNames[locale][character]}`;
+
+export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
+
+/** All legal moves of a kind. */
+export const legal = <K extends Move['kind']>(position: At, kind: K): readonly Extract<Move, { readonly kind: K }>[] =>
+  [...position.legal()].filter((move): move is Extract<Move, { readonly kind: K }> => move.kind === kind);
+
+/** One button a character that can be taken. */
+export const characterSlots = (position: At, { locale }: Reader): readonly Slot<Citadels>[] =>
+  legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, locale), move));
+
+/** What the chooser is told: who lies face up, who is not here, who chooses when; and to mind the chat. */
+export function choosingNotes({ open, own }: At['view'], reader: Reader): readonly string[] {
+  const { notes } = words(reader);
+  const faceUp = open.characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);
+  const out = CHARACTERS.filter((one) => !faceUp.includes(one) && !own.offered?.includes(one));
+  const seats = open.players.map(({ seat }) => seat);
+  const order = [...seats.slice(open.first), ...seats.slice(0, open.first)];
+  return [
+    ...(faceUp.length > 0 ? [notes.faceUp(faceUp)] : []),
+    ...(out.length > 0 ? [notes.notHere(out)] : []),
+    notes.order(order.map((seat) => reader.say.name(seat))),
+    notes.caution,
+  ];
+}
+
+export const askCharacter = (position: At, reader: Reader): Asked => ({
+  question: words(reader).questions.choose,
+  notes: choosingNotes(position.view, reader),
+  answers: characterSlots(position, reader),
+  isOfHand: true,
+});
+
+/** One button a set of cards that can be kept; of three with two kept, by the one that goes. */
+export function keepSlots(position: At, reader: Reader): readonly Slot<Citadels>[] {
+  const { buttons } = words(reader);
+  const drawn = position.view.own.drawn?.cards ?? [];
+  const ways = legal(position, 'keepCards').map((move) => {
+    const gone = without(drawn, move.cards);
+    const [label, named] =
+      gone.length < move.cards.length ? [buttons.throwAway(gone), gone] : [buttons.keep(move.cards), move.cards];
+    return { slot: playing(label, move), place: drawn.indexOf(named[0]!) };
+  });
+  // In the order in which the cards lie in the picture.
+  return ways.toSorted((a, b) => a.place - b.place).map(({ slot }) => slot);
+}
+
+export function askKept(position: At, reader: Reader): Asked {
+  const { drawn } = position.view.own;
+  return {
+    question: words(reader).questions.keep(drawn?.keep ?? 0, drawn?.cards.length ?? 0),
+    notes: [],
+    answers: keepSlots(position, reader),
+    isOfHand: true,
+  };
+}
+
+export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Asked {
+  const { questions, notes } = words(reader);
+  const faceUp = position.view.open.characters
+    .filter(({ fate }) => fate === 'faceUp')
+    .map(({ character }) => character);
+  return {
+    question: questions[kind],
+    notes: [...(faceUp.length > 0 ? [notes.faceUp(faceUp)] : []), ...(kind === 'steal' ? [notes.assassinIsOver] : [])],
+    answers: legal(position, kind).map((move) => playing(numbered(move.character, reader.locale), move)),
+    isOfHand: false,
+  };
+}
+
+export function askPartner(position: At, reader: Reader): Asked {
+  const { buttons, questions } = words(reader);
+  const { players } = position.view.open;
+  return {
+    question: questions.swapHands,
+    notes: [],
+    answers: legal(position, 'swapHands').map((move) =>
+      playing(buttons.withCards(reader.say.name(move.seat), players[move.seat]?.handSize ?? 0), move),
+    ),
+    isOfHand: false,
+  };
+}
+
+/** First whose city, then which district; what cannot be had is named with the reason. */
+export function askDestruction(position: At, owner: Seat | undefined, reader: Reader): Asked {
+  const { buttons, questions, notes } = words(reader);
+  const { open } = position.view;
+  const targets = legal(position, 'destroy');
+  if (owner === undefined) {
+    const others = open.players.filter(({ seat }) => seat !== position.seat);
+    const reachable = others.filter(({ seat }) => targets.some((move) => move.seat === seat));
+    return {
+      question: questions.destroy,
+      notes: others.flatMap((player) => {
+        const name = reader.say.name(player.seat);
+        if (player.city.length === 0) return [notes.nothingBuilt(name)];
+        if (player.complete !== null) return [notes.complete(name, player.city.length)];
+        if (player.character !== null && protectsCity(player.character)) return [notes.protected(name)];
+        return reachable.includes(player) ? [] : [notes.outOfReach(name)];
+      }),
+      answers: reachable.map(({ seat, city }) => ({
+        label: buttons.withDistricts(reader.say.name(seat), city.length),
+        style: 'primary',
+        draft: { moves: [], half: { kind: 'destroy', seat }, picked: [] },
+      })),
+      isOfHand: false,
+    };
+  }
+  const here = targets.filter((move) => move.seat === owner);
+  const city = [...new Set(open.players[owner]?.city ?? [])];
+  const { gold } = playerOf(position);
+  const left = city.filter((district) => !here.some((move) => move.district === district));
+  const kept = left.filter(isIndestructible);
+  const dear = left.filter((district) => !kept.includes(district));
+  return {
+    question: questions.destroyIn(reader.say.name(owner)),
+    notes: [
+      notes.yourGold(gold),
+      ...(kept.length > 0 ? [notes.indestructible(kept)] : []),
+      ...dear.map((district) => notes.short(district, destructionPrice(district) - gold)),
+    ],
+    answers: here.map((move) => playing(buttons.priced(move.district, destructionPrice(move.district)), move)),
+    isOfHand: false,
+  };
+}
+
+export function askForLaboratory(position: At, reader: Reader): Asked {
+  const { buttons, questions } = words(reader);
+  return {
+    question: questions.useLaboratory,
+    notes: [],
+    answers: legal(position, 'useLaboratory').map((move) =>
+      playing(buttons.priced(move.district, costOf(move.district)), move),
+    ),
+    isOfHand: true,
+  };
+}
+
+/** Take it, or leave it. */
+export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly Slot<Citadels>[] => {
+  const { buttons } = turnWords[locale];
+  return [
+    playing(buttons.take, { kind: 'answerGraveyard', take: true }),
+    { ...playing(buttons.leave, { kind: 'answerGraveyard', take: false }), style: 'secondary' },
+  ];
+};
+
+export function askForGraveyard(district: District, reader: Reader): Asked {
+  return {
+    question: words(reader).questions.salvage(district),
+    notes: [],
+    answers: graveyardSlots(reader),
+    isOfHand: false,
+  };
+}

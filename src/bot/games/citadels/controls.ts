@@ -1,0 +1,105 @@
+import type { Citadels } from '../../../engines/citadels/index.ts';
+import { words as gameWords } from '../../../words/citadels/index.ts';
+import { type Controls, type Draft, NOTHING_YET, type Panel, type Position, type Reader } from '../../contract.ts';
+import { wordsFor } from '../../wordsFor.ts';
+import {
+  type Asked,
+  askCharacter,
+  askDestruction,
+  askForGraveyard,
+  askForLaboratory,
+  askKept,
+  askPartner,
+  askVictim,
+  graveyardSlots,
+} from './asking.ts';
+import { askBuilding, askExchanged } from './ticking.ts';
+import { playableSlots, turnSlots } from './turn.ts';
+import { turnWords } from './words/index.ts';
+
+/** A button a right, in the order of the guide; what needs an answer asks for it privately. */
+export const controls: Controls<Citadels> = {
+  board({ step, turn, ...open }, locale) {
+    const { buttons } = turnWords[locale];
+    switch (step.kind) {
+      case 'over':
+        return [];
+      case 'choose':
+        return [{ label: buttons.chooseCharacter, style: 'primary', draft: NOTHING_YET }];
+      case 'keep':
+        return [{ label: buttons.chooseKept, style: 'primary', draft: NOTHING_YET }];
+      case 'graveyard':
+        return graveyardSlots({ locale });
+      case 'turn':
+        return turn === null ? [] : turnSlots({ step, turn, ...open }, turn, locale);
+    }
+  },
+
+  panel(position, draft, reader): Panel<Citadels> {
+    const { question, notes, answers, ticking = null, shown = draft, isOfHand } = ask(position, draft, reader);
+    const step = {
+      seat: position.seat,
+      moves: shown.moves,
+      half: { ...shown.half },
+      answers: answers.map(({ label, draft: after }) => ({ label, half: { ...after.half } })),
+    };
+    return {
+      question,
+      note: notes.join(' · '),
+      controls: [],
+      answers,
+      ticking,
+      // The city that is to lose a district is shown with the price of each.
+      picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.half) ? { of: 'board', step } : null,
+      isPlayable: false,
+    };
+  },
+
+  summary: (_position, { moves }, reader) => ({
+    heading: wordsFor(reader.locale).panel.confirm(
+      moves.map((move) => gameWords[reader.locale].move(move, reader.say)),
+    ),
+    note: '',
+  }),
+
+  marks: () => null,
+};
+
+const isOfCity = (half: Draft<Citadels>['half']): boolean => half.kind === 'destroy' && half.seat !== undefined;
+
+/** The question at which a draft stands. */
+function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reader): Asked {
+  const { step } = position.view.open;
+  switch (step.kind) {
+    case 'choose':
+      return askCharacter(position, reader);
+    case 'keep':
+      return askKept(position, reader);
+    case 'graveyard':
+      return askForGraveyard(step.district, reader);
+    default:
+  }
+  const { half } = draft;
+  switch (half.kind) {
+    case 'murder':
+    case 'steal':
+      return askVictim(position, half.kind, reader);
+    case 'swapHands':
+      return askPartner(position, reader);
+    case 'exchangeCards':
+      return askExchanged(position, draft, reader);
+    case 'destroy':
+      return askDestruction(position, half.seat, reader);
+    case 'useLaboratory':
+      return askForLaboratory(position, reader);
+    case 'build':
+      return askBuilding(position, draft, reader);
+    default:
+      return {
+        question: turnWords[reader.locale].questions.turn,
+        notes: [],
+        answers: playableSlots(position, reader),
+        isOfHand: true,
+      };
+  }
+}

@@ -1,0 +1,85 @@
+/** The questions of which several cards are the answer: they are ticked in a menu, and one button takes them. */
+import { type Citadels, costOf, type District, type Move } from '../../../engines/citadels/index.ts';
+import type { Draft, Reader, Slot, Style } from '../../contract.ts';
+import { ticksOf } from '../../discord/menus.ts';
+import { type Asked, type At, legal, playerOf, playing, words } from './asking.ts';
+import { asked } from './turn.ts';
+
+/** One press builds one. Where more may be built, a menu ticks several, which are then played as one row of builds. */
+export function askBuilding(position: At, { picked }: Draft<Citadels>, reader: Reader): Asked {
+  const { buttons, questions, notes } = words(reader);
+  const { gold } = playerOf(position);
+  const { turn, options } = position.view.open;
+  const { hand } = position.view.own;
+  const builds = legal(position, 'build');
+  const kinds = builds.map(({ district }) => district);
+  const label = (district: District) => buttons.priced(district, costOf(district));
+  const oneByOne: Asked = {
+    question: questions.build,
+    notes: [notes.yourGold(gold)],
+    answers: builds.map((move) => playing(label(move.district), move)),
+    isOfHand: true,
+  };
+  const most = turn?.buildsLeft ?? 0;
+  const cards = options.includes('french') ? kinds : hand.filter((card) => kinds.includes(card));
+  if (most < 2 || cards.length < 2) return oneByOne;
+
+  const chosen = tickedOf(cards, picked);
+  const moves = chosen.map((district): Move => ({ kind: 'build', district }));
+  const price = chosen.reduce((sum, district) => sum + costOf(district), 0);
+  const isLegal = chosen.length > 0 && position.after(moves) !== null;
+  return {
+    ...oneByOne,
+    ticking: {
+      placeholder: buttons.tickBuilds(most),
+      lines: cards.map((district) => ({ label: label(district), value: district })),
+      most,
+      slots: [
+        {
+          label: chosen.length > most ? buttons.tooManyBuilds(most) : buttons.buildThese(price, gold),
+          style: 'success',
+          draft: { moves, half: {}, picked: [] },
+          playsAtOnce: true,
+          ...(isLegal ? {} : { isDisabled: true }),
+        },
+      ],
+    },
+    shown: { moves, half: asked('build') },
+  };
+}
+
+/** A menu ticks the cards that go, then one button exchanges them; another one the whole hand. */
+export function askExchanged({ view }: At, { picked }: Draft<Citadels>, reader: Reader): Asked {
+  const { buttons, questions, notes } = words(reader);
+  const { hand } = view.own;
+  const chosen = tickedOf(hand, picked);
+  const exchange = (label: string, cards: readonly District[], style: Style): Slot<Citadels> => ({
+    ...playing(label, { kind: 'exchangeCards', cards: cards.toSorted() }),
+    style,
+  });
+  const these: Slot<Citadels> =
+    chosen.length > 0
+      ? exchange(buttons.exchangeThese(chosen.length), chosen, 'success')
+      : { ...exchange(buttons.exchangeCards, chosen, 'success'), isDisabled: true };
+  const all = chosen.length < hand.length ? [exchange(buttons.exchangeAll(hand.length), hand, 'secondary')] : [];
+  return {
+    question: questions.exchange,
+    notes: [notes.exchange],
+    answers: [],
+    ticking: {
+      placeholder: buttons.tickCards,
+      lines: hand.map((card) => ({ label: buttons.priced(card, costOf(card)), value: card })),
+      most: hand.length,
+      slots: [these, ...all],
+    },
+    shown: { moves: [], half: { kind: 'exchangeCards', cards: chosen } },
+    isOfHand: true,
+  };
+}
+
+/** Those of the cards that are ticked. */
+const tickedOf = (cards: readonly District[], picked: Draft<Citadels>['picked']): readonly District[] =>
+  ticksOf(
+    cards.map((value) => ({ value })),
+    picked,
+  ).flatMap(({ value, isTicked }) => (isTicked ? [value] : []));

@@ -1,0 +1,38 @@
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { Status, Table, TableHead } from '../../tables/tables.ts';
+import type { Answer } from '../../words/common/contract.ts';
+import type { Caller } from '../interaction/caller.ts';
+import { type Room, seatingOf } from '../state/context.ts';
+
+/**
+ * The table that somebody means: the one named, else the only fitting one of the channel, else the only one of those
+ * at which the person sits.
+ *
+ * @param fits which tables can be meant, such as running ones; a table that is named need not fit: its state is told
+ */
+export async function findTable(
+  { tables }: Pick<Room, 'tables'>,
+  caller: Caller,
+  named: string | null,
+  fits: (table: TableHead) => boolean,
+): Promise<Result<Table, Answer>> {
+  if (caller.guild === null) return failed({ kind: 'guildOnly' });
+  if (named !== null) return here(await tables.get(named.trim().replace(/^#/, '')), caller);
+
+  const there = (await tables.inChannel(caller.channel)).filter(fits);
+  const mine = there.filter((table) => seatingOf(table, caller.user) !== null);
+  const [only, ...others] = mine.length === 1 ? mine : there;
+  if (only === undefined) return failed({ kind: 'noTable' });
+  if (others.length > 0) return failed({ kind: 'whichTable', tables: [only, ...others].map(({ id }) => id) });
+  return here(await tables.get(only.id), caller);
+}
+
+/** Tables of other servers are as good as none. */
+function here(table: Table | null, caller: Caller): Result<Table, Answer> {
+  return table === null || table.guild !== caller.guild ? failed({ kind: 'noTable' }) : ok(table);
+}
+
+export const inStatus =
+  (...statuses: readonly Status[]) =>
+  ({ status }: TableHead): boolean =>
+    statuses.includes(status);

@@ -1,0 +1,93 @@
+import type { CommandName } from '../../words/common/contract.ts';
+import type { Typed } from '../contract.ts';
+
+/** What somebody wants: an interaction after it has been read and before anything has been done. */
+export type Intent =
+  | {
+      readonly kind: 'open';
+      readonly game: string;
+      readonly options: string;
+      /** Discord's ids of members. */
+      readonly invited: readonly string[];
+      readonly isPrivate: boolean;
+    }
+  | { readonly kind: 'invite'; readonly table: string | null; readonly member: string }
+  | { readonly kind: 'askRemove'; readonly table: string | null }
+  /** The seat as it was numbered after row `seq`. */
+  | { readonly kind: 'remove'; readonly table: string; readonly seat: number; readonly seq: number }
+  | {
+      readonly kind: 'join';
+      readonly table: string | null;
+      readonly word: string | null;
+      /** The button is not on the table's own message, which shows who has joined. */
+      readonly isElsewhere?: true;
+    }
+  | { readonly kind: 'askWord'; readonly table: string }
+  | { readonly kind: 'leave'; readonly table: string | null }
+  | { readonly kind: 'setOption'; readonly table: string | null; readonly name: string; readonly isOn: boolean }
+  | { readonly kind: 'askOptions'; readonly table: string }
+  | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
+  | { readonly kind: 'start'; readonly table: string | null }
+  | { readonly kind: 'verify'; readonly table: string | null }
+  | { readonly kind: 'cancel'; readonly table: string | null; readonly isSure: boolean }
+  | { readonly kind: 'here'; readonly table: string | null }
+  | { readonly kind: 'games' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'settings'; readonly language: string | null }
+  | { readonly kind: 'rules'; readonly table: string }
+  | { readonly kind: 'board'; readonly table: string | null }
+  | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
+  | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
+  | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
+  /** `part`: what of the board, as a button says it; judged when it is looked at. */
+  | { readonly kind: 'closer'; readonly table: string; readonly part: string }
+  | { readonly kind: 'more'; readonly table: string }
+  | { readonly kind: 'askResign'; readonly table: string | null }
+  | { readonly kind: 'resign'; readonly table: string }
+  | { readonly kind: 'panel'; readonly table: string }
+  | { readonly kind: 'hand'; readonly table: string | null }
+  /** Hands by direct message in this server, from now on or no more. */
+  | { readonly kind: 'deliver'; readonly table: string | null; readonly isWanted: boolean }
+  | { readonly kind: 'pressHand'; readonly table: string; readonly seq: number; readonly slot: number }
+  | {
+      readonly kind: 'press';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+    }
+  /** What stands ticked in a menu of a panel now: values of its lines, as they were sent. */
+  | {
+      readonly kind: 'tick';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+      readonly ticked: readonly string[];
+    }
+  | {
+      readonly kind: 'type';
+      readonly game: string;
+      readonly command: string;
+      readonly table: string | null;
+      readonly typed: Typed;
+    }
+  | Suggest
+  /** A button, form or command that is none of ours, or not any more. */
+  | { readonly kind: 'unknown' };
+
+/** Somebody types and wants to see what is possible. */
+export type Suggest =
+  | {
+      readonly kind: 'suggestMove';
+      readonly game: string;
+      readonly command: string;
+      readonly table: string | null;
+      readonly typed: Typed;
+      readonly focused: string;
+    }
+  | { readonly kind: 'suggestTable'; readonly command: CommandName | string; readonly typed: string }
+  | { readonly kind: 'suggestOption'; readonly table: string | null; readonly typed: string }
+  | { readonly kind: 'suggestNewOption'; readonly game: string; readonly typed: string };
+
+export type IntentOf<K extends Intent['kind']> = Extract<Intent, { readonly kind: K }>;

@@ -1,0 +1,192 @@
+import type {
+  AutocompleteInteraction,
+  CommandInteractionOption,
+  Interaction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
+} from 'discord.js';
+import { COMMANDS, type CommandName, INVITEES } from '../../words/common/contract.ts';
+import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
+import { OPTIONS_FIELD } from '../messages/options.ts';
+import { WORD_FIELD } from '../messages/wordForm.ts';
+import type { Intent } from './intent.ts';
+
+const UNKNOWN: Intent = { kind: 'unknown' };
+
+/** What an interaction means; whatever it says is judged later. Null for kinds of interaction that the bot never offers. */
+export function readIntent(interaction: Interaction): Intent | null {
+  if (interaction.isChatInputCommand()) return readCommand(interaction.commandName, given(interaction.options.data));
+  if (interaction.isAutocomplete()) return readSuggest(interaction);
+  if (interaction.isMessageComponent()) return readPress(interaction);
+  if (interaction.isModalSubmit()) return readForm(interaction);
+  return null;
+}
+
+/** The options of a command by name; a subcommand stands under ''. */
+function given(data: readonly CommandInteractionOption[]): ReadonlyMap<string, string | number | boolean> {
+  const options = new Map<string, string | number | boolean>();
+  for (const { name, value, options: inner } of data) {
+    if (value !== undefined) options.set(name, value);
+    else if (inner) {
+      options.set('', name);
+      for (const [key, one] of given(inner)) options.set(key, one);
+    }
+  }
+  return options;
+}
+
+type Given = ReturnType<typeof given>;
+
+const textOf = (options: Given, name: string): string | null => {
+  const value = options.get(name);
+  return value === undefined ? null : String(value);
+};
+
+const isCommand = (name: string): name is CommandName => COMMANDS.some((command) => command === name);
+
+function readCommand(name: string, options: Given): Intent {
+  const table = textOf(options, 'table');
+  if (!isCommand(name)) {
+    const { typed, command } = typedOf(options);
+    return { kind: 'type', game: name, command, table, typed };
+  }
+  switch (name) {
+    case 'new':
+      return {
+        kind: 'open',
+        game: textOf(options, 'game') ?? '',
+        options: textOf(options, 'option') ?? '',
+        invited: INVITEES.flatMap((name) => textOf(options, name) ?? []),
+        isPrivate: options.get('private') === true,
+      };
+    case 'invite':
+      return { kind: 'invite', table, member: textOf(options, 'member') ?? '' };
+    case 'remove':
+      return { kind: 'askRemove', table };
+    case 'cancel':
+      return { kind: 'cancel', table, isSure: false };
+    case 'join':
+      return { kind: 'join', table, word: textOf(options, 'word') };
+    case 'hand':
+    case 'here':
+    case 'leave':
+    case 'start':
+    case 'verify':
+      return { kind: name, table };
+    case 'log':
+      return { kind: 'log', table, page: 0 };
+    case 'option':
+      return {
+        kind: 'setOption',
+        table,
+        name: textOf(options, 'name') ?? '',
+        isOn: options.get('value') === true,
+      };
+    case 'board':
+      return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };
+    case 'dm':
+      return { kind: 'deliver', table: null, isWanted: textOf(options, '') === 'on' };
+    case 'resign':
+      return { kind: 'askResign', table };
+    case 'settings':
+      return { kind: name, language: textOf(options, 'language') };
+    case 'games':
+    case 'help':
+      return { kind: name };
+  }
+}
+
+/** What stands in the options of a game's subcommand, all as texts. */
+function typedOf(options: Given): { readonly command: string; readonly typed: Readonly<Record<string, string>> } {
+  const others = [...options].filter(([name]) => name !== '' && name !== 'table');
+  return {
+    command: textOf(options, '') ?? '',
+    typed: Object.fromEntries(others.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+function readSuggest(interaction: AutocompleteInteraction): Intent {
+  const options = given(interaction.options.data);
+  const focused = interaction.options.getFocused(true);
+  const typed = String(focused.value);
+  const table = textOf(options, 'table');
+  const name = interaction.commandName;
+  if (focused.name === 'table') return { kind: 'suggestTable', command: name, typed };
+  if (name === 'option') return { kind: 'suggestOption', table, typed };
+  if (name === 'new') return { kind: 'suggestNewOption', game: textOf(options, 'game') ?? '', typed };
+  return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
+}
+
+function readPress(interaction: MessageComponentInteraction): Intent {
+  if (interaction.isButton()) return readButton(interaction.customId);
+  return interaction.isStringSelectMenu() ? readMenu(interaction.customId, interaction.values) : UNKNOWN;
+}
+
+/** What ticking these values in the menu with this id means. */
+export function readMenu(customId: string, ticked: readonly string[]): Intent {
+  const id = readCustomId(customId);
+  if (id?.kind !== 'move') return UNKNOWN;
+  const { table, seq, draft, slot } = id;
+  return { kind: 'tick', table, seq, draft, slot, ticked };
+}
+
+/** What pressing a button with this id means. */
+export function readButton(customId: string): Intent {
+  const id = readCustomId(customId);
+  if (id === null) return UNKNOWN;
+  if (id.kind === 'verb') return byVerb[id.verb](id);
+  const { table, seq, slot } = id;
+  return id.kind === 'hand'
+    ? { kind: 'pressHand', table, seq, slot }
+    : { kind: 'press', table, seq, draft: id.draft, slot };
+}
+
+type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
+
+const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
+  join: ({ table, argument }) => ({
+    ...{ kind: 'join', table, word: null },
+    ...(argument === 'invited' && { isElsewhere: true }),
+  }),
+  word: ({ table }) => ({ kind: 'askWord', table }),
+  leave: ({ table }) => ({ kind: 'leave', table }),
+  start: ({ table }) => ({ kind: 'start', table }),
+  options: ({ table }) => ({ kind: 'askOptions', table }),
+  cancel: ({ table, argument }) => ({ kind: 'cancel', table, isSure: argument === 'sure' }),
+  remove: ({ table, argument }) => {
+    const [, seat, seq] = /^(\d{1,2})-(\d{1,9})$/.exec(argument) ?? [];
+    return seat === undefined
+      ? { kind: 'askRemove', table }
+      : { kind: 'remove', table, seat: Number(seat), seq: Number(seq) };
+  },
+  howTo: ({ table }) => ({ kind: 'rules', table }),
+  verify: ({ table }) => ({ kind: 'verify', table }),
+  rules: ({ table }) => ({ kind: 'rules', table }),
+  here: ({ table }) => ({ kind: 'here', table }),
+  panel: ({ table }) => ({ kind: 'panel', table }),
+  hand: ({ table }) => ({ kind: 'hand', table }),
+  dm: ({ table, argument }) => ({ kind: 'deliver', table, isWanted: argument === 'on' }),
+  list: ({ table, argument }) => {
+    const [list = '', form] = argument.split('-');
+    return { kind: 'list', table, list, inWords: form === 'words' };
+  },
+  closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
+  more: ({ table }) => ({ kind: 'more', table }),
+  text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
+  // On boards the argument is the number of their row, as of `more`.
+  log: ({ table, argument }) => ({ kind: 'log', table, page: Number(/^p(\d+)$/.exec(argument)?.[1] ?? 0) }),
+  resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
+};
+
+function readForm(interaction: ModalSubmitInteraction): Intent {
+  const id = readCustomId(interaction.customId);
+  if (id?.kind !== 'verb') return UNKNOWN;
+  const { fields } = interaction;
+  if (id.verb === 'word') {
+    const word = fields.fields.has(WORD_FIELD) ? fields.getTextInputValue(WORD_FIELD) : '';
+    return { kind: 'join', table: id.table, word };
+  }
+  if (id.verb !== 'options') return UNKNOWN;
+  const options = fields.fields.has(OPTIONS_FIELD) ? fields.getCheckboxGroup(OPTIONS_FIELD) : [];
+  return { kind: 'setOptions', table: id.table, options };
+}

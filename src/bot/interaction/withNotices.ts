@@ -1,0 +1,29 @@
+import { fits, type Message } from '../discord/components.ts';
+import { readerOf } from '../handlers/contract.ts';
+import { unseenMessage } from '../messages/unseen.ts';
+import type { Room } from '../state/context.ts';
+import type { Caller } from './caller.ts';
+import type { Reply } from './reply.ts';
+
+/** Puts what a host has not been told yet above his next private answer; what does not fit waits for the one after it. */
+export function withNotices(
+  { notices, blocked }: Pick<Room, 'notices' | 'blocked'>,
+  caller: Caller,
+  reply: Reply,
+): Reply {
+  if (caller.guild === null || (reply.kind !== 'say' && reply.kind !== 'redraw')) return reply;
+  const waiting = notices.take(caller.user, caller.guild).filter(({ place, why }) => blocked.why(place) === why);
+  if (waiting.length === 0) return reply;
+
+  function above(message: Message): Message {
+    let whole = message;
+    for (const notice of waiting) {
+      const { components } = unseenMessage(readerOf(caller), 'unseen', notice, caller);
+      const longer = { ...whole, components: [...components, ...whole.components] };
+      if (fits(longer)) whole = longer;
+      else notices.add(caller.user, notice);
+    }
+    return whole;
+  }
+  return { ...reply, message: Promise.resolve(reply.message).then(above) };
+}

@@ -1,0 +1,46 @@
+import { cleanName } from '../discord/sanitizeName.ts';
+
+/** What members are called, for the moment only: names are never stored. */
+export interface Names {
+  /** Keeps what an interaction has shown. */
+  remember(guild: string, user: string, name: string): void;
+  /** Clean names in the order of the users; null where a member cannot be named. */
+  of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
+}
+
+/** How many names are kept; the oldest go first. */
+const MOST = 10_000;
+
+/** @param lookUp one member's name from Discord; null when it is not known there */
+export function createNames(lookUp: (guild: string, user: string) => Promise<string | null>): Names {
+  const known = new Map<string, Promise<string | null>>();
+
+  function keep(key: string, name: Promise<string | null>): Promise<string | null> {
+    known.delete(key);
+    known.set(key, name);
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return name;
+  }
+
+  function nameOf(guild: string, user: string): Promise<string | null> {
+    const key = `${guild}:${user}`;
+    const asked = known.get(key);
+    if (asked) return asked;
+    const answer = lookUp(guild, user).then(
+      (name) => (name === null ? null : presentable(name)),
+      () => {
+        known.delete(key); // Discord was in trouble: ask again next time.
+        return null;
+      },
+    );
+    return keep(key, answer);
+  }
+
+  return {
+    remember: (guild, user, name) => void keep(`${guild}:${user}`, Promise.resolve(presentable(name))),
+    of: (guild, users) => Promise.all(users.map((user) => (user === null ? null : nameOf(guild, user)))),
+  };
+}
+
+const presentable = (name: string): string | null => cleanName(name) || null;

@@ -1,0 +1,171 @@
+import type { Engine, GameTypes, Refusal, Seat } from '../../engines/contract.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import type { BotGame, Draft, OwnView, PanelPicture, Reader, Slot, Style } from '../contract.ts';
+import { inRows } from '../discord/components.ts';
+import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
+import { type Menu, menusOf } from '../discord/menus.ts';
+import { wordsFor } from '../wordsFor.ts';
+import { presentOf, type Stand, standOf, type Trail } from './draftHistory.ts';
+
+/** What a button or a menu of a panel does. */
+export type Action<G extends GameTypes = GameTypes> =
+  | ButtonAction<G>
+  /** What is ticked in the menu takes the place of what was; no step of its own. */
+  | { readonly kind: 'tick'; readonly menu: Menu };
+
+export type ButtonAction<G extends GameTypes = GameTypes> =
+  /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
+  | { readonly kind: 'go'; readonly draft: Draft<G>; readonly isAnswer: boolean }
+  | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'page'; readonly page: number };
+
+export interface SheetButton {
+  readonly label: string;
+  readonly style: Style;
+  readonly isDisabled: boolean;
+  /** Index into the actions: the slot of the button's id. */
+  readonly slot: number;
+}
+
+export interface SheetMenu extends Menu {
+  /** Index into the actions: the slot of the menu's id. */
+  readonly slot: number;
+}
+
+/** A panel ready to be shown: its texts, its rows of buttons and what each of them does. */
+export interface Sheet<G extends GameTypes = GameTypes> {
+  readonly heading: string;
+  readonly note: string;
+  /** Above the menus. */
+  readonly rows: readonly (readonly SheetButton[])[];
+  readonly menus: readonly SheetMenu[];
+  /** Beneath them. */
+  readonly lastRows: readonly (readonly SheetButton[])[];
+  readonly actions: readonly Action<G>[];
+  readonly view: OwnView<G>;
+  readonly picture: PanelPicture<G> | null;
+}
+
+/**
+ * The panel at which a trail stands, or why the rules do not accept it. The same trail and state give the same
+ * slots, so that a press is understood whenever it comes.
+ */
+export function sheetOf<G extends GameTypes>(
+  game: BotGame<G>,
+  state: G['State'],
+  seat: Seat,
+  trail: Trail<G>,
+  reader: Reader,
+): Result<Sheet<G>, Refusal<G['Violation']>> {
+  const reached = standOf(game.engine, state, seat, presentOf(trail));
+  if (!reached.ok) return reached;
+  const step = reached.value.position.isClosed ? lastStep : question;
+  return ok(step(game, state, reached.value, trail, reader));
+}
+
+function question<G extends GameTypes>(
+  game: BotGame<G>,
+  state: G['State'],
+  { draft, position }: Stand<G>,
+  trail: Trail<G>,
+  reader: Reader,
+): Sheet<G> {
+  const words = wordsFor(reader.locale);
+  const panel = game.controls.panel(position, draft, reader);
+  const { actions, put, add } = collector<G>();
+  const go = (isAnswer: boolean) => (slot: Slot<G>) => {
+    const moves = movesAtOnce(game.engine, state, position.seat, slot);
+    const action: Action<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
+    return add(slot.label, slot.style, action, slot.isDisabled);
+  };
+
+  // All slots get their number, also those on other pages.
+  const controls = panel.controls.map(go(false));
+  const answers = panel.answers.map(go(true));
+  const pages = Math.max(1, Math.ceil(answers.length / ANSWERS_ON_PAGE));
+  const page = Math.min(trail.page, pages - 1);
+  const shown = answers.slice(page * ANSWERS_ON_PAGE, (page + 1) * ANSWERS_ON_PAGE);
+  const turning = [
+    ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
+    ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
+  ];
+  const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
+  const leave = leaving(trail, reader, add);
+  const menus = panel.ticking === null ? [] : menusOf(panel.ticking, draft.picked);
+  const taking = (panel.ticking?.slots ?? []).map(go(true));
+
+  // Controls come first, so that they do not jump when the number of answers changes.
+  const hasControls = controls.length > 0;
+  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
+  const ways = [...play, ...turning, ...(hasControls ? leave.slice(0, -1) : leave)];
+  const lastRows =
+    taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
+  const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
+  return {
+    heading: `### ${panel.question}`,
+    note: [panel.note, paging].filter((part) => part !== '').join(' · '),
+    rows: rows.filter((row) => row.length > 0),
+    menus: menus.map((menu) => ({ ...menu, slot: put({ kind: 'tick', menu }) })),
+    lastRows: lastRows.filter((row) => row.length > 0),
+    actions,
+    view: position.view,
+    picture: panel.picture,
+  };
+}
+
+/** The moves that a press on this slot plays; null where it leads on, also where the rules refuse its draft. */
+export function movesAtOnce<G extends GameTypes>(
+  engine: Engine<G>,
+  state: G['State'],
+  seat: Seat,
+  { draft, playsAtOnce }: Slot<G>,
+): readonly G['Move'][] | null {
+  if (!playsAtOnce) return null;
+  const stand = standOf(engine, state, seat, draft);
+  return stand.ok && stand.value.draft.moves.length > 0 ? stand.value.draft.moves : null;
+}
+
+function lastStep<G extends GameTypes>(
+  game: BotGame<G>,
+  _state: G['State'],
+  { draft, position }: Stand<G>,
+  trail: Trail<G>,
+  reader: Reader,
+): Sheet<G> {
+  const words = wordsFor(reader.locale);
+  const { actions, add } = collector<G>();
+  const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
+  const { heading, note } = game.controls.summary(position, draft, reader);
+  return {
+    heading: `### ${heading}`,
+    note: note === '' ? words.panel.confirmNote() : note,
+    rows: [[doIt, ...leaving(trail, reader, add)]],
+    menus: [],
+    lastRows: [],
+    actions,
+    view: position.view,
+    picture: {
+      of: 'board',
+      step: { seat: position.seat, moves: draft.moves.slice(0, -1), half: { ...draft.moves.at(-1) }, answers: [] },
+    },
+  };
+}
+
+type Add<G extends GameTypes> = (label: string, style: Style, action: Action<G>, isDisabled?: boolean) => SheetButton;
+
+/** Numbers what buttons and menus do. */
+function collector<G extends GameTypes>() {
+  const actions: Action<G>[] = [];
+  const put = (action: Action<G>): number => actions.push(action) - 1;
+  const add: Add<G> = (label, style, action, isDisabled = false) => ({ label, style, isDisabled, slot: put(action) });
+  return { actions, put, add };
+}
+
+/** Back, where there is something to go back to, and Close. */
+function leaving<G extends GameTypes>(trail: Trail<G>, { locale }: Reader, add: Add<G>): readonly SheetButton[] {
+  const { buttons } = wordsFor(locale);
+  const back = trail.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
+  return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
+}

@@ -1,0 +1,16 @@
+import { type Seat, seatOf } from '../../engines/contract.ts';
+import type { AreaCloser } from '../contract.ts';
+import { limits } from '../discord/limits.ts';
+import type { People } from '../state/players.ts';
+import type { Look, Way } from './view.ts';
+
+/** One seat's area, and a button for each. `said` is what a button's id has said; anything else leads to the focus. */
+export function lookAtArea(closer: AreaCloser, open: object, { names, say }: People, said: string): Look {
+  const [, number] = /^(\d{1,2})-/.exec(said) ?? [];
+  const area = seatOf(Number(number), names.length) ?? closer.focus(open);
+  const ways = names.map(
+    (_, seat): Way => ({ label: say.name(seat as Seat), to: String(seat), isThere: seat === area }), // One name a seat.
+  );
+  const halves = ways.length > limits.buttonsInRow ? [0, Math.ceil(ways.length / 2)] : [0];
+  return { zoom: { area }, rows: halves.map((from, i) => ways.slice(from, halves[i + 1])) };
+}

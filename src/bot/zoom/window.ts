@@ -1,0 +1,94 @@
+import type { Locale } from '../../words/contract.ts';
+import type { Cell, WindowCloser } from '../contract.ts';
+import type { Look, Way } from './view.ts';
+
+/** What one looks at: with a magnification, numbered from 0, around a cell; null for all of the board. */
+interface Window {
+  readonly magnification: number | null;
+  readonly centre: Cell;
+}
+
+/** A magnification that shows the last move and what is around it. */
+const FIRST = 2;
+
+/** The window that a button's id has named, and where one may go from there. */
+export function lookThroughWindow(closer: WindowCloser, open: object, locale: Locale, said: string): Look {
+  const window = windowFor(closer, open, said);
+  const { magnification, centre } = window;
+  return {
+    zoom: magnification === null ? null : { cells: closer.across[magnification]!, centre },
+    rows: rowsFor(closer, open, window, closer.focusLabel(locale)),
+  };
+}
+
+const ALL = 'A';
+
+/** The magnifications and all of the board; then half a window in each direction, and the way back to the focus. */
+function rowsFor(closer: WindowCloser, open: object, window: Window, focusLabel: string): readonly (readonly Way[])[] {
+  const { magnification, centre } = window;
+  const magnifications = closer.across.map((cells, i) => ({
+    label: String(i + 1),
+    to: showsAll(closer, open, cells) ? null : write({ magnification: i, centre }),
+    isThere: i === magnification,
+  }));
+  const all = { label: ALL, to: write({ magnification: null, centre }), isThere: magnification === null };
+  const half = magnification === null ? 0 : Math.floor(closer.across[magnification]! / 2);
+  const step = (label: string, dx: number, dy: number): Way => {
+    const there = within(closer, open, { x: centre.x + dx * half, y: centre.y + dy * half });
+    const isSame = there.x === centre.x && there.y === centre.y;
+    return { label, to: isSame ? null : write({ magnification, centre: there }), isThere: false };
+  };
+  const focus = { magnification: magnification ?? firstFor(closer, open), centre: closer.focus(open) };
+  return [
+    [...magnifications, all],
+    [
+      step('←', -1, 0),
+      step('↑', 0, -1),
+      step('↓', 0, 1),
+      step('→', 1, 0),
+      { label: focusLabel, to: focus.magnification === null ? null : write(focus), isThere: false },
+    ],
+  ];
+}
+
+/** Whether so many cells across are all that there are. */
+function showsAll(closer: WindowCloser, open: object, cells: number): boolean {
+  const { first, last } = closer.bounds(open);
+  return last.x - first.x < cells && last.y - first.y < cells;
+}
+
+/** The magnification to begin with, or a stronger one where that would show all; null where each would. */
+function firstFor(closer: WindowCloser, open: object): number | null {
+  const found = closer.across.findIndex((cells, i) => i >= FIRST && !showsAll(closer, open, cells));
+  return found < 0 ? null : found;
+}
+
+function within(closer: WindowCloser, open: object, { x, y }: Cell): Cell {
+  const { first, last } = closer.bounds(open);
+  return {
+    x: Math.min(Math.max(x, first.x), last.x),
+    y: Math.min(Math.max(y, first.y), last.y),
+  };
+}
+
+/** `<magnification, or A>-<x>-<y>`, an n before a negative number. */
+const write = ({ magnification, centre }: Window): string =>
+  [magnification === null ? ALL : magnification + 1, number(centre.x), number(centre.y)].join('-');
+
+const number = (value: number): string => (value < 0 ? `n${-value}` : String(value));
+
+const WRITTEN = /^([1-9]|A)-(n?\d{1,4})-(n?\d{1,4})-\d{1,2}$/;
+
+/** What a button says, as far as there is such a place; anything else leads to the focus. */
+function windowFor(closer: WindowCloser, open: object, said: string): Window {
+  const [, name, x, y] = WRITTEN.exec(said) ?? [];
+  if (name === undefined || x === undefined || y === undefined) {
+    return { magnification: firstFor(closer, open), centre: closer.focus(open) };
+  }
+  const read = (written: string) => Number(written.replace('n', '-'));
+  const magnification = Number(name) - 1;
+  return {
+    magnification: closer.across[magnification] === undefined ? null : magnification,
+    centre: within(closer, open, { x: read(x), y: read(y) }),
+  };
+}

@@ -1,0 +1,154 @@
+/** The table as everybody sees it, and what one seat chooses from. */
+
+import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import type { View } from '../../../words/contract.ts';
+import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import { type Item, layerOf, within } from '../../kit/items.ts';
+import { paper } from '../../kit/paper.ts';
+import { lettersOf } from '../../kit/seatLetters.ts';
+import { followerCloseUp, partIn, readRotation, turningCloseUp } from './closeUp.ts';
+import { ownedFarms } from './farms.ts';
+import { followers, narrowFields } from './map/followers.ts';
+import { frameAround, frameFor, isWhole, type MapFrame } from './map/frame.ts';
+import { hatching } from './map/hatch.ts';
+import { mapLayer } from './map/mapLayer.ts';
+import { type LegalPlace, lastMove, legalPlaces } from './map/marks.ts';
+import { plan } from './map/plan.ts';
+import { type Window, windowOf } from './map/window.ts';
+import { type Cell, type World, worldOf } from './map/world.ts';
+import { cards } from './page/cards.ts';
+import { finalCards } from './page/finalCards.ts';
+import { header } from './page/header.ts';
+import { lastMoveBox } from './page/lastMoveBox.ts';
+import { LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
+import { axes } from './page/sheetPaper.ts';
+import { tileBox } from './page/tileBox.ts';
+import { toComeBox } from './page/toComeBox.ts';
+import { turningsOf } from './turnings.ts';
+
+type CarcassonneScene = Scene<Carcassonne>;
+
+/** The picture of a table; what is chosen next decides what of it is shown. */
+export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Picture {
+  const { step } = scene;
+  if (step?.half.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
+  const { x, y, rotation } = step?.half ?? {};
+  const isTurning = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
+  if (step && isTurning && open.step.kind === 'placeTile') return turningCloseUp(open, scene, step, { x, y });
+  return overview(open, scene);
+}
+
+/** The map, whole or a window on it, with everything around it. */
+function overview(open: Open, scene: CarcassonneScene): Picture {
+  const { names, locale, step } = scene;
+  const letters = lettersOf(names);
+  const layout = layoutOf(open.seats);
+  const world = worldOf(open.placements);
+  const frame = frameOf(open, layout, scene);
+  const isOver = open.step.kind === 'over';
+  const standings = open.step.kind === 'over' ? open.step.standings : null;
+  return {
+    width: layout.width,
+    height: layout.height,
+    layers: [
+      layerOf('paper', [...paper(layout.width, layout.height), ...axes(layout, frame)], true),
+      layerOf('header', [header(layout, open, { names, letters, locale })]),
+      mapLayer('map', world, frame),
+      layerOf(
+        'hatching',
+        within(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
+        true,
+      ),
+      layerOf('places', within(frame.area, legalPlaces(placesOf(open, step), frame)), true),
+      layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
+      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, partIn(frame))]),
+      layerOf(
+        'side',
+        standings === null
+          ? side(layout, open, scene, letters)
+          : finalCards(layout.side, open, standings, names, letters, locale),
+      ),
+    ],
+  };
+}
+
+/** The right column while the game is running. */
+function side(
+  layout: Layout,
+  open: Open,
+  { names, locale, recent, step }: CarcassonneScene,
+  letters: readonly string[],
+): readonly Item[] {
+  return [
+    tileBox(layout, open, locale, readRotation(step?.half.rotation)),
+    ...cards(layout, open, names, letters),
+    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, recent, names, locale)] : []),
+    ...(layout.toCome ? toComeBox(layout.toCome, open, locale) : []),
+  ];
+}
+
+/** Cells smaller than this are hard to tell apart on a phone; a seat that chooses among them sees a part of the map. */
+const SMALL_CELL = 78;
+/** A part is shown only when its cells come out so many times larger. */
+const WORTHWHILE = 1.15;
+
+function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): MapFrame {
+  const whole = frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
+  if (zoom !== null && 'cells' in zoom) {
+    const scale = Math.floor(Math.min(map.width, map.height) / zoom.cells);
+    return frameAround(map, well, scale, [zoom.centre.x + 0.5, zoom.centre.y + 0.5]);
+  }
+  const places = placesOf(open, step);
+  const isChoosing = readRotation(step?.half.rotation) !== null && places.length > 0;
+  if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
+  const part = frameFor(map, well, around(places), LARGEST_CELL);
+  return part.scale >= whole.scale * WORTHWHILE ? part : whole;
+}
+
+/** The smallest window on all of these cells and a ring around them. */
+function around(cells: readonly Cell[]): Window {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  return { west, north, columns: Math.max(...xs) + 2 - west, rows: Math.max(...ys) + 2 - north };
+}
+
+/** Whether all tiles are shown. */
+const isAll = (frame: MapFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
+
+const PLAN = 176;
+
+/** In the corner of the map where fewest tiles are hidden. */
+function planBox(frame: MapFrame, { tiles }: World) {
+  const { area, left, top, scale } = frame;
+  const corners = [
+    { x: area.x + area.width - PLAN - 12, y: area.y + 12 },
+    { x: area.x + area.width - PLAN - 12, y: area.y + area.height - PLAN - 12 },
+    { x: area.x + 12, y: area.y + 12 },
+    { x: area.x + 12, y: area.y + area.height - PLAN - 12 },
+  ].map((corner) => ({ ...corner, width: PLAN, height: PLAN }));
+  const hidden = (box: (typeof corners)[number]) =>
+    tiles.filter(({ x, y }) => {
+      const [px, py] = [left + x * scale, top + y * scale];
+      return px < box.x + PLAN && px + scale > box.x && py < box.y + PLAN && py + scale > box.y;
+    }).length;
+  return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+}
+
+/** The cells among the answers, with the tile as it would lie where its turning is known. */
+function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly LegalPlace[] {
+  if (step === null || open.step.kind !== 'placeTile') return [];
+  const { tile } = open.step;
+  const turnings = turningsOf(open);
+  const places = step.answers.flatMap(({ label, half }): readonly LegalPlace[] => {
+    const { x, y } = half;
+    if (typeof x !== 'number' || typeof y !== 'number') return [];
+    const rotation = readRotation(half.rotation);
+    const ghost = rotation === null ? null : { tile, rotation, x, y };
+    return [{ x, y, label, turnings: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
+  });
+  // Several turnings on one cell: the place is numbered once, and how the tile would lie is not known.
+  return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
+    there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
+  );
+}

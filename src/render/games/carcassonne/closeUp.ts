@@ -1,0 +1,154 @@
+/** Close-ups of one cell: where a follower may go, and how a tile may lie. */
+
+import {
+  type Carcassonne,
+  type Open,
+  type Placement,
+  ROTATIONS,
+  type Rotation,
+} from '../../../engines/carcassonne/index.ts';
+import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import { type Box, grown } from '../../kit/boxes.ts';
+import { type Item, layerOf, within } from '../../kit/items.ts';
+import { paper } from '../../kit/paper.ts';
+import { lettersOf } from '../../kit/seatLetters.ts';
+import { seatMarks } from '../../kit/theme.ts';
+import { farmOf } from './farms.ts';
+import { followers } from './map/followers.ts';
+import { frameAround, type MapFrame } from './map/frame.ts';
+import { hatching } from './map/hatch.ts';
+import { mapLayer } from './map/mapLayer.ts';
+import { lastMove, legalPlaces } from './map/marks.ts';
+import { plan } from './map/plan.ts';
+import { type FollowerSpot, spots } from './map/spots.ts';
+import { type World, worldOf } from './map/world.ts';
+import { card } from './page/cards.ts';
+import { header } from './page/header.ts';
+import { chosenKey, followerKey, turningKey } from './page/keys.ts';
+import { closeUpLayoutOf } from './page/layout.ts';
+import { emptyWell } from './page/sheetPaper.ts';
+import { prospectOf } from './prospects.ts';
+import { tone } from './tones.ts';
+
+type Step = SceneStep<Carcassonne>;
+
+/** The new tile large, with a letter on each spot where a follower may go; in the last step with the follower chosen. */
+export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
+  const world = worldOf(open.placements);
+  const placement = open.placements.length - 1;
+  const tile = world.tiles[placement]!;
+  const { segment: chosen } = step.half;
+  if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
+  const mark = seatMarks[step.seat]!;
+  const letters = lettersOf(scene.names);
+  const list = step.answers.flatMap(({ label, half }): readonly FollowerSpot[] =>
+    typeof half.segment === 'number' ? [{ letter: label, segment: half.segment }] : [],
+  );
+  const choices = list.flatMap(({ letter, segment }) => {
+    const prospect = prospectOf(open.placements, placement, segment);
+    return prospect === null ? [] : [{ letter, prospect }];
+  });
+  const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
+  const farms = list
+    .filter(isFarm)
+    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.colour], i % 2 === 0 ? 1 : -1));
+  return page(open, scene, world, tile, 420, (frame, key) => ({
+    beneath: hatching(farms, frame),
+    above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
+    key: [followerKey(key, choices, mark, scene.locale)],
+  }));
+}
+
+/** The new tile with the follower as he would stand there, and on what. */
+function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, world: World, segment: number): Picture {
+  const placement = open.placements.length - 1;
+  const tile = world.tiles[placement]!;
+  const prospect = prospectOf(open.placements, placement, segment);
+  const after: Open = {
+    ...open,
+    figures: [...open.figures, { x: tile.x, y: tile.y, seat, figure: 'follower', segment }],
+    players: open.players.map((player) =>
+      player.seat === seat ? { ...player, hand: { ...player.hand, follower: player.hand.follower - 1 } } : player,
+    ),
+  };
+  return page(after, scene, world, tile, 420, (frame, key) => ({
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.colour], 1), frame),
+    above: [],
+    key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
+  }));
+}
+
+/** The tile in the chosen cell, with the turnings in which it fits there. */
+export function turningCloseUp(
+  open: Open,
+  scene: Scene<Carcassonne>,
+  step: Step,
+  cell: { x: number; y: number },
+): Picture {
+  const world = worldOf(open.placements);
+  const tile = open.step.kind === 'placeTile' ? open.step.tile : open.placements.at(-1)!.tile;
+  const turnings = step.answers.flatMap(({ label, half }): readonly { label: string; placement: Placement }[] => {
+    const rotation = readRotation(half.rotation);
+    return rotation === null ? [] : [{ label, placement: { tile, rotation, ...cell } }];
+  });
+  return page(open, scene, world, cell, 260, (frame, key) => ({
+    beneath: [],
+    above: legalPlaces(
+      [{ ...cell, label: '', turnings: turnings.length, ghost: turnings[0]?.placement ?? null }],
+      frame,
+    ),
+    key: turningKey(key, turnings, scene.locale),
+  }));
+}
+
+/** What a close-up shows over the map, and beside it. */
+interface Shown {
+  readonly beneath: readonly Item[];
+  readonly above: readonly Item[];
+  readonly key: readonly Item[];
+}
+
+function page(
+  open: Open,
+  scene: Scene<Carcassonne>,
+  world: World,
+  cell: { readonly x: number; readonly y: number },
+  scale: number,
+  show: (frame: MapFrame, key: Box) => Shown,
+): Picture {
+  const { names, locale } = scene;
+  const letters = lettersOf(names);
+  const layout = closeUpLayoutOf();
+  const frame = frameAround(grown(layout.well, -2), layout.well, scale, [cell.x + 0.5, cell.y + 0.5]);
+  const shown = show(frame, layout.key);
+  const seat = scene.step?.seat ?? 0;
+  const player = open.players[seat]!;
+  return {
+    width: layout.width,
+    height: layout.height,
+    layers: [
+      layerOf('paper', [...paper(layout.width, layout.height), emptyWell(layout.well, tone.land)], true),
+      layerOf('header', [header(layout, open, { names, letters, locale })]),
+      mapLayer('map', world, frame),
+      layerOf('hatching', within(frame.area, shown.beneath), true),
+      layerOf('last', within(frame.area, [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
+      layerOf('choices', within(frame.area, shown.above)),
+      layerOf('key', shown.key),
+      layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
+      layerOf('plan', [plan(layout.plan, world, partIn(frame))]),
+    ],
+  };
+}
+
+/** What of the map a frame shows, in cells. */
+export const partIn = ({ area, left, top, scale }: MapFrame) => ({
+  west: (area.x - left) / scale,
+  north: (area.y - top) / scale,
+  width: area.width / scale,
+  height: area.height / scale,
+});
+
+/** A turning in a half-made move, or null where there is none. */
+export const readRotation = (value: unknown): Rotation | null =>
+  ROTATIONS.find((rotation) => rotation === value) ?? null;

@@ -1,0 +1,12 @@
+import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
+import type { GamePictures } from '../../contract.ts';
+import { board } from './board.ts';
+import { tileList } from './page/tileList.ts';
+import palette from './palette.json' with { type: 'json' };
+
+export const pictures: GamePictures<Carcassonne> = {
+  board,
+  hand: null,
+  sheets: { tiles: { picture: tileList } },
+  palette,
+};

@@ -1,0 +1,111 @@
+/** Fields hatched in the colour of those who own them, or would. */
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Item } from '../../../kit/items.ts';
+import { sprite } from '../../../kit/sprites.ts';
+import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
+import { tone } from '../tones.ts';
+import { boxOf, type MapFrame } from './frame.ts';
+import { addCurve, fillEllipse } from './pen.ts';
+import type { WorldTile } from './world.ts';
+
+/** A field segment of a tile with the colours in which it is hatched. */
+export interface Hatched {
+  readonly tile: WorldTile;
+  readonly segment: number;
+  /** Of several owners the stripes take turns. */
+  readonly colours: readonly string[];
+  /** Which way the stripes lean: two fields side by side look different. */
+  readonly lean: 1 | -1;
+}
+
+/** Stripes are so far apart, in tiles: a whole number of them goes into a tile, so that they run on across edges. */
+const STRIPES = 7;
+const PITCH = 1 / STRIPES;
+
+/** The hatching of fields, an item a tile and field, for a kept layer: what is cut out must not be seen below. */
+export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly Item[] =>
+  fields.map((field) => {
+    const { tile, segment, colours, lean } = field;
+    const box = boxOf(frame, tile);
+    return {
+      box,
+      facts: [tile.key, tile.x, tile.y, segment, colours, lean],
+      paint(context) {
+        context.translate(box.x, box.y);
+        context.drawImage(stripes(field, frame.scale), 0, 0);
+        context.scale(frame.scale, frame.scale);
+        keepField(context, tile, segment);
+        cutOut(context, tile);
+      },
+    };
+  });
+
+/** The stripes of a whole tile. */
+function stripes({ tile, colours, lean }: Hatched, scale: number): Canvas {
+  // Counted through the whole map, so that colours that take turns do so across edges too.
+  const number = STRIPES * (tile.y + lean * tile.x);
+  const first = ((number % colours.length) + colours.length) % colours.length;
+  const inTurn = [...colours.slice(first), ...colours.slice(0, first)];
+  return sprite(`carcassonne stripes ${inTurn} ${lean}`, scale, scale, (context) => {
+    context.scale(scale, scale);
+    context.globalAlpha = 0.72;
+    paintStripes(context, inTurn, lean);
+  });
+}
+
+/** Takes away all but the field's sample points, each grown a little: what is too much lies on roads and walls. */
+function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
+  const step = 1 / GRID;
+  const { fields } = shape.places();
+  const isOurs = (column: number, row: number) => column < GRID && fields[row * GRID + column] === segment;
+  context.globalCompositeOperation = 'destination-in';
+  context.beginPath();
+  for (let row = 0; row < GRID; row++) {
+    for (let column = 0; column < GRID; column++) {
+      if (!isOurs(column, row)) continue;
+      const first = column;
+      while (isOurs(column + 1, row)) column++;
+      context.rect((first - 1.4) * step, (row - 1.4) * step, (column - first + 3.8) * step, 3.8 * step);
+    }
+  }
+  context.fillStyle = '#000000';
+  context.fill();
+}
+
+/** @param colours that of the stripe that begins in the corner, and those after it */
+function paintStripes(context: SKRSContext2D, colours: readonly string[], lean: Hatched['lean']): void {
+  const numbers = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => k - STRIPES);
+  const all = numbers.map((i) => ({
+    at: (i + 0.5) * PITCH,
+    colour: colours[((i % colours.length) + colours.length) % colours.length]!,
+  }));
+  const stroke = (colour: string, width: number, some: typeof all): void => {
+    context.beginPath();
+    for (const { at } of some) {
+      context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
+      context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
+    }
+    context.lineWidth = PITCH * width;
+    context.strokeStyle = colour;
+    context.stroke();
+  };
+  // With a bright edge, so that a blue one beside a road is never taken for a river.
+  stroke(tone.ivory, 0.46, all);
+  for (const [colour, some] of Map.groupBy(all, (stripe) => stripe.colour)) stroke(colour, 0.28, some);
+}
+
+function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = '#000000';
+  context.lineCap = 'round';
+  context.lineWidth = 0.19;
+  context.beginPath();
+  for (const { line } of shape.roads) addCurve(context, line, 0, 0);
+  for (const wall of shape.cities.flatMap(({ walls }) => walls)) addCurve(context, wall, 0, 0);
+  context.stroke();
+  context.beginPath();
+  for (const { outline } of shape.cities) addCurve(context, outline, 0, 0);
+  context.fill();
+  if (shape.hasCloister) fillEllipse(context, '#000000', 0.5, 0.52, GARDEN[0], GARDEN[1]);
+  if (shape.hasCrossing) fillEllipse(context, '#000000', 0.5, 0.5, CROSSING, CROSSING * 0.94);
+}

@@ -1,0 +1,92 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Layer, Part } from '../../../contract.ts';
+import { type Box, overlap, shared } from '../../../kit/boxes.ts';
+import { RADIUS } from '../page/layout.ts';
+import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
+import { paintCompass } from './land.ts';
+import { paintCell } from './paintCell.ts';
+import { reachingInto } from './reach.ts';
+import type { Cell, World } from './world.ts';
+
+/**
+ * The map, a part a cell. The look of a cell follows from the tiles on it and around it: a new tile changes its own
+ * cell and those into which something of it reaches, a window that grows all of them.
+ */
+export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
+  const { area, scale } = frame;
+  const compass = compassPlace(world, frame);
+  const parts = cellsIn(frame).flatMap((cell): readonly Part[] => {
+    const whole = boxOf(frame, cell);
+    const box = shared(whole, area);
+    if (box === null) return [];
+    const rose = compass !== null && isBeside(cell, compass) ? compass : null;
+    return [
+      {
+        box,
+        key: keyOf(frame, world, cell, box, rose),
+        paint(context) {
+          roundCorners(context, frame, box);
+          paintCell(context, world, cell, { left: whole.x, top: whole.y, scale }, rose === null);
+          if (rose === null) return;
+          context.translate(whole.x, whole.y);
+          context.scale(scale, scale);
+          paintCompass({ context, scale }, rose.x - cell.x, rose.y - cell.y);
+        },
+      },
+    ];
+  });
+  return { name, isKept: true, parts };
+}
+
+/** All that the look of a cell follows from; what of it is shown, too. */
+function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
+  const whole = boxOf(frame, cell);
+  const isCut = box.width < whole.width || box.height < whole.height;
+  const cut = reachesCorner(frame.well, box)
+    ? JSON.stringify([frame.well, whole])
+    : isCut
+      ? `${box.x - whole.x} ${box.y - whole.y} ${frame.scale}`
+      : '';
+  return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${reachingInto(world, cell).look}`;
+}
+
+/** Cuts off what lies under the rounded corners of the well. */
+function roundCorners(context: SKRSContext2D, { well }: MapFrame, box: Box): void {
+  if (!reachesCorner(well, box)) return;
+  context.beginPath();
+  context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
+  context.clip();
+}
+
+/** Whether a rounded corner of the well may cut a box. */
+const reachesCorner = ({ x, y, width, height }: Box, box: Box): boolean =>
+  [x, x + width - RADIUS].some((left) =>
+    [y, y + height - RADIUS].some((top) => overlap({ x: left, y: top, width: RADIUS, height: RADIUS }, box)),
+  );
+
+/** Whether a cell touches a corner of the lattice. */
+const isBeside = ({ x, y }: Cell, corner: Cell): boolean =>
+  (x === corner.x || x === corner.x - 1) && (y === corner.y || y === corner.y - 1);
+
+/** A corner of the lattice near a corner of the map around which all is unexplored, or null. */
+function compassPlace(world: World, frame: MapFrame): Cell | null {
+  const whole = cellsIn(frame).filter((cell) => isWhole(frame, cell));
+  const xs = whole.map(({ x }) => x);
+  const ys = whole.map(({ y }) => y);
+  const [west, east, north, south] = [Math.min(...xs) + 1, Math.max(...xs), Math.min(...ys) + 1, Math.max(...ys)];
+  const corners = [
+    { x: west, y: north },
+    { x: east, y: north },
+    { x: west, y: south },
+    { x: east, y: south },
+  ];
+  return corners.find((corner) => isUnexplored(world, corner)) ?? null;
+}
+
+/** Whether no tile lies on the four cells around a corner of the lattice, nor beside them. */
+function isUnexplored(world: World, { x, y }: Cell): boolean {
+  for (let dy = -2; dy <= 1; dy++) {
+    for (let dx = -2; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) return false;
+  }
+  return true;
+}

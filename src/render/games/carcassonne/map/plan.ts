@@ -1,0 +1,84 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, strokeBox } from '../../../kit/canvas.ts';
+import type { Item } from '../../../kit/items.ts';
+import { colour } from '../../../kit/theme.ts';
+import { tone } from '../tones.ts';
+import { addCurve } from './pen.ts';
+import type { World } from './world.ts';
+
+/** A rectangle of the map, in cells. */
+export interface Part {
+  readonly west: number;
+  readonly north: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A small plan of the whole map on which a frame tells what part of it is shown. */
+export function plan(box: Box, world: World, shown: Part): Item {
+  return {
+    box: { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6 },
+    facts: [world.tiles.map(({ x, y, key }) => `${x} ${y} ${key}`), shown],
+    paint(context) {
+      fillBox(context, box, colour.paper, 10);
+      context.save();
+      context.beginPath();
+      context.roundRect(box.x, box.y, box.width, box.height, 10);
+      context.clip();
+      paintPlan(context, box, world, shown);
+      context.restore();
+      strokeBox(context, box, colour.ink, 3, 10);
+    },
+  };
+}
+
+function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Part): void {
+  const xs = tiles.map(({ x }) => x);
+  const ys = tiles.map(({ y }) => y);
+  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [columns, rows] = [Math.max(...xs) - west + 2, Math.max(...ys) - north + 2];
+  const scale = Math.min(box.width / columns, box.height / rows);
+  context.translate(box.x + (box.width - columns * scale) / 2, box.y + (box.height - rows * scale) / 2);
+  context.scale(scale, scale);
+  context.translate(-west, -north);
+  for (const { x, y } of tiles) {
+    context.fillStyle = tone.grass[1];
+    context.fillRect(x - 0.02, y - 0.02, 1.04, 1.04);
+  }
+  for (const { x, y, shape, complete } of tiles) {
+    for (const { line } of shape.roads) {
+      context.beginPath();
+      addCurve(context, line, x, y);
+      context.lineWidth = 0.16;
+      context.strokeStyle = tone.road;
+      context.stroke();
+    }
+    for (const { outline, walls, segment } of shape.cities) {
+      context.beginPath();
+      addCurve(context, outline, x, y);
+      context.fillStyle = complete[segment] ? tone.roofs[0] : tone.ground;
+      context.fill();
+      context.lineWidth = 0.07;
+      context.strokeStyle = tone.line;
+      for (const wall of walls) {
+        context.beginPath();
+        addCurve(context, wall, x, y);
+        context.stroke();
+      }
+    }
+    if (!shape.hasCloister) continue;
+    context.fillStyle = tone.cloisterRoof[1];
+    context.fillRect(x + 0.32, y + 0.32, 0.36, 0.36);
+  }
+  context.beginPath();
+  context.rect(shown.west, shown.north, shown.width, shown.height);
+  for (const [width, stroke] of [
+    [6, colour.ink],
+    [3, colour.lastMove],
+  ] as const) {
+    context.lineWidth = width / scale;
+    context.strokeStyle = stroke;
+    context.stroke();
+  }
+}

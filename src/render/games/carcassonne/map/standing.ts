@@ -1,0 +1,29 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { sprite } from '../../../kit/sprites.ts';
+import type { MapFrame } from './frame.ts';
+import type { Standing } from './pen.ts';
+
+/** The looks of different sizes come in so many steps. */
+export const STEPS = 4;
+
+/** A roll from 0 to 1 as one of a few values, each the middle of a step. */
+export const stepped = (roll: number): number => (Math.floor(roll * STEPS) + 0.5) / STEPS;
+
+/** Whole pixels for a length in tiles, with one to spare; the same wherever the length was reckoned on the map. */
+const pixels = (length: number, scale: number): number => Math.ceil((Math.round(length * 4096) / 4096) * scale) + 1;
+
+/** Copies something upright onto the map, its foot on a whole pixel. */
+export function paintStanding(
+  context: SKRSContext2D,
+  { x, y, reach: [west, north, east, south], look, paint }: Standing,
+  { left, top, scale }: Pick<MapFrame, 'left' | 'top' | 'scale'>,
+): void {
+  const [before, above] = [pixels(x - west, scale), pixels(y - north, scale)];
+  const [after, below] = [pixels(east - x, scale), pixels(south - y, scale)];
+  const image = sprite(`carcassonne ${look} ${scale}`, before + after, above + below, (inside) => {
+    inside.translate(before, above);
+    inside.scale(scale, scale);
+    paint({ context: inside, scale }, 0, 0);
+  });
+  context.drawImage(image, left + Math.round(x * scale) - before, top + Math.round(y * scale) - above);
+}

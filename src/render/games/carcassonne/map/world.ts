@@ -1,0 +1,79 @@
+/** The map as the drawing sees it: which shapes lie where, and which cities are complete. */
+import { atlas, nodeOf } from '../../../../engines/carcassonne/atlas.ts';
+import { featureAt } from '../../../../engines/carcassonne/features.ts';
+import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import { hash } from '../hash.ts';
+import { shapeOf, type TileShape } from '../shape/tileShape.ts';
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
+export interface WorldTile extends Cell {
+  readonly shape: TileShape;
+  /** By segment: whether it is of a city to which nothing is lacking; roads and cloisters look the same in the end. */
+  readonly complete: readonly boolean[];
+  /** All that its looks depend on but its place. */
+  readonly key: string;
+}
+
+export interface World {
+  readonly tiles: readonly WorldTile[];
+  tileAt(x: number, y: number): WorldTile | null;
+}
+
+/** The world of these placements. */
+export function worldOf(placements: readonly Placement[]): World {
+  const map = atlas(placements);
+  return worldFrom(
+    placements.map(({ tile, x, y, rotation }, i) => {
+      const shape = shapeAt({ tile, rotation, x, y });
+      const complete = shape.kind.segments.map(
+        ({ kind }, segment) => kind === 'city' && featureAt(map, nodeOf(i, segment))?.complete === true,
+      );
+      return { x, y, shape, complete, key: `${tile}${rotation}${complete.map((is) => (is ? '+' : '')).join('.')}` };
+    }),
+  );
+}
+
+/** The world of one tile on a cell, as it would lie there. */
+export function worldOfOne(placement: Placement): World {
+  const shape = shapeAt(placement);
+  const complete = shape.kind.segments.map(() => false);
+  const { tile, rotation, x, y } = placement;
+  return worldFrom([{ x, y, shape, complete, key: `${tile}${rotation}` }]);
+}
+
+/** The shapes of a tile as it is drawn on its cell. */
+export const shapeAt = ({ tile, rotation, x, y }: Placement): TileShape =>
+  shapeOf(tile, rotation, Math.floor(hash(x, y, 7) * 64));
+
+function worldFrom(tiles: readonly WorldTile[]): World {
+  const byCell = new Map(tiles.map((tile) => [cellKey(tile.x, tile.y), tile]));
+  return { tiles, tileAt: (x, y) => byCell.get(cellKey(x, y)) ?? null };
+}
+
+const cellKey = (x: number, y: number): number => x * 4096 + y;
+
+/** The tiles on a cell and around it, row by row; nothing that is drawn reaches farther. */
+export function around(world: World, { x, y }: Cell): readonly WorldTile[] {
+  const found: WorldTile[] = [];
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const tile = world.tileAt(x + dx, y + dy);
+      if (tile) found.push(tile);
+    }
+  }
+  return found;
+}
+
+/** The tiles on a cell and around it in one text. */
+export function surroundings(world: World, { x, y }: Cell): string {
+  let key = '';
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) key += `${world.tileAt(x + dx, y + dy)?.key ?? ''}|`;
+  }
+  return key;
+}

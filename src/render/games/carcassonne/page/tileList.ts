@@ -1,0 +1,103 @@
+/** The sheet of all kinds of tiles, with how many of each are in the box and still to come. */
+
+import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../../engines/carcassonne/index.ts';
+import { words } from '../../../../words/carcassonne/index.ts';
+import type { Locale, View } from '../../../../words/contract.ts';
+import type { Picture } from '../../../contract.ts';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
+import { type Item, layerOf } from '../../../kit/items.ts';
+import { paper } from '../../../kit/paper.ts';
+import { colour } from '../../../kit/theme.ts';
+import { alone, paintLoneTile } from '../map/loneTile.ts';
+import { pictureWords } from '../words.ts';
+import { HEIGHT, RADIUS, WIDTH } from './layout.ts';
+import { headerBand, paintStack } from './sheetPaper.ts';
+
+const COLUMNS = 6;
+const MARGIN = 24;
+const HEADER = 68;
+const GAP = 12;
+const SIDE = 128;
+
+/** All tiles of the options at the table; of no table those of the base game. */
+export function tileList(locale: Locale, view: View<Carcassonne> | null): Picture {
+  const open = view?.open ?? null;
+  const kinds = tilesOf(open?.options ?? []);
+  const rows = Math.ceil(kinds.length / COLUMNS);
+  const top = MARGIN + HEADER + GAP;
+  const width = Math.floor((WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS);
+  const height = Math.floor((HEIGHT - top - MARGIN - 3 * GAP) / 4);
+  const whole = top + rows * (height + GAP) - GAP + MARGIN;
+  const cards = kinds.map((kind, i) => {
+    const x = MARGIN + (i % COLUMNS) * (width + GAP);
+    const y = top + Math.floor(i / COLUMNS) * (height + GAP);
+    return card({ x, y, width, height }, kind, open);
+  });
+  return {
+    width: WIDTH,
+    height: whole,
+    layers: [
+      layerOf('paper', paper(WIDTH, whole), true),
+      layerOf('header', [heading(locale, open)]),
+      layerOf('tiles', cards),
+    ],
+  };
+}
+
+function heading(locale: Locale, open: Open | null): Item {
+  const box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
+  const own = pictureWords[locale];
+  const total = tilesOf(open?.options ?? []).reduce((sum, { count }) => sum + count, 0);
+  const left = open === null ? own.inBox(total) : own.left(open.toCome.reduce((sum, { count }) => sum + count, 0));
+  const removed = open !== null && open.removed.length > 0 ? ` · ${own.removed(open.removed.length)}` : '';
+  return {
+    box,
+    facts: [locale, left, removed],
+    paint(context) {
+      const middle = box.y + box.height / 2 - 1;
+      const bold = { weight: 700, fill: colour.onAccent } as const;
+      headerBand(context, box);
+      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
+      context.globalAlpha = 0.5;
+      context.fillStyle = colour.onAccent;
+      context.fillRect(box.x + 271, box.y + 15, 2, 38);
+      context.globalAlpha = 1;
+      paintStack(context, box.x + 316, middle);
+      write(context, open === null ? own.allTiles : own.toCome, box.x + 352, middle, { size: 34, ...bold });
+      write(context, `${left}${removed}`, box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
+    },
+  };
+}
+
+/** A kind: its picture, and so many of so many. */
+function card(box: Box, { id, count }: TileKind, open: Open | null): Item {
+  const left = open === null ? count : (open.toCome.find(({ tile }) => tile === id)?.count ?? 0);
+  return {
+    box,
+    facts: [id, left, count, open === null],
+    paint(context) {
+      const isUsedUp = left === 0;
+      fillBox(context, box, isUsedUp ? colour.paper : colour.card, RADIUS);
+      strokeBox(
+        context,
+        { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 },
+        colour.line,
+        2,
+        RADIUS,
+      );
+      if (isUsedUp) context.globalAlpha = 0.3;
+      paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - SIDE) / 2), box.y + 30, SIDE);
+      context.globalAlpha = 1;
+      const y = box.y + box.height - 24;
+      const ink = isUsedUp ? colour.line : colour.ink;
+      const middle = box.x + box.width / 2;
+      if (open === null) {
+        write(context, `×${count}`, middle, y, { size: 34, weight: 700, align: 'center' });
+      } else {
+        write(context, `${left}`, middle - 4, y, { size: 38, weight: 700, fill: ink, align: 'right' });
+        write(context, `/ ${count}`, middle + 5, y + 3, { size: 28, fill: isUsedUp ? colour.line : colour.sideInk });
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Open } from '../../../../engines/carcassonne/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, write } from '../../../kit/canvas.ts';
+import type { Item } from '../../../kit/items.ts';
+import { colour } from '../../../kit/theme.ts';
+import { alone, paintLoneTile } from '../map/loneTile.ts';
+import { pictureWords } from '../words.ts';
+import { panel } from './sheetPaper.ts';
+
+const COLUMNS = 6;
+const SIDE = 33;
+
+/** The kinds of tiles that are still in the stack, each with its number: first the panel, then an item a kind. */
+export function toComeBox(box: Box, { toCome }: Open, locale: Locale): readonly Item[] {
+  const left = box.x + 14;
+  const top = box.y + 42;
+  const pitch = { x: (box.width - 28) / COLUMNS, y: (box.height - 42 - 6) / Math.ceil(toCome.length / COLUMNS) };
+  const frame: Item = {
+    box,
+    facts: [locale],
+    paint(context) {
+      panel(context, box);
+      write(context, pictureWords[locale].toCome, box.x + 19, box.y + 25, {
+        size: 26,
+        weight: 700,
+        fit: box.width - 38,
+      });
+    },
+  };
+  const kinds = toCome.map(({ tile, count }, i): Item => {
+    const x = Math.round(left + (i % COLUMNS) * pitch.x);
+    const y = Math.round(top + Math.floor(i / COLUMNS) * pitch.y);
+    return {
+      box: { x: x - 2, y, width: Math.floor(pitch.x), height: Math.floor(pitch.y) },
+      facts: [tile, count],
+      paint(context) {
+        if (count === 0) context.globalAlpha = 0.25;
+        paintLoneTile(context, alone(tile, 0), x + 2, y + 3, SIDE);
+        if (count === 0) return;
+        fillBox(context, { x: x + 21, y: y + 17, width: 21, height: 23 }, colour.ink, 7);
+        write(context, `${count}`, x + 31.5, y + 28.5, {
+          size: 20,
+          weight: 700,
+          fill: colour.onAccent,
+          align: 'center',
+        });
+      },
+    };
+  });
+  return [frame, ...kinds];
+}

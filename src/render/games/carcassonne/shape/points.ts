@@ -1,0 +1,89 @@
+/** Points and curves on a tile: a unit square, x to the right, y down. */
+import type { Rotation } from '../../../../engines/carcassonne/index.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** A cubic Bézier curve. */
+export interface Cubic {
+  readonly from: Point;
+  readonly near: Point;
+  readonly far: Point;
+  readonly to: Point;
+}
+
+/** Cubics that follow one another; closed when the last ends where the first begins. */
+export type Curve = readonly Cubic[];
+
+export const CENTRE: Point = [0.5, 0.5];
+
+/** The corner at which a side begins, going clockwise from the north-west. */
+export const CORNERS: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+export const plus = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
+export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+export const between = (a: Point, b: Point, share: number): Point => plus(a, minus(b, a), share);
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The vector of length 1 in the same direction. */
+export const unit = ([x, y]: Point): Point => {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+};
+
+/** A point seen from a side of the tile: so far along it, clockwise, and so far inward. */
+export function fromSide(side: number, along: number, inward: number): Point {
+  const start = CORNERS[side]!;
+  const u = minus(CORNERS[(side + 1) % 4]!, start);
+  return [start[0] + u[0] * along - u[1] * inward, start[1] + u[1] * along + u[0] * inward];
+}
+
+export const cubic = (from: Point, near: Point, far: Point, to: Point): Cubic => ({ from, near, far, to });
+
+/** A straight line. */
+export const line = (from: Point, to: Point): Cubic =>
+  cubic(from, between(from, to, 1 / 3), between(from, to, 2 / 3), to);
+
+/** A point of the unit square after the tile has been turned clockwise. */
+export function turnPoint([x, y]: Point, rotation: Rotation): Point {
+  switch (rotation) {
+    case 0:
+      return [x, y];
+    case 90:
+      return [1 - y, x];
+    case 180:
+      return [1 - x, 1 - y];
+    case 270:
+      return [y, 1 - x];
+  }
+}
+
+/** A curve after the tile has been turned clockwise. */
+export const turnCurve = (curve: Curve, rotation: Rotation): Curve =>
+  curve.map(({ from, near, far, to }) =>
+    cubic(turnPoint(from, rotation), turnPoint(near, rotation), turnPoint(far, rotation), turnPoint(to, rotation)),
+  );
+
+/** The point at a share of a cubic, from 0 to 1. */
+export function pointOn({ from, near, far, to }: Cubic, t: number): Point {
+  const s = 1 - t;
+  const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return [a * from[0] + b * near[0] + c * far[0] + d * to[0], a * from[1] + b * near[1] + c * far[1] + d * to[1]];
+}
+
+/** Points along a curve, both ends included. */
+export function pointsOf(curve: Curve, each = 12): readonly Point[] {
+  const first = curve[0];
+  if (!first) return [];
+  const steps = Array.from({ length: each }, (_, i) => (i + 1) / each);
+  return [first.from, ...curve.flatMap((piece) => steps.map((t) => pointOn(piece, t)))];
+}
+
+/** The point of a line that lies nearest to another point. */
+export function nearestOf(points: readonly Point[], to: Point): Point {
+  return points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best), points[0] ?? to);
+}

@@ -1,0 +1,174 @@
+/** A character as a round picture, in the looks that its fate gives it. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Character, incomeColour, numberOf } from '../../../../engines/citadels/index.ts';
+import { painted, write } from '../../../kit/canvas.ts';
+import { sprite } from '../../../kit/sprites.ts';
+import { colour as common } from '../../../kit/theme.ts';
+import { classTone, tone } from '../tones.ts';
+import { busts } from './busts/index.ts';
+import { inUnits, paintDagger, paintSack } from './tokens.ts';
+
+/**
+ * `full`: in play; `toCome`: not yet called; `gone`: nobody has it, or it is not to be had; `faceUp`: removed for all to
+ * see; `murdered`.
+ */
+export const LOOKS = ['full', 'toCome', 'gone', 'faceUp', 'murdered'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** How strong the bust is where it is on parchment; 1 where it is not. */
+const STRENGTH: { readonly [L in Look]: number } = { full: 1, toCome: 0.62, gone: 0.3, faceUp: 0.45, murdered: 1 };
+
+const isOnParchment = (look: Look): boolean => STRENGTH[look] < 1;
+
+interface MedallionPlace {
+  /** Of the middle, in whole pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Copies a character's picture with its number to a place; what it needs reaches a sixth of the radius over it. */
+export function drawMedallion(
+  context: SKRSContext2D,
+  character: Character,
+  { x, y, radius }: MedallionPlace,
+  look: Look = 'full',
+  isRobbed = false,
+): void {
+  const half = Math.ceil(radius * 1.3);
+  const key = `citadels medallion ${character} ${look} ${isRobbed} ${radius}`;
+  const picture = sprite(key, 2 * half, 2 * half, (on) => {
+    on.translate(half, half);
+    paintMedallion(on, character, radius, look, isRobbed);
+  });
+  context.drawImage(picture, Math.round(x) - half, Math.round(y) - half);
+}
+
+function paintMedallion(
+  context: SKRSContext2D,
+  character: Character,
+  radius: number,
+  look: Look,
+  isRobbed: boolean,
+): void {
+  const inside = () => {
+    context.beginPath();
+    context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
+  };
+  paintDisc(context, character, radius, look);
+  painted(context, () => {
+    inside();
+    context.clip();
+    context.globalAlpha = STRENGTH[look];
+    inUnits(context, 0, radius * 0.06, radius / 44, busts[character]);
+    if (look !== 'murdered') return;
+    context.globalCompositeOperation = 'saturation';
+    context.fillStyle = '#808080';
+    context.fill();
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = 0.35;
+    context.fillStyle = '#6E6A66';
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+  });
+  inside();
+  context.lineWidth = Math.max(1.5, radius * 0.04);
+  context.strokeStyle = isOnParchment(look) ? common.line : tone.ink;
+  if (look === 'toCome') context.setLineDash([radius * 0.13, radius * 0.1]);
+  context.stroke();
+  context.setLineDash([]);
+  if (look === 'gone') paintStroke(context, radius);
+  if (look === 'faceUp') paintRing(context, radius);
+  if (look === 'murdered') paintDagger(context, radius * 0.1, radius * 0.2, radius * 1.2);
+  if (isRobbed) paintSack(context, -radius * 0.66, radius * 0.56, radius * 0.8);
+  paintNumber(context, character, radius, look);
+}
+
+/** The rim in the colour of the income, and the ground in two tones. */
+function paintDisc(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
+  const income = incomeColour(character);
+  const isParchment = isOnParchment(look);
+  const grounds = {
+    full: income === null ? ['#6F6A66', '#5B5652'] : [classTone[income].light, classTone[income].band],
+    murdered: ['#A29C92', '#8C867D'],
+    toCome: [tone.tab, common.well],
+    gone: [common.card, common.card],
+    faceUp: [tone.tab, common.card],
+  }[look];
+  const rim = look === 'full' ? (income === null ? tone.rim : classTone[income].dark) : '#CFC3A6';
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.fillStyle = isParchment ? tone.tab : rim;
+  context.fill();
+  context.lineWidth = Math.max(1.5, radius * 0.05);
+  context.strokeStyle = isParchment ? common.line : tone.ink;
+  context.stroke();
+  painted(context, () => {
+    context.beginPath();
+    context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
+    context.clip();
+    context.fillStyle = grounds[0]!;
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+    context.beginPath();
+    context.moveTo(radius, -radius);
+    context.lineTo(radius, radius);
+    context.lineTo(-radius, radius);
+    context.closePath();
+    context.fillStyle = grounds[1]!;
+    context.fill();
+  });
+}
+
+/** What is not in play is crossed out. */
+function paintStroke(context: SKRSContext2D, radius: number): void {
+  context.beginPath();
+  context.moveTo(-radius * 0.6, radius * 0.6);
+  context.lineTo(radius * 0.6, -radius * 0.6);
+  context.lineWidth = Math.max(2, radius * 0.07);
+  context.lineCap = 'round';
+  context.strokeStyle = common.sideInk;
+  context.stroke();
+}
+
+/** What lies there for all to see has the ring of the guide. */
+function paintRing(context: SKRSContext2D, radius: number): void {
+  context.beginPath();
+  context.arc(0, 0, radius * 0.93, 0, 2 * Math.PI);
+  context.lineWidth = Math.max(3, radius * 0.11);
+  context.strokeStyle = classTone.blue.band;
+  context.stroke();
+}
+
+function paintNumber(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
+  const size = Math.max(10, radius * 0.36);
+  const [x, y] = [-radius * 0.74, -radius * 0.72];
+  context.beginPath();
+  context.arc(x, y, size, 0, 2 * Math.PI);
+  context.fillStyle = look === 'gone' || look === 'faceUp' ? '#8A7F70' : tone.ink;
+  context.fill();
+  context.lineWidth = Math.max(1.5, size * 0.13);
+  context.strokeStyle = tone.cream;
+  context.stroke();
+  write(context, `${numberOf(character)}`, x, y + size * 0.02, {
+    ...{ size: Math.round(size * 1.4), weight: 700, fill: tone.cream, align: 'center' },
+  });
+}
+
+/** A character that nobody may know yet. */
+export function paintUnknown(context: SKRSContext2D, { x, y, radius }: MedallionPlace): void {
+  painted(context, () => {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = common.card;
+    context.fill();
+    context.lineWidth = 2;
+    context.strokeStyle = common.line;
+    context.stroke();
+    context.beginPath();
+    context.arc(x, y, radius * 0.82, 0, 2 * Math.PI);
+    context.lineWidth = 1.5;
+    context.stroke();
+    const size = Math.round(radius * 1.1);
+    write(context, '?', x, y, { size, weight: 700, fill: common.sideInk, align: 'center' });
+  });
+}

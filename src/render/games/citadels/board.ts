@@ -1,0 +1,96 @@
+/** The table as everybody sees it, and as one seat sees it who knows who he is. */
+
+import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
+import { seatOf } from '../../../engines/contract.ts';
+import { words as game } from '../../../words/citadels/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import type { View } from '../../../words/contract.ts';
+import type { Picture, Scene } from '../../contract.ts';
+import { layerOf } from '../../kit/items.ts';
+import { paper } from '../../kit/paper.ts';
+import { lettersOf } from '../../kit/seatLetters.ts';
+import { city } from './city.ts';
+import { finalBoard } from './final.ts';
+import { hand } from './hand/hand.ts';
+import type { Board } from './page/board.ts';
+import { characterBand } from './page/characters.ts';
+import { herald } from './page/herald.ts';
+import { layoutOf } from './page/layout.ts';
+import { piles } from './page/piles.ts';
+import { cities, tabs } from './page/rows.ts';
+import { type Heading, header } from './page/sheetPaper.ts';
+import { pictureWords } from './words/index.ts';
+
+/** The kinds of moves that are chosen from what a seat holds. */
+const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
+
+/**
+ * The picture of a table. Where the viewer is in the middle of a move, what he chooses from: his hand, or the city of
+ * which a district is to be destroyed; where he looks closer, the city that he looks at.
+ */
+export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
+  const { names, locale, story, step, zoom } = scene;
+  const { kind, seat } = step?.half ?? {};
+  if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
+  const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
+  if (kind === 'destroy' && target !== null) return city(open, target, scene);
+  if (zoom !== null && 'area' in zoom) return city(open, zoom.area, scene);
+
+  const table: Board = { open, names, letters: lettersOf(names), locale, story };
+  if (open.step.kind === 'over' && open.step.standings !== null)
+    return finalBoard(table, open.step.standings, headingOf(table));
+  const layout = layoutOf(open.players.length);
+  return {
+    width: layout.width,
+    height: layout.height,
+    layers: [
+      layerOf('paper', paper(layout.width, layout.height), true),
+      layerOf('header', [header(layout.header, headingOf(table))]),
+      layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
+      layerOf('herald', herald(layout, table)),
+      layerOf('cities', cities(layout, table), true),
+      layerOf('tabs', tabs(layout, table, own)),
+    ],
+  };
+}
+
+/** Who is to do what, and the round. */
+function headingOf({ open, names, locale }: Board): Heading {
+  const words = pictureWords[locale];
+  const isUrgent = open.isLastRound && open.step.kind !== 'over';
+  const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
+  const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
+  return {
+    title: game[locale].name,
+    note,
+    isUrgent,
+    ...sentenceOf(open),
+  };
+
+  function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
+    const { header } = words;
+    switch (step.kind) {
+      case 'over': {
+        const { standings } = step;
+        if (standings === null) return { names: [], sentence: () => header.closed };
+        const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+        return { names: about(...winners), sentence: (called) => header.wins(called) };
+      }
+      case 'choose':
+        return { names: about(step.seat), sentence: ([name = '']) => header.chooses(name) };
+      case 'keep':
+        return { names: about(step.seat), sentence: ([name = '']) => header.keeps(name, step.keep, step.drawn) };
+      case 'graveyard': {
+        const district = districtNames[locale][step.district];
+        return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
+      }
+      case 'turn': {
+        if (turn === null) throw new Error('somebody is on turn, but no turn is being played');
+        const character = characterNames[locale][turn.character];
+        const may = openMoves(open, turn).includes('build') ? header.builds : header.ends;
+        const say = turn.used.includes('action') ? may : header.takes;
+        return { names: about(step.seat), sentence: ([name = '']) => say(name, character) };
+      }
+    }
+  }
+}

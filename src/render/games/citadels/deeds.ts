@@ -1,0 +1,247 @@
+/** What the herald announced of late: the calls of the round and what was done in each. */
+import type { Character, District, Open, Own, Sight } from '../../../engines/citadels/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+
+/** Something that was done in a turn, short enough for a line of a few words. */
+export type Deed =
+  | { readonly kind: 'crowned' }
+  | { readonly kind: 'robbedOf'; readonly gold: number }
+  | { readonly kind: 'names'; readonly character: Character; readonly how: 'murder' | 'theft' }
+  /** All gold that came in the turn by action, income and extra. */
+  | { readonly kind: 'took'; readonly gold: number }
+  | { readonly kind: 'threwAway'; readonly districts: readonly District[] }
+  | { readonly kind: 'drew'; readonly cards: number }
+  | { readonly kind: 'built'; readonly district: District }
+  | { readonly kind: 'swapped'; readonly partner: Seat }
+  | { readonly kind: 'exchanged'; readonly cards: number }
+  | { readonly kind: 'destroyed'; readonly district: District; readonly owner: Seat }
+  | { readonly kind: 'salvaged'; readonly district: District; readonly seat: Seat };
+
+/** A character that was called, by whom it was answered, and what followed. */
+export interface Call {
+  readonly character: Character;
+  readonly seat: Seat | null;
+  /** In the order of doing. */
+  readonly deeds: readonly Deed[];
+}
+
+/** The calls of this round in their order; what has been forgotten of them is left out. */
+export function callsOf({ characters }: Open, story: readonly Sight[]): readonly Call[] {
+  const turns = turnsOf(storyOfRound(story));
+  return characters
+    .filter(({ fate }) => fate === 'called')
+    .map(({ character, seat }) => ({ character, seat, deeds: deedsOf(turns.get(character) ?? []) }));
+}
+
+/** What of a story happened in the present round. */
+const storyOfRound = (story: readonly Sight[]): readonly Sight[] =>
+  story.slice(story.findLastIndex(({ kind }) => kind === 'roundBegan') + 1);
+
+/** What has happened since the last call. */
+export const storyOfTurn = (story: readonly Sight[]): readonly Sight[] => {
+  const round = storyOfRound(story);
+  return round.slice(round.findLastIndex(({ kind }) => kind === 'called') + 1);
+};
+
+/** What happened from each call to the next. */
+function turnsOf(story: readonly Sight[]): ReadonlyMap<Character, readonly Sight[]> {
+  const turns = new Map<Character, Sight[]>();
+  let turn: Sight[] = [];
+  for (const sight of story) {
+    if (sight.kind === 'called') {
+      turn = [];
+      turns.set(sight.character, turn);
+    } else turn.push(sight);
+  }
+  return turns;
+}
+
+/** The deeds of one turn; gold that came in several ways is told once, as are cards. */
+function deedsOf(turn: readonly Sight[]): readonly Deed[] {
+  const deeds = turn.flatMap((sight): readonly Deed[] => {
+    const deed = deedOf(sight);
+    return deed === null ? [] : [deed];
+  });
+  const gold = deeds.reduce((sum, deed) => sum + (deed.kind === 'took' ? deed.gold : 0), 0);
+  const cards = deeds.reduce((sum, deed) => sum + (deed.kind === 'drew' ? deed.cards : 0), 0);
+  const firsts = new Set<string>();
+  return deeds.flatMap((deed): readonly Deed[] => {
+    if (deed.kind !== 'took' && deed.kind !== 'drew') return [deed];
+    if (firsts.has(deed.kind)) return [];
+    firsts.add(deed.kind);
+    return [deed.kind === 'took' ? { kind: 'took', gold } : { kind: 'drew', cards }];
+  });
+}
+
+function deedOf(sight: Sight): Deed | null {
+  switch (sight.kind) {
+    case 'crowned':
+      return sight.reason === 'called' ? { kind: 'crowned' } : null;
+    case 'stole':
+      return { kind: 'robbedOf', gold: sight.gold };
+    case 'murdered':
+      return { kind: 'names', character: sight.character, how: 'murder' };
+    case 'robbed':
+      return { kind: 'names', character: sight.character, how: 'theft' };
+    case 'tookGold':
+    case 'tookIncome':
+    case 'tookExtraGold':
+    case 'usedLaboratory':
+      return { kind: 'took', gold: sight.gold };
+    case 'kept':
+      return sight.discarded.length > 0
+        ? { kind: 'threwAway', districts: sight.discarded }
+        : { kind: 'drew', cards: sight.count };
+    case 'drewExtraCards':
+    case 'usedSmithy':
+      return { kind: 'drew', cards: sight.count };
+    case 'built':
+      return { kind: 'built', district: sight.district };
+    case 'swapped':
+      return { kind: 'swapped', partner: sight.partner };
+    case 'exchanged':
+      return { kind: 'exchanged', cards: sight.count };
+    case 'destroyed':
+      return { kind: 'destroyed', district: sight.district, owner: sight.owner };
+    case 'salvaged':
+      return { kind: 'salvaged', district: sight.district, seat: sight.seat };
+    // Told elsewhere, or nothing that the herald would stop for.
+    case 'dealt':
+    case 'chose':
+    case 'drew':
+    case 'roundBegan':
+    case 'called':
+    case 'completed':
+    case 'declined':
+    case 'reshuffled':
+    case 'turnEnded':
+    case 'ended':
+      return null;
+  }
+}
+
+/** What comes first where there is room for a few words only. */
+const WEIGHT: { readonly [K in Deed['kind']]: number } = {
+  destroyed: 9,
+  names: 8,
+  robbedOf: 7,
+  built: 6,
+  swapped: 5,
+  salvaged: 5,
+  exchanged: 4,
+  crowned: 3,
+  threwAway: 2,
+  took: 1,
+  drew: 0,
+};
+
+/**
+ * The weightiest deeds that fit, in the order of doing.
+ *
+ * @param fits whether there is room for these
+ */
+export function weightiest(deeds: readonly Deed[], fits: (deeds: readonly Deed[]) => boolean): readonly Deed[] {
+  const chosen = new Set<Deed>();
+  const inOrder = () => deeds.filter((deed) => chosen.has(deed));
+  for (const deed of deeds.toSorted((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])) {
+    chosen.add(deed);
+    if (chosen.size > 1 && !fits(inOrder())) chosen.delete(deed);
+  }
+  return inOrder();
+}
+
+/** What a seat's city shows of this round. */
+interface CityNews {
+  /** Places in the city of what was built, and whether in the present turn. */
+  readonly built: ReadonlyMap<number, 'round' | 'turn'>;
+  /** A district that stood here and was destroyed in this round. */
+  readonly destroyed: District | null;
+}
+
+/** Where in a city what was built in this round stands. */
+export function cityNews(city: readonly District[], seat: Seat, story: readonly Sight[]): CityNews {
+  const round = storyOfRound(story);
+  const turn = new Set(storyOfTurn(story));
+  const built = new Map<number, 'round' | 'turn'>();
+  const mine = round.filter((sight) => sight.kind === 'built' && sight.seat === seat);
+  let place = city.length;
+  for (const sight of mine.toReversed()) {
+    if (sight.kind !== 'built') continue;
+    const at = city.lastIndexOf(sight.district, place - 1);
+    if (place === 0 || at < 0) continue; // It has been destroyed since.
+    built.set(at, turn.has(sight) ? 'turn' : 'round');
+    place = at;
+  }
+  const fallen = round.findLast((sight) => sight.kind === 'destroyed' && sight.owner === seat);
+  return { built, destroyed: fallen?.kind === 'destroyed' ? fallen.district : null };
+}
+
+/** Whose gold and whose hands have changed since the last call, for marking what is new. */
+export function changesOf(story: readonly Sight[]): {
+  readonly gold: ReadonlySet<Seat>;
+  readonly hand: ReadonlySet<Seat>;
+} {
+  const [gold, hand] = [new Set<Seat>(), new Set<Seat>()];
+  for (const sight of storyOfTurn(story)) {
+    switch (sight.kind) {
+      case 'stole':
+        gold.add(sight.seat).add(sight.from);
+        break;
+      case 'tookGold':
+      case 'tookIncome':
+      case 'tookExtraGold':
+        gold.add(sight.seat);
+        break;
+      case 'built':
+      case 'usedLaboratory':
+      case 'usedSmithy':
+        gold.add(sight.seat);
+        hand.add(sight.seat);
+        break;
+      case 'kept':
+      case 'drewExtraCards':
+      case 'exchanged':
+        hand.add(sight.seat);
+        break;
+      case 'swapped':
+        hand.add(sight.seat).add(sight.partner);
+        break;
+      case 'destroyed':
+        gold.add(sight.seat);
+        break;
+      case 'salvaged':
+        gold.add(sight.seat);
+        hand.add(sight.seat);
+        break;
+    }
+  }
+  return { gold, hand };
+}
+
+/** Where in a hand the cards lie that have come there since the last call, as its seat has learnt it. */
+export function newInHand({ seat, hand }: Own, story: readonly Sight[]): ReadonlySet<number> {
+  let cards: readonly District[] = [];
+  for (const sight of storyOfTurn(story)) {
+    switch (sight.kind) {
+      case 'kept':
+      case 'drewExtraCards':
+      case 'usedSmithy':
+      case 'exchanged':
+        if (sight.seat === seat) cards = [...cards, ...(sight.cards ?? [])];
+        break;
+      case 'swapped':
+        cards = sight.cards ?? cards;
+        break;
+      case 'salvaged':
+        if (sight.seat === seat) cards = [...cards, sight.district];
+        break;
+    }
+  }
+  const places = new Set<number>();
+  for (const card of cards) {
+    // Of equal cards the last ones; what has been built since is not there any more.
+    const at = hand.findLastIndex((district, place) => district === card && !places.has(place));
+    if (at >= 0) places.add(at);
+  }
+  return places;
+}

@@ -1,0 +1,136 @@
+/** District cards large enough for words: what each does, and what can be done with it now. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../../engines/citadels/index.ts';
+import { characterNames, districtNames } from '../../../../words/citadels/names.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { grown } from '../../../kit/boxes.ts';
+import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Item } from '../../../kit/items.ts';
+import { balanced, writeNarrowed } from '../../../kit/text.ts';
+import { colour } from '../../../kit/theme.ts';
+import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
+import { pictureWords } from '../words/index.ts';
+import { OFFER } from './layout.ts';
+
+/** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
+export type Offer =
+  /** `isTicked` where several cards are ticked; else null. */
+  | { readonly kind: 'can'; readonly word: string; readonly isTicked: boolean | null }
+  | { readonly kind: 'cannot'; readonly why: string }
+  | { readonly kind: 'count'; readonly text: string };
+
+const TEXT = 22;
+const LINE = 28;
+const COUNT = { size: 28, weight: 700 } as const;
+const BUTTON = OFFER - 10;
+
+/** How far the frame of a card that is new stands out. */
+const FRAME = 6;
+
+/** A card at a place; one that is new has a frame. */
+export function largeCard(
+  district: District,
+  { x, y }: { readonly x: number; readonly y: number },
+  size: CardSize,
+  offer: Offer | null,
+  locale: Locale,
+  isNew = false,
+): Item {
+  const { before, after } = CARD_MARGIN;
+  const [width, height] = [size.width, heightOf(size)];
+  return {
+    box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
+    facts: [district, size, offer, locale, isNew],
+    paint(context) {
+      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), colour.lastMove, size.radius + FRAME);
+      drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
+      const top = y + size.art + size.band;
+      const room = size.foot - (offer === null ? 0 : OFFER) - 6;
+      if (room >= LINE) paintWords(context, district, { x, y: top + 4, width, height: room }, locale);
+      if (offer !== null) paintOffer(context, offer, x + 8, y + height - BUTTON - 8, width - 16);
+    },
+  };
+}
+
+/** What the district does, or for whom it is income; then its points. */
+function paintWords(
+  context: SKRSContext2D,
+  district: District,
+  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  locale: Locale,
+): void {
+  const words = pictureWords[locale].sheets;
+  const most = Math.floor(height / LINE);
+  const room = width - 16;
+  const effect = words.effects[district];
+  const points = words.points(pointsOf(district));
+  const text = effect ?? whoseIncome(district, locale);
+  const lines = balanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
+  const all = lines.length < most ? [...lines, points] : lines;
+  const top = y + (height - all.length * LINE) / 2;
+  all.forEach((line, i) => {
+    writeNarrowed(context, line, x + width / 2, top + (i + 0.5) * LINE, {
+      ...{ sizes: [TEXT, 21, 20], align: 'center', width: room },
+    });
+  });
+}
+
+/** Whose income the districts of this class raise. */
+function whoseIncome(district: District, locale: Locale): string {
+  const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
+  return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
+}
+
+function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, width: number): void {
+  const box = { x, y, width, height: BUTTON };
+  const middle = y + BUTTON / 2;
+  if (offer.kind === 'count') {
+    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: colour.sideInk, align: 'center' });
+    return;
+  }
+  if (offer.kind === 'cannot') {
+    fillBox(context, box, colour.card, 8);
+    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, colour.line, 2, 8);
+    writeNarrowed(context, offer.why, x + width / 2, middle, {
+      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.warning, align: 'center', width: width - 12 },
+    });
+    return;
+  }
+  const isOpen = offer.isTicked === false;
+  const ink = isOpen ? colour.legal : colour.onLegal;
+  fillBox(context, box, isOpen ? colour.active : colour.legal, 8);
+  if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
+  const left = offer.isTicked === null ? 0 : TICK + 8;
+  if (offer.isTicked !== null) paintTick(context, { x: x + 8, y: middle - TICK / 2 }, ink, offer.isTicked);
+  writeNarrowed(context, offer.word, x + (width + left) / 2, middle, {
+    ...{
+      sizes: [26, 24, 22, 20],
+      weight: 700,
+      fill: ink,
+      align: 'center',
+      width: width - (offer.isTicked === null ? 24 : 18) - left,
+    },
+  });
+}
+
+/** The width of the square in which a tick stands. */
+const TICK = 20;
+
+function paintTick(
+  context: SKRSContext2D,
+  { x, y }: { readonly x: number; readonly y: number },
+  ink: string,
+  isTicked: boolean,
+): void {
+  strokeBox(context, { x, y, width: TICK, height: TICK }, ink, 3, 4);
+  if (!isTicked) return;
+  painted(context, () => {
+    context.beginPath();
+    context.moveTo(x + 4, y + 10);
+    context.lineTo(x + 9, y + 15);
+    context.lineTo(x + 17, y + 4);
+    context.lineWidth = 4;
+    context.strokeStyle = ink;
+    context.stroke();
+  });
+}

@@ -1,0 +1,195 @@
+/** What one seat holds, for its eyes only: the hand, and what is to be chosen from in secret. */
+
+import type { Citadels, District } from '../../../../engines/citadels/index.ts';
+import { costOf, type Own, openMoves } from '../../../../engines/citadels/index.ts';
+import type { View } from '../../../../words/contract.ts';
+import { speechOf } from '../../../../words/speech.ts';
+import type { Picture, Scene } from '../../../contract.ts';
+import { write } from '../../../kit/canvas.ts';
+import { type Item, layerOf } from '../../../kit/items.ts';
+import { paper } from '../../../kit/paper.ts';
+import { lettersOf } from '../../../kit/seatLetters.ts';
+import { writeNarrowed } from '../../../kit/text.ts';
+import { colour } from '../../../kit/theme.ts';
+import { drawCard, heightOf } from '../art/districtCard.ts';
+import { newInHand } from '../deeds.ts';
+import type { Board } from '../page/board.ts';
+import { order } from '../page/herald.ts';
+import { MARGIN, WIDTH } from '../page/layout.ts';
+import { header } from '../page/sheetPaper.ts';
+import { pictureWords, shortName } from '../words/index.ts';
+import { largeCard, type Offer } from './cards.ts';
+import { choosing, choosingBox } from './choosing.ts';
+import { characterPanel, goldPanel } from './frame.ts';
+import type { Holder } from './holder.ts';
+import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './layout.ts';
+
+type CitadelsScene = Scene<Citadels>;
+type CitadelsView = View<Citadels>;
+
+/** The picture of a hand; `own` is never null. */
+export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture {
+  if (own === null) throw new Error('a hand is shown to nobody');
+  const { names, locale, story } = scene;
+  const letters = lettersOf(names);
+  const holder: Holder = { open, own, letter: letters[own.seat] ?? '', locale, story };
+  const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
+  if (isChoosing) return choice(holder, { open, names, letters, locale, story });
+  return own.drawn === null ? held(holder, scene) : drawn(holder, own.drawn);
+}
+
+/** The cards of the hand, with what can be done with each; those that came in this turn stand out. */
+function held(holder: Holder, { step, story }: CitadelsScene): Picture {
+  const { own, locale } = holder;
+  const words = pictureWords[locale].hand;
+  const chosen = chosenIn(step);
+  const offers = own.hand.map((district, i) =>
+    offerFor(holder, district, step, chosen && isAmong(own.hand, i, chosen)),
+  );
+  const fresh = newInHand(own, story);
+  const grid = gridOf(
+    own.hand.length,
+    CARDS_TOP,
+    offers.some((offer) => offer !== null),
+  );
+  const cards = own.hand.map((district, i) =>
+    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)),
+  );
+  const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
+  return page(holder, taskOf(holder, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
+    layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
+    layerOf('cards', [...empty, ...cards]),
+  ]);
+}
+
+/** The cards drawn, of which some are kept, and the hand small beneath. */
+function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>): Picture {
+  const { locale } = holder;
+  const words = pictureWords[locale].hand;
+  const grid = gridOf(cards.length, CARDS_TOP, true);
+  // Where more are kept than thrown away, the buttons name what goes.
+  const word = keep > cards.length - keep ? words.throwAway : words.keep;
+  const large = cards.map((district, i) =>
+    largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, isTicked: null }, locale),
+  );
+  const small = smallHand(holder, grid.bottom + 18, '');
+  return page(holder, words.keeps(keep), small.bottom, [
+    layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
+    layerOf('cards', [...large, ...small.items]),
+  ]);
+}
+
+/** The characters to choose from, the order of choosing, and the hand small beneath. */
+function choice(holder: Holder, board: Board): Picture {
+  const words = pictureWords[holder.locale].hand;
+  const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
+  const { gold, city } = holder.open.players[holder.own.seat]!;
+  const figures = `${speechOf(holder.locale).count(gold, words.gold)} · ${words.city(city.length)}`;
+  const small = smallHand(holder, strip.y + strip.height + 12, figures);
+  const caution = line(words.caution, small.bottom + 26, 24);
+  return page(holder, words.chooses, small.bottom + 40, [
+    layerOf('characters', [...choosing(holder), ...order(strip, board)]),
+    layerOf('cards', [...small.items, caution]),
+  ]);
+}
+
+/** The hand without words, under a line that names it and tells something else at the right. */
+function smallHand(
+  holder: Holder,
+  top: number,
+  note: string,
+): { readonly items: readonly Item[]; readonly bottom: number } {
+  const { own, locale } = holder;
+  const words = pictureWords[locale].hand;
+  const grid: Grid = plainGrid(own.hand.length, top + 44);
+  const label = own.hand.length === 0 ? words.empty : words.yourHand;
+  const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: 36 };
+  const heading: Item = {
+    box,
+    facts: [label, note],
+    paint(context) {
+      write(context, label, box.x + 6, top + 17, { size: 28, weight: 700 });
+      write(context, note, box.x + box.width - 6, top + 17, { size: 28, fill: colour.sideInk, align: 'right' });
+    },
+  };
+  const cards = own.hand.map((district, i): Item => {
+    const { x, y } = grid.places[i]!;
+    return {
+      box: { x: x - 8, y: y - 8, width: grid.size.width + 16, height: heightOf(grid.size) + 16 },
+      facts: [district, locale],
+      paint: (context) => drawCard(context, district, shortName(district, locale), x, y, grid.size),
+    };
+  });
+  return { items: [heading, ...cards], bottom: own.hand.length === 0 ? top + 40 : grid.bottom };
+}
+
+/** A line of text in the middle. */
+function line(text: string, y: number, size: number): Item {
+  const box = { x: MARGIN, y: y - size, width: WIDTH - 2 * MARGIN, height: 2 * size };
+  const style = { sizes: [size, 22], fill: colour.sideInk, align: 'center', width: box.width } as const;
+  return { box, facts: text, paint: (context) => writeNarrowed(context, text, WIDTH / 2, y, style) };
+}
+
+function page({ locale }: Holder, task: string, bottom: number, layers: Picture['layers']): Picture {
+  const words = pictureWords[locale].hand;
+  const height = bottom + MARGIN;
+  const heading = { title: words.title, names: [], sentence: () => task, note: words.onlyYou, isUrgent: false };
+  return {
+    width: WIDTH,
+    height,
+    layers: [layerOf('paper', paper(WIDTH, height), true), layerOf('header', [header(headerBox, heading)]), ...layers],
+  };
+}
+
+/** What is to be done with the hand. */
+function taskOf({ open, own, locale }: Holder, asked: CitadelsScene['step']): string {
+  const words = pictureWords[locale].hand;
+  const { step, turn } = open;
+  if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
+  if (turn?.seat !== own.seat) return words.waits;
+  switch (asked?.half.kind) {
+    case 'exchangeCards':
+      return words.exchanges;
+    case 'useLaboratory':
+      return words.gives;
+    case 'build':
+      return words.builds;
+    default:
+      if (!turn.used.includes('action')) return words.takes;
+      return openMoves(open, turn).includes('build') ? words.builds : words.ends;
+  }
+}
+
+/** The cards that are ticked where several are; else null. */
+function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
+  const { kind, cards } = step?.half ?? {};
+  if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
+  const builds = step?.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : [])) ?? [];
+  return builds.length > 0 ? builds : null;
+}
+
+/** Whether the card at this place is among the chosen ones; of equal cards the first are. */
+function isAmong(hand: readonly District[], at: number, chosen: readonly unknown[]): boolean {
+  const isSame = (card: unknown) => card === hand[at];
+  return hand.slice(0, at).filter(isSame).length < chosen.filter(isSame).length;
+}
+
+/** What the seat can do with a card of its hand; null where that is not asked now. */
+function offerFor(
+  { open, own, locale }: Holder,
+  district: District,
+  step: CitadelsScene['step'],
+  isTicked: boolean | null,
+): Offer | null {
+  const words = pictureWords[locale].hand;
+  const { kind } = step?.half ?? {};
+  if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
+  if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
+  const { turn } = open;
+  if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
+  const { gold, city } = open.players[own.seat]!;
+  const missing = costOf(district) - gold;
+  if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
+  if (missing > 0) return { kind: 'cannot', why: words.tooDear(missing) };
+  return { kind: 'can', word: words.build, isTicked };
+}

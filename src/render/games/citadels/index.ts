@@ -1,0 +1,13 @@
+import type { Citadels } from '../../../engines/citadels/index.ts';
+import type { GamePictures } from '../../contract.ts';
+import { board } from './board.ts';
+import { hand } from './hand/hand.ts';
+import palette from './palette.json' with { type: 'json' };
+import { characterSheet, districtSheet } from './sheets.ts';
+
+export const pictures: GamePictures<Citadels> = {
+  board,
+  hand: { picture: hand },
+  sheets: { districts: { picture: districtSheet }, characters: { picture: characterSheet } },
+  palette,
+};

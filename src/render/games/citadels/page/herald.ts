@@ -1,0 +1,153 @@
+/** The herald with the last three calls, or, while characters are chosen, the order of choosing. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Seat, seatsOf } from '../../../../engines/contract.ts';
+import { characterNames } from '../../../../words/citadels/names.ts';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
+import type { Item } from '../../../kit/items.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
+import { colour, seatMarks } from '../../../kit/theme.ts';
+import { drawMedallion } from '../art/medallion.ts';
+import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
+import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
+import { classTone, tone } from '../tones.ts';
+import { pictureWords } from '../words/index.ts';
+import type { Board } from './board.ts';
+import { type Layout, thirds } from './layout.ts';
+import { panel } from './sheetPaper.ts';
+
+const SIZE = 22;
+
+export function herald(layout: Layout, board: Board): readonly Item[] {
+  const { open, locale } = board;
+  const isChoosing = open.step.kind === 'choose';
+  const words = pictureWords[locale];
+  const { x, y, width, height } = layout.herald;
+  const tab: Item = {
+    box: layout.herald,
+    facts: [isChoosing, locale],
+    paint(context) {
+      panel(context, layout.herald);
+      drawTrumpet(context, x + 58, y + 36, 82);
+      const text = isChoosing ? words.choosing : words.herald;
+      writeNarrowed(context, text, x + 112, y + height / 2, {
+        ...{ sizes: [28, 26, 24, 22], weight: 700, width: width - 122 },
+      });
+    },
+  };
+  return [tab, ...(isChoosing ? order(layout.calls, board) : calls(layout.calls, board))];
+}
+
+/** Oldest left, newest right. */
+function calls(box: Box, board: Board): readonly Item[] {
+  const { open, names, locale, story } = board;
+  const last = callsOf(open, story).slice(-3);
+  return thirds(box).map((place, i) => {
+    const call = last[i] ?? null;
+    const isNow = call !== null && i === last.length - 1;
+    const seat = call?.seat ?? null;
+    return {
+      box: place,
+      facts: [call, isNow, seat === null ? null : names[seat], locale, deedNames(call, names)],
+      paint(context) {
+        panel(context, place, isNow && open.turn !== null);
+        if (call !== null) paintCall(context, place, call, board);
+      },
+    };
+  });
+}
+
+/** The other players who are named in a call. */
+const deedNames = (call: Call | null, names: readonly string[]): readonly (string | undefined)[] =>
+  (call?.deeds ?? []).map((deed) =>
+    'partner' in deed
+      ? names[deed.partner]
+      : 'owner' in deed
+        ? names[deed.owner]
+        : 'seat' in deed
+          ? names[deed.seat]
+          : '',
+  );
+
+function paintCall(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  { character, seat, deeds }: Call,
+  { names, locale }: Board,
+): void {
+  const words = pictureWords[locale];
+  const left = x + 78;
+  const room = width - 78 - 12;
+  drawMedallion(context, character, { x: x + 42, y: y + 36, radius: 26 }, seat === null ? 'gone' : 'full');
+  const title = characterNames[locale][character];
+  const who = seat === null ? title : `${title}${locale === 'ja' ? '：' : ': '}${names[seat] ?? ''}`;
+  const line = { sizes: [SIZE, 21, 20], width: room } as const;
+  const say = (some: readonly Deed[]) =>
+    some.map((deed) => words.deed(deed, (of) => names[of] ?? '')).join(locale === 'ja' ? '、' : ', ');
+  const fits = (some: readonly Deed[]) => widthOf(context, say(some), SIZE) <= room / 0.9;
+  const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
+  const middle = y + height / 2;
+  writeNarrowed(context, who, left, text === '' ? middle : middle - 13, { ...line, weight: 700 });
+  if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: colour.sideInk });
+}
+
+/** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
+export function order(box: Box, board: Board): readonly Item[] {
+  const { open, names, letters } = board;
+  const seats = seatsOf(open.players.length);
+  const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
+  const pitch = box.width / inOrder.length;
+  const chooser = open.step.kind === 'choose' ? open.step.seat : null;
+  return inOrder.map((seat, i) => {
+    const left = Math.round(box.x + i * pitch);
+    const place = { x: left, y: box.y, width: Math.round(box.x + (i + 1) * pitch) - left, height: box.height };
+    const { hasChosen } = open.players[seat]!;
+    const facts = [seat, names[seat], letters[seat], hasChosen, seat === chooser, i];
+    return { box: place, facts, paint: (context) => paintChooser(context, box, place, board, { seat, hasChosen, i }) };
+  });
+}
+
+function paintChooser(
+  context: SKRSContext2D,
+  all: Box,
+  { x, y, width, height }: Box,
+  { open, names, letters }: Board,
+  { seat, hasChosen, i }: { readonly seat: Seat; readonly hasChosen: boolean; readonly i: number },
+): void {
+  panel(context, all);
+  const isNow = open.step.kind === 'choose' && open.step.seat === seat;
+  if (isNow) {
+    const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+    fillBox(context, frame, colour.active, 10);
+    strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, colour.lastMove, 5, 10);
+  }
+  const middle = y + height / 2;
+  drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 30, y: middle + (i === 0 ? 5 : 0), radius: 16 });
+  if (i === 0) drawCrown(context, x + 30, middle - 19, 24);
+  const room = width - 62;
+  const fill = hasChosen || isNow ? colour.ink : colour.sideInk;
+  writeNarrowed(context, names[seat] ?? '', x + 54, middle, {
+    ...{ sizes: [SIZE, 21, 20], weight: isNow ? 700 : 400, fill, width: room },
+  });
+  if (hasChosen) paintTick(context, x + 44, middle + 15);
+}
+
+function paintTick(context: SKRSContext2D, x: number, y: number): void {
+  painted(context, () => {
+    context.beginPath();
+    context.arc(x, y, 10, 0, 2 * Math.PI);
+    context.fillStyle = classTone.green.band;
+    context.fill();
+    context.lineWidth = 2;
+    context.strokeStyle = tone.cream;
+    context.stroke();
+    context.beginPath();
+    context.moveTo(x - 5, y);
+    context.lineTo(x - 1.2, y + 4);
+    context.lineTo(x + 5, y - 4);
+    context.lineWidth = 3;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    context.stroke();
+  });
+}

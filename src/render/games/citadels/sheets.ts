@@ -1,0 +1,90 @@
+/** Reference sheets: all districts with their number in the box, and what each character does. */
+
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import {
+  CHARACTERS,
+  type Character,
+  colourOf,
+  DISTRICT_FACTS,
+  DISTRICTS,
+  incomeColour,
+} from '../../../engines/citadels/index.ts';
+import { words as game } from '../../../words/citadels/index.ts';
+import { characterNames } from '../../../words/citadels/names.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { Picture } from '../../contract.ts';
+import type { Box } from '../../kit/boxes.ts';
+import { type Item, layerOf } from '../../kit/items.ts';
+import { paper } from '../../kit/paper.ts';
+import { linesOf, writeLines, writeNarrowed } from '../../kit/text.ts';
+import { colour } from '../../kit/theme.ts';
+import { paintEmblem } from './art/emblems.ts';
+import { drawMedallion } from './art/medallion.ts';
+import { largeCard } from './hand/cards.ts';
+import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
+import { MARGIN, WIDTH } from './page/layout.ts';
+import { header, panel } from './page/sheetPaper.ts';
+import { pictureWords } from './words/index.ts';
+
+const TOP = 108;
+
+/** All kinds of districts; those that do something with their words. */
+export function districtSheet(locale: Locale): Picture {
+  const words = pictureWords[locale].sheets;
+  const special = DISTRICTS.filter((district) => colourOf(district) === 'purple');
+  const plain = DISTRICTS.filter((district) => colourOf(district) !== 'purple');
+  const above = numberGrid(plain.length, TOP);
+  const below = wordsGrid(special.length, 5, above.bottom + 24);
+  const cards = [...plain, ...special].map((district, i) => {
+    const grid = i < plain.length ? above : below;
+    const place = grid.places[i < plain.length ? i : i - plain.length]!;
+    const text = words.copies(DISTRICT_FACTS[district].copies);
+    return largeCard(district, place, grid.size, { kind: 'count', text }, locale);
+  });
+  return sheet(locale, words.districts, below.bottom, cards);
+}
+
+const PANEL = { width: 570, height: 190, gap: 12 } as const;
+/** What a character does: how wide its lines are, and how many there is room for. */
+export const POWERS = { width: PANEL.width - 168 - 16, size: 28, lines: 3 } as const;
+
+/** What the characters do, in two columns. */
+export function characterSheet(locale: Locale): Picture {
+  const panels = CHARACTERS.map((character, i) => {
+    const x = MARGIN + (i % 2) * (PANEL.width + PANEL.gap);
+    const y = TOP - 8 + Math.floor(i / 2) * (PANEL.height + PANEL.gap);
+    return powers(character, { x, y, width: PANEL.width, height: PANEL.height }, locale);
+  });
+  const bottom = TOP - 8 + 4 * (PANEL.height + PANEL.gap) - PANEL.gap;
+  return sheet(locale, pictureWords[locale].sheets.characters, bottom, panels);
+}
+
+function powers(character: Character, box: Box, locale: Locale): Item {
+  return { box, facts: [character, locale], paint: (context) => paintPowers(context, character, box, locale) };
+}
+
+function paintPowers(context: SKRSContext2D, character: Character, box: Box, locale: Locale): void {
+  const { x, y, width, height } = box;
+  panel(context, box);
+  drawMedallion(context, character, { x: x + 84, y: y + height / 2, radius: 62 });
+  const left = x + 168;
+  const income = incomeColour(character);
+  writeNarrowed(context, characterNames[locale][character], left, y + 38, { sizes: [34], weight: 700, width: 330 });
+  if (income !== null) paintEmblem(context, income, x + width - 36, y + 36, 19);
+  const { width: room, size, lines: most } = POWERS;
+  const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
+  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: colour.ink });
+}
+
+function sheet(locale: Locale, subject: string, bottom: number, items: readonly Item[]): Picture {
+  const height = bottom + MARGIN;
+  const heading = { title: game[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
+  return {
+    ...{ width: WIDTH, height },
+    layers: [
+      layerOf('paper', paper(WIDTH, height), true),
+      layerOf('header', [header(headerBox, heading)]),
+      layerOf('items', items),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Layer, Part, Picture } from '../contract.ts';
+import { createBitmaps } from '../kit/bitmaps.ts';
+import { type Box, disjoint, overlap, shared } from '../kit/boxes.ts';
+import { createCache } from '../kit/cache.ts';
+import { bytesOf, giveBack, takeCanvas } from '../kit/canvasPool.ts';
+import { changedBoxes } from './changedBoxes.ts';
+
+/** Paints pictures, and of a picture much like the one before only what has changed. */
+export interface Compositor {
+  /**
+   * Paints a picture where it differs from another of the same size.
+   *
+   * @param before how the picture looks that is there already; null paints all
+   * @param game pictures of one game share the bitmaps of their kept layers
+   * @returns where it was painted: boxes of whole pixels without overlaps. The canvas is right there only, and until
+   *   the next picture.
+   */
+  compose(picture: Picture, before: Outline | null, game: string): Composed;
+}
+
+/** What tells a picture from another of its kind: all but how it is painted. */
+export interface Outline {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly { readonly name: string; readonly parts: readonly Keyed[] }[];
+}
+type Keyed = Pick<Part, 'box' | 'key'>;
+
+export const outlineOf = ({ width, height, layers }: Picture): Outline => ({
+  width,
+  height,
+  layers: layers.map(({ name, parts }) => ({ name, parts: parts.map(({ box, key }) => ({ box, key })) })),
+});
+
+export interface Composed {
+  readonly context: SKRSContext2D;
+  readonly changed: readonly Box[];
+}
+
+/** All that is kept: large canvases to paint on, and bitmaps of parts. */
+const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 7 * 1024 * 1024;
+
+export function createCompositor(): Compositor {
+  const bitmaps = createBitmaps(MOST_BITMAP_BYTES);
+  const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, giveBack);
+
+  function scratchFor({ width, height }: Picture): Canvas {
+    const key = `${width} ${height}`;
+    const canvas = scratch.get(key) ?? takeCanvas(width, height);
+    scratch.set(key, canvas);
+    return canvas;
+  }
+
+  /** Copies the bitmaps of parts into these boxes: a copy may be cut anywhere. */
+  function copyKept(context: SKRSContext2D, { name, parts }: Layer, boxes: readonly Box[], game: string): void {
+    for (const part of parts) {
+      const { box } = part;
+      const seen = boxes.flatMap((one) => shared(one, box) ?? []);
+      if (seen.length === 0) continue;
+      const bitmap = bitmaps.get(`${game} ${name} ${part.key}`, box.width, box.height, (inside) => {
+        inside.translate(-box.x, -box.y);
+        part.paint(inside);
+      });
+      for (const { x, y, width, height } of seen)
+        context.drawImage(bitmap, x - box.x, y - box.y, width, height, x, y, width, height);
+    }
+  }
+
+  return {
+    compose(picture, before, game) {
+      const loose = picture.layers.flatMap(({ isKept, parts }) => (isKept ? [] : parts));
+      const changed = before === null ? [wholeOf(picture)] : settled(differences(before, picture), loose);
+      const context = scratchFor(picture).getContext('2d');
+      for (const box of changed) clear(context, box);
+      for (const layer of picture.layers) {
+        if (layer.isKept) copyKept(context, layer, changed, game);
+        else paintTouched(context, layer.parts, changed);
+      }
+      return { context, changed };
+    },
+  };
+}
+
+const wholeOf = ({ width, height }: Picture): Box => ({ x: 0, y: 0, width, height });
+
+/**
+ * What has to be painted anew when these boxes have changed, in boxes that lie apart: together with every part that
+ * reaches into them, since a part is painted as a whole, always in its own box: an edge cut by another box would come
+ * out a shade different.
+ */
+function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[] {
+  let reached: readonly Box[] = boxes;
+  const all = [...boxes];
+  let left = parts;
+  while (reached.length > 0 && left.length > 0) {
+    const touched = (part: Keyed) => reached.some((box) => overlap(part.box, box));
+    const next = left.filter(touched).map(({ box }) => box);
+    left = left.filter((part) => !touched(part));
+    all.push(...next);
+    reached = next;
+  }
+  return disjoint(all);
+}
+
+/** Where any layer differs from the one of its name in the other picture. */
+function differences(before: Outline, after: Outline): readonly Box[] {
+  const former = new Map(before.layers.map(({ name, parts }) => [name, parts]));
+  const present = new Map(after.layers.map(({ name, parts }) => [name, parts]));
+  return [...new Set([...former.keys(), ...present.keys()])].flatMap((name) =>
+    changedBoxes(former.get(name) ?? [], present.get(name) ?? []),
+  );
+}
+
+/** Paints all parts anew that reach into these boxes. */
+function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: readonly Box[]): void {
+  for (const part of parts) {
+    if (boxes.some((box) => overlap(part.box, box))) clipped(context, part.box, () => part.paint(context));
+  }
+}
+
+const clear = (context: SKRSContext2D, { x, y, width, height }: Box): void => context.clearRect(x, y, width, height);
+
+function clipped(context: SKRSContext2D, { x, y, width, height }: Box, paint: () => void): void {
+  context.save();
+  try {
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    paint();
+  } finally {
+    context.restore();
+  }
+}

@@ -1,0 +1,118 @@
+import type { GamePictures, Picture } from '../contract.ts';
+import { createCache } from '../kit/cache.ts';
+import { drawableName } from '../kit/drawableName.ts';
+import { exactColours } from '../kit/theme.ts';
+import { createEncoder, type Encoder } from '../png/encoder.ts';
+import { type Palette, paletteOf } from '../png/palette.ts';
+import { createCompositor, type Outline, outlineOf } from './compositor.ts';
+import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
+import { sampleColours } from './sampleColors.ts';
+
+/** Makes picture files; everything that is kept from one to the next is in here. */
+export interface Painter {
+  /**
+   * One at a time: the next may only be asked for when the last is done.
+   *
+   * @throws when the game has no such picture, or its drawing fails
+   */
+  paint(order: PictureOrder): Promise<PictureFile>;
+  /** Does beforehand what the first picture of this game would have to wait for. */
+  prepare(game: string): void;
+}
+
+/** The pictures of each game, by its id. */
+export interface Pictures {
+  readonly [game: string]: GamePictures;
+}
+
+/** The last picture of a series. */
+interface Last {
+  readonly outline: Outline;
+  readonly encoder: Encoder;
+}
+
+/** Below this many decibels of signal to noise a palette does not suit a picture. */
+const POOR = 36;
+/** About 70 series of large boards at rest. */
+const MOST_BYTES = 12 * 1024 * 1024;
+/** So many are ready to be changed. */
+const MOST_AWAKE = 4;
+
+export function createPainter(pictures: Pictures): Painter {
+  const compositor = createCompositor();
+  const series = createCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
+  const awake = createCache<Encoder>(
+    MOST_AWAKE,
+    () => 1,
+    (encoder) => encoder.rest(),
+  );
+  const palettes = new Map<string, Palette>();
+
+  function paletteFor(game: string, { palette: colours }: GamePictures): Palette {
+    const known = palettes.get(game);
+    if (known) return known;
+    const palette = paletteOf(colours, exactColours);
+    palettes.set(game, palette);
+    return palette;
+  }
+
+  /** The file of a picture that differs little from the one before it; null where that does not go. */
+  async function patched(picture: Picture, order: PictureOrder): Promise<Uint8Array<ArrayBuffer> | null> {
+    const name = seriesOf(order);
+    const last = series.get(name);
+    if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
+    series.delete(name); // Until it is whole again: after an error half a picture must not be patched.
+    const { context, changed } = compositor.compose(picture, last.outline, order.game);
+    if (last.encoder.update(context, changed) < POOR) return null;
+    return await keep(name, picture, last.encoder);
+  }
+
+  /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
+  async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
+    const common = paletteFor(order.game, game);
+    const { context, changed } = compositor.compose(picture, null, order.game);
+    const own = () => paletteOf(sampleColours([picture], compositor, order.game), exactColours);
+    for (const palette of [() => common, own]) {
+      const encoder = createEncoder(picture.width, picture.height, palette());
+      if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
+    }
+    return Uint8Array.from(context.canvas.encodeSync('png')); // Slow and large, but true.
+  }
+
+  async function keep(name: string, picture: Picture, encoder: Encoder): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await encoder.file();
+    series.set(name, { outline: outlineOf(picture), encoder });
+    awake.set(name, encoder);
+    return bytes;
+  }
+
+  function picturesOf(game: string): GamePictures {
+    const known = Object.hasOwn(pictures, game) ? pictures[game] : undefined;
+    if (!known) throw new Error(`there are no pictures of ${game}`);
+    return known;
+  }
+
+  return {
+    async paint(order) {
+      const game = picturesOf(order.game);
+      const picture = pictureOf(game, order);
+      const bytes = (await patched(picture, order)) ?? (await whole(picture, order, game));
+      return { bytes, width: picture.width, height: picture.height };
+    },
+    prepare: (game) => void paletteFor(game, picturesOf(game)),
+  };
+}
+
+function pictureOf(game: GamePictures, order: PictureOrder): Picture {
+  if (order.kind !== 'sheet') {
+    const { names, locale } = order.scene;
+    const drawn = names.map((name, seat) => drawableName(name, seat, locale));
+    const scene = { ...order.scene, names: drawn };
+    if (order.kind === 'board') return game.board(order.view, scene);
+    if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
+    return game.hand.picture(order.view, scene);
+  }
+  const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
+  if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
+  return sheet.picture(order.locale, order.view);
+}

@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureFile, PictureOrder } from './order.ts';
+
+/** What the thread answers to an order. */
+export type Answer =
+  | { readonly kind: 'done'; readonly file: PictureFile }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** A thread that paints; one order at a time. */
+export interface Thread {
+  paint(order: PictureOrder): Promise<PictureFile>;
+  close(): Promise<void>;
+}
+
+/**
+ * Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that; with less
+ * than this it collects all of it once for every other picture.
+ */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
+/**
+ * @param pictures URL of a module that exports `pictures`, those of each game
+ * @param limit a picture that takes longer is given up together with the thread, in milliseconds
+ */
+export function startThread(pictures: string, limit: number): Thread {
+  let worker: Worker | null = start();
+  let isClosed = false;
+  /** The order at hand. */
+  let asked: PromiseWithResolvers<PictureFile> | null = null;
+
+  function start(): Worker {
+    const fresh = new Worker(new URL('./worker.ts', import.meta.url), {
+      // The same as `npm start` does: TypeScript runs as it is.
+      execArgv: ['--import', new URL('../../node.mjs', import.meta.url).href],
+      workerData: pictures,
+      resourceLimits: LIMITS,
+    });
+    fresh.on('message', (answer: Answer) => {
+      if (worker !== fresh) return;
+      if (answer.kind === 'done') asked?.resolve(answer.file);
+      else asked?.reject(answer.error);
+    });
+    const lost = (reason: string) => {
+      if (worker !== fresh) return;
+      worker = null;
+      asked?.reject(new Error(`the thread that paints has ended: ${reason}`));
+    };
+    fresh.on('error', (error: Error) => lost(error.message));
+    fresh.on('exit', (code) => lost(`code ${code}`));
+    fresh.unref(); // It keeps the process alive only while somebody waits for a picture.
+    return fresh;
+  }
+
+  return {
+    async paint(order) {
+      if (isClosed) throw new Error('no pictures are made any more');
+      worker ??= start();
+      const at = worker;
+      asked = Promise.withResolvers();
+      const timer = setTimeout(() => {
+        asked?.reject(new Error(`a picture took longer than ${limit / 1000} s`));
+        if (worker === at) worker = null;
+        void at.terminate();
+      }, limit);
+      at.ref();
+      at.postMessage(order);
+      try {
+        return await asked.promise;
+      } finally {
+        asked = null;
+        at.unref();
+        clearTimeout(timer);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await worker?.terminate();
+    },
+  };
+}

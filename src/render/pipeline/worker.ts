@@ -1,0 +1,31 @@
+/** The thread that paints: takes orders and answers each, in order. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from './lowerPriority.ts';
+import type { PictureOrder } from './order.ts';
+import { createPainter, type Pictures } from './painter.ts';
+import type { Answer } from './thread.ts';
+
+if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
+const port = parentPort;
+
+// Presses are answered first.
+giveWay();
+
+const { pictures }: { readonly pictures: Pictures } = await import(workerData);
+const painter = createPainter(pictures);
+
+port.on('message', async (order: PictureOrder) => {
+  try {
+    const file = await painter.paint(order);
+    port.postMessage({ kind: 'done', file } satisfies Answer, [file.bytes.buffer]);
+  } catch (error) {
+    const told = error instanceof Error ? error : new Error(String(error));
+    port.postMessage({ kind: 'failed', error: told } satisfies Answer);
+  }
+});
+
+// Orders that have come meanwhile go first.
+for (const game of Object.keys(pictures)) {
+  await new Promise((resolve) => setImmediate(resolve));
+  painter.prepare(game);
+}

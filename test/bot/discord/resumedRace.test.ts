@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openHall } from '../support/hall.ts';
+import { messageOf, textOf } from '../support/table.ts';
+
+test('a session that ends while it is being resumed is begun anew, and the process goes on', async () => {
+  await using hall = await openHall();
+  const { discord, lines } = hall;
+  discord.gateway.askToReconnect();
+  expect(await discord.until(() => !discord.isBotOnline())).toBe(true);
+  const isEnded = discord.until(() => {
+    if (!discord.isBotOnline()) return false;
+    discord.gateway.invalidate(); // While the stand-in says that it is resumed: the bot hears both at once.
+    return true;
+  });
+  expect(await isEnded).toBe(true);
+
+  // The library waits some seconds before it begins a session.
+  expect(await discord.until(() => discord.isBotOnline(), 20_000)).toBe(true);
+  expect(lines.filter(({ message }) => message === 'a session has ended while it was being resumed')).toHaveLength(1);
+  const help = messageOf(await discord.user('aya').slash('help', {}, { channel: 'board-games' }));
+  expect(textOf(help)).not.toBe('');
+});

@@ -1,0 +1,94 @@
+/** Sentences whose numbers are seldom: none, one, and more than a city needs. */
+import { expect, test } from 'vitest';
+import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
+import { positionAfter } from '../../../../src/bot/turn/position.ts';
+import { citadels as engine, type State, type Violation } from '../../../../src/engines/citadels/index.ts';
+import { pictureWords } from '../../../../src/render/games/citadels/words/index.ts';
+import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
+import { type Setting, seat, turn } from '../../../engines/citadels/support.ts';
+
+const readerOf = (locale: Locale) => ({ locale, say: { name: (of: number) => `seat ${of}` } }) as const;
+
+const at = (state: State) => {
+  const position = positionAfter(engine, state, seat(0), []);
+  if (!position.ok) throw new Error('no position');
+  return position.value;
+};
+
+const magician: Setting = {
+  characters: ['magician', 'king', 'bishop', 'warlord'],
+  turn: 'magician',
+  hands: [['temple']],
+};
+
+test.each<readonly [Locale, readonly string[]]>([
+  ['en', ['Exchange cards', 'Exchange your only card']],
+  ['ja', ['山札と交換', '手札1枚を交換する']],
+  ['de', ['Mit dem Stapel tauschen', 'Deine einzige Karte tauschen']],
+])('one card is exchanged as the only one: %s', (locale, labels) => {
+  const draft = { moves: [], half: { kind: 'exchangeCards' }, picked: [] } as const;
+  const { ticking } = game.controls.panel(at(turn(magician).state), draft, readerOf(locale));
+  expect(ticking?.slots.map(({ label }) => label)).toEqual(labels);
+});
+
+test('of one discarded card, too, a new deck is made', () => {
+  const told = (cards: number) =>
+    LOCALES.map((locale) => game.words[locale].sight({ kind: 'reshuffled', cards }, readerOf(locale).say));
+  expect(told(1)).toEqual([
+    'The deck is used up: 1 discarded card becomes the new deck.',
+    '山札がなくなり、捨て札1枚が新しい山札になりました。',
+    'Der Nachziehstapel ist leer: 1 abgelegte Karte bildet den neuen.',
+  ]);
+  expect(told(3)[0]).toBe('The deck is used up: 3 discarded cards become the new deck.');
+});
+
+test('a city of more than eight districts is not called a part of eight', () => {
+  const eight = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'] as const;
+  for (const [more, said] of [
+    [[], ['City (8 of 8): ', '建物（8/8軒）：', 'Stadt (8 von 8): ']],
+    [['market'], ['City (9): ', '建物（9軒）：', 'Stadt (9): ']],
+  ] as const) {
+    const { state } = turn({
+      characters: ['architect', 'king', 'bishop', 'warlord'],
+      turn: 'architect',
+      cities: [[...eight, ...more]],
+      firstComplete: 0,
+      built: 2,
+    });
+    for (const [i, locale] of LOCALES.entries())
+      expect(game.hand!.paragraphs(at(state).view, readerOf(locale)).flat().join('\n')).toContain(said[i]);
+  }
+  expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt 9']);
+});
+
+test('S7 nobody destroys in a city of ten districts, and is told that there are as many', () => {
+  const ten = [
+    'castle',
+    'palace',
+    'temple',
+    'church',
+    'tavern',
+    'prison',
+    'docks',
+    'harbor',
+    'market',
+    'market',
+  ] as const;
+  const warlord = turn({
+    characters: ['warlord', 'king', 'bishop', 'architect'],
+    turn: 'warlord',
+    cities: [[], [], [], ten],
+    gold: [9],
+    firstComplete: 3,
+  });
+  const draft = { moves: [], half: { kind: 'destroy' }, picked: [] } as const;
+  expect(LOCALES.map((locale) => game.controls.panel(at(warlord.state), draft, readerOf(locale)).note)).toEqual([
+    expect.stringContaining('seat 3: 10 districts'),
+    expect.stringContaining('seat 3：10軒'),
+    expect.stringContaining('seat 3: 10 Bauwerke'),
+  ]);
+  const why = warlord.refusal('destroy 3 market') as Violation;
+  expect(game.words.en.violation(why, readerOf('en').say)).toBe(
+    'seat 3 has at least eight districts: none of them can be destroyed.',
+  );
+});

@@ -1,0 +1,318 @@
+/** The screens and interactions of the guide, by their numbers: what panels, boards and hands say at each of them. */
+import { describe, expect, test } from 'vitest';
+import { type Draft, NOTHING_YET, type Position, type Slot } from '../../../../src/bot/contract.ts';
+import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
+import { positionAfter } from '../../../../src/bot/turn/position.ts';
+import {
+  type Character,
+  type Citadels,
+  citadels as engine,
+  type State,
+} from '../../../../src/engines/citadels/index.ts';
+import { playout } from '../../../../src/engines/playout.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { CHEAP, dealt, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
+
+const NAMES = ['Aya', 'Ben', 'Cleo', 'Dara', 'Emil', 'Finn', 'Gita'];
+const reader = { locale: 'en', say: { name: (of: number) => NAMES[of]! } } as const;
+const words = game.words.en;
+
+const at = (state: State, of: number): Position<Citadels> => {
+  const position = positionAfter(engine, state, seat(of), []);
+  if (!position.ok) throw new Error('no position');
+  return position.value;
+};
+const asking = (half: Draft<Citadels>['half']): Draft<Citadels> => ({ moves: [], half, picked: [] });
+const labels = (slots: readonly Slot<Citadels>[]) => slots.map(({ label }) => label);
+const board = (state: State) => labels(game.controls.board(engine.open(state), 'en'));
+const panel = (state: State, of: number, half: Draft<Citadels>['half']) => {
+  const { question, note, answers } = game.controls.panel(at(state, of), asking(half), reader);
+  return { question, notes: note.split(' · '), answers: labels(answers) };
+};
+const hand = (state: State, of: number) => game.hand!.paragraphs(at(state, of).view, reader).flat();
+
+/** The turn of this character in seat 0; the others have those of the list that he is not. */
+const turnOf = (character: Character, setting: Partial<Setting> = {}) => {
+  const others = (['assassin', 'king', 'bishop', 'merchant'] as const).filter((one) => one !== character);
+  return turn({ characters: [character, ...others.slice(0, 3)], turn: character, ...setting });
+};
+
+test('S1 points so far stand in the words for the board and in everybody’s own figures', () => {
+  const { open } = turnOf('king', { cities: [['university', 'manor'], ['temple']] });
+  const [, , aya, ben] = words.describe({ open, own: null }, reader.say);
+  expect(aya).toContain('Aya, the King: 11 points, 2 gold');
+  expect(ben).toContain('Ben, the Assassin: 1 point, ');
+  expect(words.figures(open, seat(0))).toContain('11 points');
+});
+
+describe('S2 choosing', () => {
+  const begun = dealt(4, { crown: 3, cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'magician' } });
+
+  test('S2 a button a character that can be taken, with its number; what lies face up, what is not here, and the order', () => {
+    const second = begun.play('choose king');
+    const { answers, notes } = panel(second.state, 0, {});
+    expect(answers).toEqual(['1 Assassin', '6 Merchant', '7 Architect', '8 Warlord']);
+    expect(notes).toEqual([
+      'Face up, out: Thief and Bishop',
+      'Not here: Magician and King',
+      'Order of choosing: Dara, Aya, Ben, Cleo',
+      expect.stringContaining('Mind the chat'),
+    ]);
+    expect(hand(second.state, 0)).toEqual(expect.arrayContaining(notes));
+    expect(hand(second.state, 0)[0]).toMatch(/^\*\*Assassin\*\*: may murder/);
+  });
+
+  test('S2 the last of seven sees two alike, and not which of them was put away', () => {
+    const seven = dealt(7, { cards: CHEAP, removed: { faceUp: [], faceDown: 'king' } });
+    const taken = ['assassin', 'thief', 'magician', 'bishop', 'merchant', 'architect'].map((one) => `choose ${one}`);
+    const { answers, notes } = panel(seven.play(...taken).state, 6, {});
+    expect(answers).toEqual(['4 King', '8 Warlord']);
+    expect(notes[0]).toMatch(/^Not here: Assassin, Thief, Magician, Bishop, Merchant,? and Architect$/);
+  });
+
+  test.each(LOCALES)('S3 the choice and How to play warn of a careless word: %s', (locale) => {
+    const careless = { en: 'careless word', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
+    expect(
+      game
+        .hand!.paragraphs(at(begun.state, 3).view, { ...reader, locale })
+        .flat()
+        .join('\n'),
+    ).toContain(careless);
+    expect(game.controls.panel(at(begun.state, 3), NOTHING_YET, { ...reader, locale }).note).toContain(careless);
+    expect(game.words[locale].howToPlay).toContain(careless);
+  });
+});
+
+describe('S4 one button a right', () => {
+  const cities = [['manor', 'temple', 'tavern', 'watchtower', 'laboratory', 'smithy']] as const;
+  const full = { cities, gold: [3], hands: [['docks']], deck: ['castle', 'palace'] } as const;
+
+  test.each<readonly [Character, readonly string[]]>([
+    ['assassin', ['Murder']],
+    ['thief', ['Steal']],
+    ['magician', ['Swap hands', 'Exchange cards']],
+    ['king', ['+1 gold: yellow']],
+    ['bishop', ['+1 gold: blue']],
+    ['merchant', ['+1 gold: green', '+1 gold: Merchant']],
+    ['architect', ['+2 cards: Architect']],
+    ['warlord', ['+1 gold: red', 'Destroy']],
+  ])('S4 of the %s, in the order of the guide: cards, gold, build, his own, purple districts, the end', (of, own) => {
+    expect(board(turnOf(of, full).state)).toEqual([
+      ...['Draw cards', 'Take 2 gold', 'Build', ...own],
+      ...['Laboratory: a card for 1 gold', 'Smithy: pay 3, draw 2', 'End turn'],
+    ]);
+  });
+
+  test('S4 in the thread only public facts take a button away; beneath the hand what cannot be done is absent', () => {
+    const setting = { hands: [['palace']], cities: [['smithy']], discard: ['docks'] } as const;
+    const poor = turnOf('king', { ...setting, gold: [2] });
+    expect(board(poor.state)).toEqual(['Draw cards', 'Take 2 gold', 'Build', 'End turn']);
+    expect(labels(game.hand!.choices(at(poor.state, 0), reader))).toEqual(['Draw cards', 'Take 2 gold', 'End turn']);
+    const rich = turnOf('king', { ...setting, gold: [3] });
+    expect(board(rich.state)).toEqual(['Draw cards', 'Take 2 gold', 'Build', 'Smithy: pay 3, draw 2', 'End turn']);
+    expect(board(turnOf('king', { ...setting, discard: [], gold: [9] }).state)).toEqual([
+      ...['Take 2 gold', 'Build', 'End turn'],
+    ]);
+  });
+
+  test('S4 the status line names what is still open, and nothing else', () => {
+    const here = turnOf('merchant', { ...full, cities: [['tavern', 'smithy']] });
+    const task = (...lines: readonly string[]) => words.task(here.play(...lines).open);
+    expect(task()).toBe(
+      'take gold or cards; you may also build, take your income, take the extra gold, use the Smithy, or end your turn',
+    );
+    expect(task('income', 'extra-gold', 'gold')).toBe('you may still build, use the Smithy, or end your turn');
+    expect(task('build docks', 'income', 'extra-gold')).toBe(
+      'take gold or cards; you may also use the Smithy or end your turn',
+    );
+    expect(words.task(turnOf('king', { gold: [0] }).open)).toBe('take gold or cards, or end your turn');
+    expect(task('build docks', 'gold', 'income', 'extra-gold', 'smithy')).toBe('end your turn');
+    for (const locale of LOCALES)
+      expect(
+        new Set(['', 'gold', 'income'].map((line) => game.words[locale].task(here.play(...(line ? [line] : [])).open)))
+          .size,
+      ).toBe(3);
+  });
+});
+
+test('S5 every call, also one that nobody answers, and every action has a sentence of its own for everybody', () => {
+  const told = new Map<string, string>();
+  for (let one = 0; one < 4; one++)
+    playout(engine, { seats: 5, options: [] }, seeded(`herald ${one}`), ({ events }) => {
+      for (const event of events) {
+        const sentence = words.sight(engine.sight(event, 'table'), reader.say);
+        expect([event.kind, sentence]).toEqual([event.kind, expect.stringMatching(/\.$/)]);
+        told.set(event.kind === 'called' && event.seat === null ? 'unanswered' : event.kind, sentence!);
+      }
+    });
+  console.info(`${told.size} kinds of news: ${[...told.keys()].join(', ')}`);
+  expect(told.size).toBeGreaterThan(22);
+  expect(told.get('unanswered')).toMatch(/^The herald calls the \w+: nobody answers\.$/);
+  expect(told.get('kept')).toMatch(/Thrown away: |kept \d cards?\.$/);
+  expect(told.get('destroyed')).toMatch(/ for \d gold\.$/);
+});
+
+test('S5 which cards the Magician has exchanged stands in his own list only', () => {
+  const { state } = turnOf('magician', { hands: [['manor', 'temple']], deck: ['docks', 'castle'] });
+  const played = engine.play(state, seat(0), { kind: 'exchangeCards', cards: ['manor', 'temple'] }, seeded('x'));
+  const [event] = played.ok ? played.value.events : [];
+  const told = (viewer: 'table' | 0 | 1) => words.sight(engine.sight(event!, viewer as never), reader.say);
+  expect(told(0)).toBe('Aya exchanged 2 cards with the deck: Manor and Temple for Docks and Castle.');
+  expect([told('table'), told(1)]).toEqual(Array(2).fill('Aya exchanged 2 cards with the deck.'));
+});
+
+test('S6 Murder and Steal: a button a character in play or not; who is left out, and why, stands beneath', () => {
+  const four = { characters: ['assassin', 'thief', 'king', 'warlord'] } as const; // Face up: Magician, Bishop.
+  const murder = panel(turn({ ...four, turn: 'assassin' }).state, 0, { kind: 'murder' });
+  expect(murder.answers).toEqual(['2 Thief', '4 King', '6 Merchant', '7 Architect', '8 Warlord']);
+  expect(murder.notes).toEqual(['Face up, out: Magician and Bishop']);
+  const steal = panel(turn({ ...four, turn: 'thief', murdered: 'king' }).state, 1, { kind: 'steal' });
+  expect(steal.answers).toEqual(['4 King', '6 Merchant', '7 Architect', '8 Warlord']);
+  expect(steal.notes).toEqual(['Face up, out: Magician and Bishop', 'the Assassin cannot be robbed']);
+});
+
+describe('S7 Swap and Destroy', () => {
+  test('S7 Swap: a button a player with the number of his cards, none too, but not for oneself', () => {
+    const { state } = turnOf('magician', { hands: [['docks'], [], ['manor', 'temple'], ['docks']] });
+    expect(panel(state, 0, { kind: 'swapHands' }).answers).toEqual([
+      'Ben · 0 cards',
+      'Cleo · 2 cards',
+      'Dara · 1 card',
+    ]);
+  });
+
+  const eight = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'] as const;
+  const { state } = turn({
+    characters: ['warlord', 'assassin', 'bishop', 'thief', 'magician', 'king'],
+    turn: 'warlord',
+    gold: [2],
+    cities: [['manor'], eight, ['temple'], [], ['keep', 'palace'], ['keep', 'tavern', 'manor', 'castle', 'fortress']],
+    firstComplete: 1,
+  });
+
+  test('S7 Destroy: the players in whose city it can be done; all others named with the reason', () => {
+    const { answers, notes } = panel(state, 0, { kind: 'destroy' });
+    expect(answers).toEqual(['Finn · 5 districts']);
+    expect(notes).toEqual([
+      'Ben: 8 districts',
+      'Cleo: Bishop',
+      'Dara: nothing built',
+      'Emil: nothing that you can destroy',
+    ]);
+  });
+
+  test('S7 Destroy: then what can be had with its price; what cannot be had is named with the reason', () => {
+    const { answers, notes } = panel(state, 0, { kind: 'destroy', seat: seat(5) });
+    expect(answers).toEqual(['Tavern (0)', 'Manor (2)']);
+    expect(notes).toEqual([
+      'you have 2 gold',
+      'Keep: cannot be destroyed',
+      'Castle: 1 gold short',
+      'Fortress: 2 gold short',
+    ]);
+    const poor = turn({
+      characters: ['warlord', 'assassin', 'king', 'thief'],
+      turn: 'warlord',
+      gold: [0],
+      cities: [[], ['keep', 'temple']],
+    });
+    expect(panel(poor.state, 0, { kind: 'destroy', seat: seat(1) }).notes).toEqual([
+      'you have 0 gold',
+      'Keep: cannot be destroyed',
+    ]);
+  });
+});
+
+test('S9 Graveyard: its owner is asked on the board and in his hand, with two buttons; nobody else has them', () => {
+  const { state } = turn({
+    characters: ['warlord', 'assassin', 'king', 'bishop'],
+    turn: 'warlord',
+    cities: [[], ['market'], ['graveyard']],
+    gold: [5, 0, 1],
+  }).play('destroy 1 market');
+  const two = ['Take it (1 gold)', 'Leave it'];
+  expect(board(state)).toEqual(two);
+  expect(labels(game.hand!.choices(at(state, 2), reader))).toEqual(two);
+  expect(hand(state, 2)).toContain('Market was destroyed. Take it into your hand for 1 gold?');
+  expect(hand(state, 0).join('\n')).not.toContain('was destroyed');
+});
+
+test('S11 cards drawn: a button a card, of three with two kept by the one that goes; nothing else can be pressed', () => {
+  const deck = ['manor', 'temple', 'docks'] as const;
+  const kept = turnOf('king', { deck, cities: [['manor']] }).play('draw').state;
+  expect(labels(game.hand!.choices(at(kept, 0), reader))).toEqual(['Keep Manor', 'Keep Temple']);
+  expect(board(kept)).toEqual(['Choose what you keep']);
+  const both = turnOf('king', { deck, cities: [['observatory', 'library']] }).play('draw').state;
+  const thrown = ['Throw away Manor', 'Throw away Temple', 'Throw away Docks'];
+  expect(labels(game.hand!.choices(at(both, 0), reader))).toEqual(thrown);
+  const library = turnOf('king', { deck, cities: [['library']] }).play('draw').state;
+  expect(board(library)).toContain('End turn');
+});
+
+test('S12 University and Dragon Gate tell cost and points, all others one number', () => {
+  const list = game.lists.find(({ name }) => name === 'districts')!;
+  const worth = list.lines(turnOf('king').open, 'en').filter((line) => line.includes('worth'));
+  expect(worth.map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
+    'Dragon Gate (purple): cost 6, worth 8',
+    'University (purple): cost 6, worth 8',
+  ]);
+  const { state } = turnOf('king', { hands: [['manor', 'university', 'dragon_gate']] });
+  expect(hand(state, 0)).toContain('Cards: Manor (3), Dragon Gate (6, worth 8), University (6, worth 8)');
+});
+
+test.each([
+  ['en', ['Assassin', 'Thief', 'Magician', 'Warlord'], 'every action is a right, none a duty', 'never helps'],
+  ['ja', ['暗殺者', '泥棒', '魔術師', '傭兵'], '権利であって義務ではありません', '得にはなりません'],
+  ['de', ['Meuchler', 'Dieb', 'Magier', 'Söldner'], 'Alles darfst du, nichts musst du', 'hilft nie'],
+] as const)(
+  'S14 How to play has the idea with its four hints, and that nothing is a duty: %s',
+  (locale, hints, right, never) => {
+    const idea = game.words[locale].howToPlay.split('\n\n')[1]!;
+    for (const hint of hints) expect(idea).toContain(hint);
+    expect(game.words[locale].howToPlay).toContain(right);
+    expect(game.words[locale].howToPlay).toContain(never);
+  },
+);
+
+describe('S15 who am I', () => {
+  const title = (state: State, of: number) => game.hand!.title(at(state, of).view, reader);
+
+  test('S15 the hand names the own character until the end of the round, whatever is asked meanwhile', () => {
+    const king = turnOf('king', { deck: ['manor', 'temple'] });
+    expect(title(king.state, 0)).toBe('You are the King');
+    expect(title(king.state, 2)).toBe('You are the Bishop'); // Not called yet.
+    const { state } = king.play('draw');
+    expect(title(state, 0)).toBe('Choose what you keep');
+    expect(hand(state, 0)[0]).toBe('You are the King');
+  });
+
+  test('S15 who was murdered is told so at once, and nobody else is', () => {
+    const { state } = turnOf('assassin').play('murder king');
+    expect(title(state, 1)).toBe('You are the King');
+    expect(hand(state, 1)[0]).toBe('You were murdered: you have no turn in this round.');
+    for (const other of [0, 2, 3]) expect(hand(state, other).join('\n')).not.toContain('murdered');
+  });
+
+  test('S15 others see a character from its call on; of the murdered King at the end of the round', () => {
+    const told = (state: State) => words.describe({ open: engine.open(state), own: null }, reader.say).join('\n');
+    const begun = turnOf('assassin', { later: [{ faceUp: ['thief', 'bishop'], faceDown: 'warlord' }] });
+    expect(told(begun.state)).toMatch(/Ben: \d+ point/);
+    expect(told(begun.play('end').state)).toContain('Ben, the King: ');
+    const murdered = begun.play('murder king', 'end', 'end');
+    expect(told(murdered.state)).not.toContain('Ben, the King');
+    const [news] = murdered.play('end').told('crowned');
+    expect(words.sight(engine.sight(news!, 'table'), reader.say)).toBe('Ben was the murdered King and gets the crown.');
+  });
+});
+
+test('S16 french is told in plain words, and a card that it forbids has no button', () => {
+  expect(words.options.french?.name).toBe('no two equal districts in one city');
+  const { state } = turnOf('king', {
+    options: ['french'],
+    cities: [['manor']],
+    hands: [['manor', 'docks']],
+    gold: [9],
+  });
+  expect(panel(state, 0, { kind: 'build' }).answers).toEqual(['Docks (3)']);
+});

@@ -1,0 +1,114 @@
+/** What somebody types who does not take it from the suggestions, and what he reads when it does not fit. */
+import { expect, test } from 'vitest';
+import type { Reader, Typed } from '../../../../src/bot/contract.ts';
+import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
+import { shapeOf } from '../../../../src/bot/state/players.ts';
+import { positionAfter } from '../../../../src/bot/turn/position.ts';
+import { citadels as engine, type Violation } from '../../../../src/engines/citadels/index.ts';
+import type { Locale } from '../../../../src/words/contract.ts';
+import { type Position, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
+import { openHall } from '../../support/hall.ts';
+import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
+import { gamesAt } from './position.ts';
+
+const NAMES = ['Aya', 'Ben', 'Ben', '2', 'Dara'];
+const say: Reader['say'] = { name: (of) => `${shapeOf(of)} ${NAMES[of]}` };
+
+/** What is read of a command typed in the seat that is awaited. */
+function typing({ state, awaits }: Position, name: string, typed: Typed, locale: Locale = 'en') {
+  const position = positionAfter(engine, state, seat(awaits()), []);
+  const command = game.commands.find((one) => one.name === name);
+  if (!position.ok || command === undefined) throw new Error(`nothing can be typed as ${name}`);
+  const read = command.read(position.value, typed, { locale, say });
+  return read.ok ? read.value : read.error.possible;
+}
+
+const magician: Setting = {
+  characters: ['magician', 'king', 'bishop', 'merchant', 'warlord'],
+  turn: 'magician',
+  hands: [['town_hall', 'temple']],
+};
+
+test('a player is meant by the name, with the sign of the seat or without; nobody is when two have it', () => {
+  const position = turn(magician);
+  for (const name of ['Dara', ' dara', `${shapeOf(4)} Dara`, '4'])
+    expect([name, typing(position, 'swap', { player: name })]).toEqual([name, [{ kind: 'swapHands', seat: 4 }]]);
+  expect(typing(position, 'swap', { player: `${shapeOf(2)} Ben` })).toEqual([{ kind: 'swapHands', seat: 2 }]);
+  // Suggestions are sent as the number of the seat, whatever somebody calls himself.
+  expect(typing(position, 'swap', { player: '2' })).toEqual([{ kind: 'swapHands', seat: 2 }]);
+  const others = [1, 2, 3, 4].map((of) => say.name(seat(of)));
+  for (const name of ['Ben', 'Emil', '9', '']) expect(typing(position, 'swap', { player: name })).toEqual(others);
+});
+
+test('what is possible is told in the words of the reader', () => {
+  const position = turn(magician);
+  expect(typing(position, 'exchange', { cards: 'moat' })).toEqual(['Temple', 'Town Hall']);
+  expect(typing(position, 'exchange', { cards: 'moat' }, 'de')).toEqual(['Tempel', 'Rathaus']);
+  const thief = turn({ ...magician, characters: ['thief', 'king', 'bishop', 'merchant', 'warlord'], turn: 'thief' });
+  expect(typing(thief, 'steal', { character: 'queen' }, 'ja')).toContain('王様');
+  const king = turn({ ...magician, turn: 'king', hands: [[], ['temple', 'temple']], gold: [0, 5] });
+  expect(typing(king, 'build', { card: 'moat' }, 'ja')).toEqual(['聖堂']);
+  const cities = [[], ['watchtower']] as const;
+  const warlord = turn({
+    ...magician,
+    turn: 'warlord',
+    cities: [...cities, [], [], ['graveyard']],
+    gold: [0, 0, 0, 0, 9],
+  });
+  expect(typing(warlord, 'destroy', { player: 'Ben', district: 'moat' }, 'de')).toEqual(['Wachturm']);
+  expect(typing(warlord, 'destroy', { player: 'Emil', district: 'Wachturm' })).toEqual([say.name(seat(1))]);
+});
+
+test('a character that cannot be named or taken is spoken of with its article', () => {
+  const thief = turn({ characters: ['thief', 'king', 'merchant', 'warlord'], turn: 'thief' });
+  const { violation } = game.words.en;
+  expect(violation(thief.refusal('steal magician') as Violation, say)).toBe(
+    'The Magician lies face-up and is not in play.',
+  );
+  expect(violation({ kind: 'notOffered', character: 'king' }, say)).toBe(
+    'The King is not among the characters offered to you.',
+  );
+});
+
+test('the question of the Graveyard is answered by what its buttons say, too', () => {
+  const asked = turn({
+    characters: ['warlord', 'assassin', 'king', 'bishop'],
+    turn: 'warlord',
+    cities: [[], ['market'], ['graveyard']],
+    gold: [5, 0, 1],
+  }).play('destroy 1 market');
+  const answer = (take: boolean) => [{ kind: 'answerGraveyard', take }];
+  expect(typing(asked, 'graveyard', { answer: 'Nehmen (1 Gold)' }, 'de')).toEqual(answer(true));
+  expect(typing(asked, 'graveyard', { answer: '取らない' }, 'ja')).toEqual(answer(false));
+  expect(typing(asked, 'graveyard', { answer: 'LEAVE' }, 'ja')).toEqual(answer(false));
+  expect(typing(asked, 'graveyard', { answer: 'perhaps' })).toEqual(['Take it (1 gold)', 'Leave it']);
+});
+
+test('builds of which one is too many are refused without telling that any was built', async () => {
+  const king: Setting = {
+    ...{ characters: ['king', 'thief', 'bishop', 'warlord'], turn: 'king', gold: [9] },
+    hands: [['temple', 'manor']],
+  };
+  await using hall = await openHall({ games: gamesAt(king) });
+  const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
+  const [me] = await awaited(hall, id);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  const { seq } = await tableOf(hall, id);
+  const told = await me!.slash('citadels build', { card: 'manor', second: 'temple' }, { channel });
+  expect(textOf(messageOf(told))).toBe('Not more than 1 district may be built in this turn.');
+  expect((await tableOf(hall, id)).seq).toBe(seq);
+});
+
+test('on Discord: a name that does not fit changes nothing, one that does swaps the hands', async () => {
+  await using hall = await openHall({
+    games: gamesAt({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] }),
+  });
+  const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
+  const [me] = await awaited(hall, id);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  const swap = async (player: string) => textOf(messageOf(await me!.slash('citadels swap', { player }, { channel })));
+  const { seq } = await tableOf(hall, id);
+  expect(await swap('Emil')).toBe('`player: Emil` does not fit. Possible: ■ Ben, ▲ Dara, or ◆ Priya.');
+  expect((await tableOf(hall, id)).seq).toBe(seq);
+  expect(await swap('dara')).toContain('Played: Swap hands with ▲ Dara');
+});

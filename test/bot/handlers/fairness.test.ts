@@ -1,0 +1,275 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../../src/playground/actor.ts';
+import { commitmentOf, entropyOf, gameKeyOf } from '../../../src/tables/fair.ts';
+import { checkedLog } from '../../playground/checkedLog.ts';
+import { testGames } from '../support/games.ts';
+import { type Hall, openHall } from '../support/hall.ts';
+import { complaints, moveByPanel, picker, refusedRequests, suggestions } from '../support/players.ts';
+import { awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
+
+const fits = checkedLog();
+const CHANNEL = { channel: 'board-games' } as const;
+const ODD = '**@everyone** `<@1>`';
+
+/** The beginning of the seal, as long as the seed is secret. */
+const sealIn = (text: string): string => /Shuffle sealed: `([0-9a-f]{12})…`/.exec(text)?.[1] ?? 'no seal';
+/** What stands in public at the end: the beginnings of both. */
+const openedIn = (text: string): readonly string[] =>
+  /The shuffle is open: seed `([0-9a-f]{12})…`, seal `([0-9a-f]{12})…`/.exec(text)?.slice(1) ?? [];
+/** In the answer to `/verify`: all of it. */
+const wholeSealIn = (text: string): string => /\ncommitment\n([0-9a-f]{64})\n/.exec(text)?.[1] ?? 'no seal';
+const seedIn = (text: string): string => /\nseed\n([0-9a-f]{64})\n/.exec(text)?.[1] ?? 'no seed';
+/** As long as this nothing but a seal, a seed or the like is. */
+const LONG = /`[0-9a-f]{13}/;
+
+const lobbyNow = (hall: Hall, id: string): string =>
+  textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
+
+/** The lobby's message as it is once it says this. */
+async function lobbySays(hall: Hall, id: string, wanted: string): Promise<string> {
+  await hall.discord.until(() => lobbyNow(hall, id).includes(wanted), 20_000);
+  expect(lobbyNow(hall, id)).toContain(wanted);
+  return lobbyNow(hall, id);
+}
+
+/** The file that came with an answer. */
+function fileOf(hall: Hall, message: APIMessage): { readonly name: string; readonly text: string } {
+  const [, id = ''] = /"attachment_id":"(\d+)"/.exec(JSON.stringify(message.components)) ?? [];
+  const file = hall.discord.file(id);
+  if (file === null) throw new Error('no file came with the answer');
+  return { name: file.name, text: file.bytes.toString() };
+}
+
+/** Aya opens, Ben joins with a word, Aya starts. */
+async function startedTable(hall: Hall, game: string): Promise<{ readonly lobby: APIMessage; readonly id: string }> {
+  const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+  const lobby = messageOf(await aya.slash('new', { game }, CHANNEL));
+  await ben.slash('join', { word: ODD }, CHANNEL);
+  await aya.press(lobby.id, 'Start');
+  const id = idOf(lobby, 'Join').split(':')[1] ?? '';
+  await shownBoard(hall, id);
+  return { lobby, id };
+}
+
+async function resign(actor: Actor, board: APIMessage): Promise<void> {
+  const sure = messageOf(await actor.slash('resign', {}, { channel: board.channel_id }));
+  await actor.press(sure.id, 'Yes, I resign');
+}
+
+/** Everything that has left the bot until now: requests, log, and the files of its folder. */
+function everythingOut(hall: Hall): Buffer {
+  const said = [hall.discord.log, hall.lines, hall.discord.members.map(({ id }) => hall.discord.user(id).transcript())];
+  const bytes = readdirSync(hall.folder).map((name) => readFileSync(join(hall.folder, name)));
+  return Buffer.concat([Buffer.from(JSON.stringify(said)), ...bytes]);
+}
+
+describe('the shuffle of a table', () => {
+  test.each([
+    ['toy', 4],
+    ['carcassonne', 0],
+  ] as const)(
+    'of %s is sealed in its first message, and opened by its last; the seed is nowhere before',
+    async (game, moves) => {
+      await using hall = await openHall({ games: testGames });
+      const { lobby, id } = await startedTable(hall, game);
+      const seal = (await tableOf(hall, id)).fairness!.commitment;
+      expect(sealIn(textOf(lobby))).toBe(seal.slice(0, 12));
+      const pick = picker('fairness');
+      for (let move = 0; move < moves; move++) {
+        await moveByPanel(pick(await awaited(hall, id)), await shownBoard(hall, id), pick);
+      }
+      const board = await shownBoard(hall, id);
+      const emil = hall.discord.user('emil');
+      const running = messageOf(await emil.slash('verify', { table: id }, CHANNEL));
+      expect(sealIn(await lobbySays(hall, lobby.id, 'Running'))).toBe(seal.slice(0, 12));
+      expect(textOf(running)).toContain(`\ncommitment\n${seal}\n`);
+      const before = Buffer.concat([everythingOut(hall), Buffer.from(fileOf(hall, running).text)]);
+
+      await resign(hall.discord.user('ben'), board);
+      const final = textOf(await shownBoard(hall, id));
+      expect(final).toMatch(/^## Aya wins/);
+      const verified = messageOf(await emil.slash('verify', {}, { channel: board.channel_id }));
+      const seed = Buffer.from(seedIn(textOf(verified)), 'hex');
+      expect(seed).toHaveLength(32);
+      expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(seal);
+      // In public their beginnings are enough: both stand in one short line.
+      const beginnings = [seed.toString('hex').slice(0, 12), seal.slice(0, 12)];
+      expect(openedIn(final)).toEqual(beginnings);
+      expect(final).not.toMatch(LONG);
+      expect(openedIn(await lobbySays(hall, lobby.id, 'The shuffle is open'))).toEqual(beginnings);
+
+      const { joins, start } = (await tableOf(hall, id)).fairness!;
+      const key = Buffer.from(gameKeyOf(id, seed, entropyOf(id, joins, start!)));
+      for (const [what, secret] of Object.entries({ seed, key })) {
+        for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+          const written = Buffer.from(secret.toString(form), 'latin1');
+          expect([what, form, before.includes(written)]).toEqual([what, form, false]);
+        }
+      }
+      expect(before.includes(seal)).toBe(true);
+      expect(textOf(running)).not.toMatch(/^seed$/m);
+
+      expect(textOf(verified)).toContain('✓ The seed is the one that was sealed when the table was opened.');
+      expect(textOf(verified).match(/✓/g)).toHaveLength(3); // The bot has made no move.
+      expect(textOf(verified)).not.toContain('✗');
+      const file = fileOf(hall, verified);
+      expect(file.name).toBe(`table-${id}.json`);
+      expect(JSON.parse(file.text)).toEqual((await hall.tables().proof(id))?.record);
+
+      expect(refusedRequests(hall)).toEqual([]);
+      expect(complaints(hall)).toEqual([]);
+      fits(hall.discord);
+      console.info(`${game}: ${before.length} bytes searched`);
+    },
+  );
+
+  test('takes in what was brought, which everybody reads after the start, the exact words privately', async () => {
+    await using hall = await openHall({ games: testGames });
+    const { lobby, id } = await startedTable(hall, 'toy');
+    const { joins, start } = (await tableOf(hall, id)).fairness!;
+    expect(joins.map(({ word }) => word)).toEqual(['', ODD]);
+
+    const said = await lobbySays(hall, lobby.id, 'mixed in');
+    const digits = Buffer.from(entropyOf(id, joins, start!))
+      .toString('hex')
+      .slice(0, 12);
+    expect(said.split('\n').at(-1)).toContain(`mixed in: \`${digits}…\``);
+    expect(JSON.stringify(hall.discord.messages('board-games'))).not.toContain('@everyone');
+
+    const told = messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL));
+    expect(textOf(told)).toContain('The seed is sealed until the game has ended');
+    expect(textOf(told)).toContain(`joins 1    ${joins[1]?.interaction} "**@everyone** \\u0060<@1>\\u0060"`);
+    expect(textOf(told)).toContain(`start      ${start}`);
+    expect(told.mentions).toEqual([]);
+    const file = JSON.parse(fileOf(hall, told).text);
+    expect(file.joins[1]).toEqual({ seat: 1, ...joins[1] });
+    expect([file.seed, file.deal, file.streams, file.rows]).toEqual([null, null, [], []]);
+    fits(hall.discord);
+  });
+
+  test('is told from the board as well, in place of the menu', async () => {
+    await using hall = await openHall();
+    const { id } = await startedTable(hall, 'carcassonne');
+    const emil = hall.discord.user('emil');
+    const more = messageOf(await emil.press((await shownBoard(hall, id)).id, 'More'));
+    const told = messageOf(await emil.press(more.id, 'How is it shuffled?'));
+    expect(told.id).toBe(more.id);
+    expect(textOf(told)).toContain(`### The shuffle of table ${id}`);
+    expect(fileOf(hall, told).name).toBe(`table-${id}.json`);
+    expect(refusedRequests(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('of a table that was closed before the start is opened in its lobby', async () => {
+    await using hall = await openHall();
+    const aya = hall.discord.user('aya');
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    const seal = sealIn(textOf(lobby));
+    const open = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
+    expect(open).toContain('When it starts, this is mixed in as it is then');
+    await aya.press(lobby.id, 'Cancel');
+    const closed = await lobbySays(hall, lobby.id, 'The shuffle is open');
+    // No table is live here: the one that ended last is meant.
+    const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
+    expect(openedIn(closed)).toEqual([seedIn(told).slice(0, 12), seal]);
+    expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
+    expect(told).toContain('✓ The seed is the one that was sealed when the table was opened.');
+    expect(told).toContain('The game never began: nothing was shuffled.');
+    const tables = await suggestions(aya, 'verify', { table: '' }, { ...CHANNEL, focused: 'table' });
+    expect(tables.map(({ value }) => value)).toEqual(['1']);
+    fits(hall.discord);
+  });
+
+  test('of a table that a manager has closed in the middle of the game is opened by its last message', async () => {
+    await using hall = await openHall();
+    const { lobby, id } = await startedTable(hall, 'carcassonne');
+    const board = await shownBoard(hall, id);
+    const manager = hall.discord.user('aya');
+    const asked = messageOf(await manager.slash('cancel', { table: id }, { channel: board.channel_id }));
+    await manager.press(asked.id, 'Yes, end this table');
+    const final = textOf(await shownBoard(hall, id));
+    expect(final).toContain('This table was closed.');
+    const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
+    expect(openedIn(final)).toEqual([seedIn(told).slice(0, 12), sealIn(textOf(lobby))]);
+    expect(Buffer.from(commitmentOf(id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
+    expect(told.match(/✓/g)).toHaveLength(3);
+    fits(hall.discord);
+  });
+
+  test('of another server, of no table and of one out of order is not told', async () => {
+    await using hall = await openHall();
+    const aya = hall.discord.user('aya');
+    await aya.slash('new', { game: 'carcassonne' }, CHANNEL);
+    const kenta = hall.discord.user('kenta');
+    const stranger = messageOf(await kenta.slash('verify', { table: '1' }, { channel: 'ボードゲーム' }));
+    expect(textOf(stranger)).toContain('There is no such table');
+    expect(textOf(messageOf(await aya.slash('verify', { table: '9' }, CHANNEL)))).toContain('There is no such table');
+    expect(textOf(messageOf(await aya.slash('verify', {}, { channel: 'lounge' })))).toContain('There is no such table');
+    const database = new Database(join(hall.folder, 'guildhall.db'));
+    expect(database.prepare("UPDATE tables SET suspended = 'rows'").run().changes).toBe(1);
+    database.close();
+    expect(textOf(messageOf(await aya.slash('verify', {}, CHANNEL)))).toContain('out of order at the moment');
+  });
+});
+
+describe('a word for the shuffle', () => {
+  test('is asked for of those who sit there and press Join once more', async () => {
+    await using hall = await openHall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
+    const askWord = async (actor: Actor) =>
+      actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'A word for the shuffle');
+
+    await ben.press(lobby.id, 'Join');
+    expect(await askWord(ben)).toMatchObject({ kind: 'modal', modal: { title: 'Join table 1' } });
+    expect(textOf(messageOf(await ben.submit({ word: 'lantern' })))).toBe(
+      'Your word for the shuffle of table 1: “lantern”.',
+    );
+    expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('2 ■ Ben');
+    expect(await words()).toEqual(['', 'lantern']);
+
+    // The form holds the word that was given before; an empty one takes it back.
+    const again = await askWord(ben);
+    expect(JSON.stringify(again)).toContain('"value":"lantern"');
+    expect(textOf(messageOf(await ben.submit({ word: '' })))).toBe('You bring no word to the shuffle of table 1.');
+    await askWord(aya);
+    expect(textOf(messageOf(await aya.submit({ word: '\u200b' })))).toBe(
+      'Your word for the shuffle of table 1: (nothing that can be shown).',
+    );
+    expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(64) }, CHANNEL)))).toContain('🌙');
+    expect(await words()).toEqual(['🌙'.repeat(64), '']);
+    expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(65) }, CHANNEL)))).toContain('at most 64');
+    expect(textOf(messageOf(await aya.slash('join', {}, CHANNEL)))).toBe('You already sit at this table.');
+    expect((await tableOf(hall, '1')).seats).toHaveLength(2);
+    expect(refusedRequests(hall)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('is not asked for where it would be refused', async () => {
+    await using hall = await openHall({ games: testGames });
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
+    const late = hall.discord.user('priya');
+    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('The table is full: 5 seats.');
+    await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'A word for the shuffle');
+    await aya.press(lobby.id, 'Start');
+    expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');
+    expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:word:')))).toBe('The game has already started.');
+    expect((await tableOf(hall, '1')).fairness?.joins.every(({ word }) => word === '')).toBe(true);
+  });
+});
+
+test('the lobby of a running table names the seal, and its buttons are as they should be', async () => {
+  await using hall = await openHall();
+  const { lobby } = await startedTable(hall, 'carcassonne');
+  await lobbySays(hall, lobby.id, 'Running');
+  const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
+  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play']);
+});

@@ -1,0 +1,125 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world.ts';
+import { checkedLog } from '../../playground/checkedLog.ts';
+import { type Hall, openHall } from '../support/hall.ts';
+import { complaints, refusedRequests, suggestions } from '../support/players.ts';
+import { labelsOf, messageOf, tableOf, textOf } from '../support/table.ts';
+
+const fits = checkedLog();
+const CHANNEL = { channel: 'board-games' } as const;
+
+/** The lobby's message as it is once it says this. */
+async function lobbySays(hall: Hall, id: string, wanted: string | RegExp): Promise<string> {
+  const now = () => textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
+  const says = () => (typeof wanted === 'string' ? now().includes(wanted) : wanted.test(now()));
+  await hall.discord.until(says, 20_000);
+  return now();
+}
+
+describe('a lobby', () => {
+  test('shows who joins and leaves, and who is missing', async () => {
+    await using hall = await openHall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ free');
+    expect(textOf(lobby)).toContain('1 more player is needed');
+    expect(labelsOf(lobby)).toEqual([...['Join', 'Leave', 'Start', 'Options'], ...['How to play', 'Cancel']]);
+
+    expect(await ben.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
+    expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('The game can start.');
+    // Once more: what else can be done.
+    const seated = messageOf(await ben.press(lobby.id, 'Join'));
+    expect(textOf(seated)).toContain('You have a seat at table 1.');
+    expect(labelsOf(seated)).toEqual(['A word for the shuffle', 'Leave']);
+
+    await aya.press(lobby.id, 'Leave');
+    expect(await lobbySays(hall, lobby.id, 'Ben, host')).not.toContain('1 ● Aya');
+    expect(textOf(messageOf(await aya.press(lobby.id, 'Start')))).toBe('Only the host of the table may do that.');
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe('The game needs at least 2 players; 1 seated.');
+    expect(refusedRequests(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('takes its options from a form that opens for the host only', async () => {
+    await using hall = await openHall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Options')))).toBe('Only the host of the table may do that.');
+    expect((await aya.press(lobby.id, 'Options')).kind).toBe('modal');
+    expect(await aya.submit({ options: ['old'] })).toEqual({ kind: 'acknowledged' });
+    expect(await lobbySays(hall, lobby.id, 'old farm rule')).toContain('Options: old farm rule');
+    expect((await aya.press(lobby.id, 'Options')).kind).toBe('modal');
+    await aya.submit({ options: [] });
+    expect(await lobbySays(hall, lobby.id, 'Options: none')).toContain('Options: none');
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('does by command what its buttons do', async () => {
+    await using hall = await openHall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne', option: 'old' }, CHANNEL));
+    expect(textOf(lobby)).toContain('old farm rule');
+    expect(textOf(messageOf(await ben.slash('join', { word: 'lantern' }, CHANNEL)))).toBe(
+      'You have a seat at table 1. Your word for the shuffle: “lantern”.',
+    );
+    expect(textOf(messageOf(await ben.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
+    expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You have a seat at table 1.');
+    const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
+    expect(names.map(({ value }) => value)).toEqual(['old']);
+    expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe('`old` is off.');
+    expect(textOf(messageOf(await aya.slash('option', { name: 'new', value: true }, CHANNEL)))).toBe(
+      'This game has no option `new`.',
+    );
+    expect(textOf(messageOf(await aya.slash('start', {}, CHANNEL)))).toBe('Table 1 has started.');
+    expect(await lobbySays(hall, lobby.id, 'Running')).toMatch(/\*\*Running\*\* since <t:\d+:t>/);
+    expect(textOf(messageOf(await aya.slash('start', { table: '1' }, CHANNEL)))).toBe('The game has already started.');
+    fits(hall.discord);
+  });
+
+  test('asks which table is meant when there are several, and takes its number', async () => {
+    await using hall = await openHall();
+    const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
+    await aya!.slash('new', { game: 'carcassonne' }, CHANNEL);
+    await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
+    expect(textOf(messageOf(await dara!.slash('join', {}, CHANNEL)))).toContain('say `table:`');
+    const tables = await suggestions(dara!, 'join', { table: '' }, { ...CHANNEL, focused: 'table' });
+    expect(tables.map(({ value }) => value).toSorted()).toEqual(['1', '2']);
+    expect(textOf(messageOf(await dara!.slash('join', { table: '2' }, CHANNEL)))).toBe('You have a seat at table 2.');
+    // Aya sits at one table only: that is the one she means.
+    expect(textOf(messageOf(await aya!.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
+    expect((await tableOf(hall, '1')).status).toBe('cancelled');
+    expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toMatch(
+      /\[Table 2\]\(.*\) · Carcassonne · open for players · 2 of 5 seated/,
+    );
+  });
+
+  test('is closed by its host, and says so', async () => {
+    await using hall = await openHall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel')))).toBe('Only the host of the table may do that.');
+    await aya.press(lobby.id, 'Cancel');
+    expect(await lobbySays(hall, lobby.id, 'closed')).toContain('This table was closed.');
+    expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:join:')))).toBe('This table is not open any more.');
+  });
+
+  test('is not opened where the bot lacks a right, which is named', async () => {
+    await using hall = await openHall();
+    hall.discord.setBotPermissions('board-games', USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.AttachFiles);
+    const told = messageOf(await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL));
+    expect(textOf(told)).toContain('“Attach Files”');
+    expect(await hall.tables().inChannel(hall.discord.channel('board-games').id)).toEqual([]);
+    expect(refusedRequests(hall)).toEqual([]);
+  });
+
+  test('of another server is not reached by its number', async () => {
+    await using hall = await openHall();
+    await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL);
+    const stranger = hall.discord.user('kenta');
+    const told = messageOf(await stranger.slash('join', { table: '1' }, { channel: 'ボードゲーム' }));
+    expect(textOf(told)).toContain('There is no such table');
+    expect((await tableOf(hall, '1')).seats).toHaveLength(1);
+  });
+});

@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
+import { checkedLog } from '../../playground/checkedLog.ts';
+import { type Hall, openHall, quickRenderer } from '../support/hall.ts';
+import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
+import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
+
+const fits = checkedLog();
+const pick = picker('look');
+
+async function withTable(): Promise<{ readonly hall: Hall; readonly id: string }> {
+  const hall = await openHall();
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const [me] = await awaited(hall, id);
+  await placeByButtons(me!, await shownBoard(hall, id), pick);
+  return { hall, id };
+}
+
+describe('anybody may look', () => {
+  test('at the rules, the tiles left, the position in words and the last moves, privately and from the board', async () => {
+    const { hall, id } = await withTable();
+    await using _ = hall;
+    const emil = hall.discord.user('emil');
+    const board = await shownBoard(hall, id);
+    expect(labelsOf(board)).toEqual(['Place the tile', 'Look closer', 'Tiles left', 'Rules', 'More']);
+
+    expect(textOf(messageOf(await emil.press(board.id, 'Rules')))).toContain('**Aim.**');
+    const sheet = messageOf(await emil.press(board.id, 'Tiles left'));
+    expect(picturesOf(sheet)).toHaveLength(1);
+    expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
+    const tiles = messageOf(await emil.press(sheet.id, 'As text'));
+    expect(tiles.id).toBe(sheet.id);
+    expect(textOf(tiles).split('\n')).toHaveLength(25);
+    expect(textOf(tiles)).toMatch(/cloister in open field: \d of 4/);
+
+    const more = messageOf(await emil.press(board.id, 'More'));
+    expect(labelsOf(more)).toEqual(['Board as text', 'Move list', 'How is it shuffled?']);
+    const words = messageOf(await emil.press(more.id, 'Board as text'));
+    expect(words.id).toBe(more.id);
+    expect(textOf(words)).toMatch(/Last tile at \(/);
+    expect(picturesOf(words)).toEqual([]);
+
+    const moves = textOf(messageOf(await emil.slash('log', {}, { channel: board.channel_id })));
+    expect(moves).toMatch(/placed a tile at/);
+    const text = textOf(messageOf(await emil.slash('board', { text: true }, { channel: board.channel_id })));
+    expect(text).toContain('followers in hand');
+    const picture = messageOf(await emil.slash('board', {}, { channel: board.channel_id }));
+    expect(picturesOf(picture)).toHaveLength(1);
+    expect(textOf(messageOf(await emil.slash('help', {}, { channel: 'lounge' })))).toContain(
+      '**Carcassonne** (2 to 5 players)',
+    );
+    expect(textOf(messageOf(await emil.slash('games', {}, { channel: 'lounge' })))).toMatch(
+      /Table 1.*waits for . (Aya|Ben)/u,
+    );
+
+    // Nothing of this was for other eyes: the thread holds board messages only.
+    expect(hall.discord.messages(board.channel_id).every((message) => picturesOf(message).length === 1)).toBe(true);
+    expect(refusedRequests(hall)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
+  test('and in the lobby at how the game is played', async () => {
+    await using hall = await openHall();
+    const lobby = messageOf(
+      await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, { channel: 'board-games' }),
+    );
+    const rules = textOf(messageOf(await hall.discord.user('emil').press(lobby.id, 'How to play')));
+    expect(rules).toContain('`old`');
+    const early = await hall.discord.user('aya').slash('board', { table: '1' }, { channel: 'board-games' });
+    expect(textOf(messageOf(early))).toBe('The game has not started yet.');
+  });
+});
+
+describe('a move in the making', () => {
+  test('is kept when the panel is closed, goes back step by step, and survives a restart', async () => {
+    const { hall, id } = await withTable();
+    await using _ = hall;
+    const board = await shownBoard(hall, id);
+    const [me] = await awaited(hall, id);
+    let panel = messageOf(await me!.press(board.id, 'Place the tile'));
+    const places = labelsOf(panel).filter((label) => /^\d+$/.test(label));
+    expect(JSON.stringify(picturesOf(panel))).toContain(`On offer: ${places[0]}: the tile to (`);
+    panel = messageOf(await me!.press(panel.id, places[0]!));
+    const second = textOf(panel);
+
+    const closed = messageOf(await me!.press(panel.id, 'Close'));
+    expect(textOf(closed)).toContain('Nothing has been played');
+    expect(picturesOf(closed)).toEqual([]);
+    await hall.restart();
+    const again = messageOf(await me!.press(closed.id, 'Go on with the move'));
+    expect(textOf(again)).toBe(second);
+
+    if (labelsOf(again).includes('Back')) {
+      const first = messageOf(await me!.press(again.id, 'Back'));
+      expect(textOf(first)).toContain('Where does the tile go?');
+    }
+    // From the board it is found where it was left.
+    expect(messageOf(await me!.press(board.id, 'Place the tile')).id).not.toBe(again.id);
+    expect(complaints(hall)).toEqual([]);
+  });
+});
+
+describe('resigning', () => {
+  test('is asked once more, and ends the game of two', async () => {
+    const { hall, id } = await withTable();
+    await using _ = hall;
+    const ben = hall.discord.user('ben');
+    const board = await shownBoard(hall, id);
+    const stranger = messageOf(await hall.discord.user('emil').slash('resign', {}, { channel: board.channel_id }));
+    expect(textOf(stranger)).toBe('You have no seat at this table.');
+
+    const more = messageOf(await ben.press(board.id, 'More'));
+    const question = messageOf(await ben.press(more.id, 'Resign'));
+    expect(textOf(question)).toContain('really resign');
+    expect((await tableOf(hall, id)).status).toBe('running');
+    expect(textOf(messageOf(await ben.press(question.id, 'Yes, I resign')))).toContain('You have resigned');
+    expect((await tableOf(hall, id)).status).toBe('finished');
+    const final = await shownBoard(hall, id);
+    expect(textOf(final)).toContain('## Aya wins Carcassonne');
+    expect(textOf(final)).toContain('(resigned)');
+    await hall.discord.until(() => textOf(hall.discord.messages('board-games')[0]!).includes('Over'));
+    expect(textOf(hall.discord.messages('board-games')[0]!)).toContain('**Over:** Aya wins.');
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+});
+
+test('a running game is closed by a manager of the server only, and its board says so', async () => {
+  await using hall = await openHall();
+  const id = await startTable(hall, 'carcassonne', ['ben', 'dara']);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  const refused = messageOf(await hall.discord.user('ben').slash('cancel', {}, { channel }));
+  expect(textOf(refused)).toBe('A running game may only be ended by members who manage the server or its messages.');
+  const asked = messageOf(await hall.discord.user('aya').slash('cancel', {}, { channel }));
+  const done = messageOf(await hall.discord.user('aya').press(asked.id, 'Yes, end this table'));
+  expect(textOf(done)).toBe('Table 1 is closed.');
+  const board = await shownBoard(hall, id);
+  expect(textOf(board)).toContain('This table was closed.');
+  expect(board.mentions).toEqual([]);
+  expect(labelsOf(board)).not.toContain('Place the tile');
+  expect(complaints(hall)).toEqual([]);
+});
+
+test('a picture that is slow to draw is deferred, and a move never is', async () => {
+  const slow: Renderer = {
+    ...quickRenderer,
+    async render(order, urgency) {
+      await wait(1_800);
+      return quickRenderer.render(order, urgency);
+    },
+  };
+  await using hall = await openHall({ renderer: slow });
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const { channel_id: channel } = await shownBoard(hall, id);
+  const shown = messageOf(await hall.discord.user('emil').slash('board', {}, { channel }));
+  expect(picturesOf(shown)).toHaveLength(1);
+  const types = () =>
+    hall.discord.log
+      .filter(({ path }) => path.endsWith('/callback'))
+      .map(({ payload }) => (payload as { type: number }).type);
+  expect(types().at(-1)).toBe(5);
+  const board = await shownBoard(hall, id);
+  const [me] = await awaited(hall, id);
+  const panel = messageOf(await me!.press(board.id, 'Place the tile'));
+  expect(labelsOf(panel)).toContain('Close');
+  expect(types().at(-1)).toBe(5);
+  expect(complaints(hall)).toEqual([]);
+});
+
+test('when Discord refuses the token the bot says that it is lost', async () => {
+  await using hall = await openHall();
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  await shownBoard(hall, id);
+  hall.discord.arm('unauthorized');
+  await hall.discord.user('aya').slash('start', { table: id }, { channel: 'board-games' });
+  hall.discord.arm('unauthorized');
+  await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
+  expect(await hall.lost()).toBe('Discord has refused the token');
+});

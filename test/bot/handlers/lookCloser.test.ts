@@ -1,0 +1,136 @@
+import { ButtonStyle } from 'discord.js';
+import { expect, test } from 'vitest';
+import type { WindowZoom } from '../../../src/render/contract.ts';
+import type { TableOrder } from '../../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
+import { checkedLog } from '../../playground/checkedLog.ts';
+import { openHall, quickRenderer } from '../support/hall.ts';
+import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
+import {
+  awaited,
+  buttonsOf,
+  labelsOf,
+  messageOf,
+  picturesOf,
+  shownBoard,
+  startTable,
+  tableOf,
+} from '../support/table.ts';
+
+const fits = checkedLog();
+const pick = picker('closer');
+const TILES = 12;
+
+/** A renderer that keeps the orders of closer looks. */
+function watchedRenderer(): { readonly renderer: Renderer; readonly drawn: TableOrder[] } {
+  const drawn: TableOrder[] = [];
+  const renderer: Renderer = {
+    ...quickRenderer,
+    render(order, urgency) {
+      if (order.kind === 'board' && urgency === 'panel') drawn.push(order);
+      return quickRenderer.render(order, urgency);
+    },
+  };
+  return { renderer, drawn };
+}
+
+test('anybody looks closer at a part of the board, and nothing of it is for other eyes', async () => {
+  const { renderer, drawn } = watchedRenderer();
+  await using hall = await openHall({ renderer });
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  for (let tile = 0; tile < TILES; tile++) {
+    const [me] = await awaited(hall, id);
+    await placeByButtons(me!, await shownBoard(hall, id), pick);
+  }
+  const board = await shownBoard(hall, id);
+  const emil = hall.discord.user('emil');
+  const { seq } = await tableOf(hall, id);
+  const shown = () => drawn.at(-1)!.scene.zoom as WindowZoom | null; // Carcassonne is looked at by windows.
+
+  // It begins at the last tile.
+  const closer = messageOf(await emil.press(board.id, 'Look closer'));
+  const { last } = drawn.at(-1)!.view.open as { readonly last: { readonly x: number; readonly y: number } };
+  expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
+  expect([5, 3]).toContain(shown()!.cells);
+  expect(labelsOf(closer)).toEqual(['1', '2', '3', '4', 'A', '←', '↑', '↓', '→', 'Last tile', 'Board as text']);
+  expect(JSON.stringify(picturesOf(closer))).toContain('Last tile at (');
+
+  // Four magnifications and all of the board, in the same message.
+  for (const [label, cells] of [
+    ['4', 3],
+    ['A', null],
+    ['4', 3],
+  ] as const) {
+    const there = messageOf(await emil.press(closer.id, label));
+    expect(there.id).toBe(closer.id);
+    expect(shown()?.cells ?? null).toBe(cells);
+  }
+
+  // Half a window in a direction, as far as the board goes, and back to the last tile.
+  const walked = new Set<string>();
+  let stopped = 0;
+  for (const way of ['←', '↑', '→', '↓', ...Array.from({ length: TILES }, () => '←')]) {
+    const before = shown()!.centre;
+    const outcome = await emil.press(closer.id, way);
+    if (outcome.kind === 'refused') {
+      expect(outcome.reason).toBe('This is disabled.');
+      stopped++;
+      continue;
+    }
+    expect(messageOf(outcome).id).toBe(closer.id);
+    const now = shown()!.centre;
+    expect(Math.abs(now.x - before.x) + Math.abs(now.y - before.y)).toBe(1);
+    walked.add(`${now.x},${now.y}`);
+  }
+  expect(walked.size).toBeGreaterThan(2);
+  expect(stopped).toBeGreaterThan(0);
+  await emil.press(closer.id, 'Last tile');
+  expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
+
+  // It is for the one who looks, changes nothing at the table, and shows spectators what everybody may know.
+  expect(drawn.filter(({ scene }) => scene.zoom !== null).map(({ viewer, view }) => [viewer, view.own])).toEqual(
+    drawn.filter(({ scene }) => scene.zoom !== null).map(() => ['table', null]),
+  );
+  expect((await tableOf(hall, id)).seq).toBe(seq);
+  expect(hall.discord.messages(board.channel_id).some((message) => labelsOf(message).includes('Last tile'))).toBe(
+    false,
+  );
+  expect(refusedRequests(hall)).toEqual([]);
+  expect(complaints(hall)).toEqual([]);
+  fits(hall.discord);
+});
+
+test('where every seat has an area of its own, anybody looks at one after the other', async () => {
+  const { renderer, drawn } = watchedRenderer();
+  await using hall = await openHall({ renderer });
+  const players = ['aya', 'ben', 'misaki', 'dara', 'priya', 'noor'] as const;
+  const id = await startTable(hall, 'citadels', players);
+  const board = await shownBoard(hall, id);
+  const { seats, seq } = await tableOf(hall, id);
+  const shown = () => drawn.at(-1)!.scene.zoom;
+  const emil = hall.discord.user('emil');
+
+  // It begins with whoever has to act; a row holds no more than five buttons, so six stand in two.
+  const closer = messageOf(await emil.press(board.id, 'Look closer'));
+  expect(shown()).toEqual({ area: seats.find(({ awaited }) => awaited)!.seat });
+  const names = ['● Aya', '■ Ben', '▲ 美咲', '◆ Dara', '★ Priya', '⬟ Noor'];
+  expect(labelsOf(closer)).toEqual([...names, 'Board as text']);
+
+  for (const [seat, name] of [...names.entries(), ...names.entries()]) {
+    const there = messageOf(await emil.press(closer.id, name));
+    expect([there.id, shown()]).toEqual([closer.id, { area: seat }]);
+    expect(
+      buttonsOf(there)
+        .filter(({ style }) => style === ButtonStyle.Primary)
+        .map(({ label }) => label),
+    ).toEqual([name]);
+  }
+  // Who plays sees no more of the others than who does not.
+  await hall.discord.user('ben').press(board.id, 'Look closer');
+  expect(drawn.map(({ viewer }) => viewer)).toEqual([...Array.from({ length: 13 }, () => 'table'), 1]);
+  expect(messageOf(await emil.pressStale(closer.id, `v1:${id}:closer:9-0`))).toBeDefined();
+  expect((await tableOf(hall, id)).seq).toBe(seq);
+  expect(refusedRequests(hall)).toEqual([]);
+  expect(complaints(hall)).toEqual([]);
+  fits(hall.discord);
+});

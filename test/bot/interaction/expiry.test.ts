@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createLateness } from '../../../src/bot/interaction/expiry.ts';
+import { snowflakes } from '../../../src/playground/snowflake.ts';
+import { createManualClock, HOUR } from '../../playground/manualClock.ts';
+
+/** Discord's clock and ours, `ahead` ms apart; `hear` is a new interaction that comes to us so many ms later. */
+function setUp(ahead = 0) {
+  const discord = createManualClock();
+  const next = snowflakes(discord, '0');
+  const alarms: string[] = [];
+  let shift = ahead;
+  const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void alarms.push(message) };
+  const isLate = createLateness({ now: () => discord.now() + shift }, log);
+  return {
+    alarms,
+    putForward: (ms: number) => (shift += ms),
+    hear(delay: number): boolean {
+      const interaction = next();
+      discord.pass(delay);
+      return isLate(interaction);
+    },
+  };
+}
+
+describe('§4 Discord: an interaction is late', () => {
+  test('when it is more than two and a half seconds older than the youngest lately', () => {
+    const { hear, alarms } = setUp();
+    expect([hear(80), hear(2_000), hear(2_580), hear(2_581)]).toEqual([false, false, false, true]);
+    expect(alarms).toEqual([]);
+  });
+
+  test('by what lies between the clocks, up to a second', () => {
+    for (const ahead of [-900, 900]) {
+      const { hear } = setUp(ahead);
+      expect([hear(50), hear(2_500), hear(2_600)]).toEqual([false, false, true]);
+    }
+  });
+
+  test('never, when the clocks are further apart: then the operator is told, once', () => {
+    for (const ahead of [-1_500, 60_000]) {
+      const { hear, alarms } = setUp(ahead);
+      const late = Array.from({ length: 30 }, () => hear(100)).concat(hear(5_000));
+      expect(late).not.toContain(true);
+      expect(alarms).toEqual(['the clock of this machine and that of Discord are apart']);
+    }
+  });
+
+  test('for a while only, when our clock is put forward: no press is refused for ever', () => {
+    const { hear, alarms, putForward } = setUp();
+    for (let i = 0; i < 100; i++) hear(50);
+    putForward(HOUR);
+    const refused = Array.from({ length: 100 }, () => hear(50)).filter((late) => late);
+    expect(refused).toHaveLength(10);
+    expect(alarms).toHaveLength(1);
+  });
+
+  test('and the first one after a start cannot be told to be: it is taken', () => {
+    const { hear, alarms } = setUp();
+    expect([hear(5_000), hear(100), hear(3_000)]).toEqual([false, false, true]);
+    expect(alarms).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Games } from '../../../src/bot/contract.ts';
+import { inRows } from '../../../src/bot/discord/components.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
+import { paged } from '../../../src/bot/discord/paging.ts';
+import { exactWord, tamedWord } from '../../../src/bot/discord/shuffleWord.ts';
+import { boardMessage, replacedMessage } from '../../../src/bot/messages/board.ts';
+import { proofMessage } from '../../../src/bot/messages/fairness.ts';
+import { finalMessage } from '../../../src/bot/messages/final.ts';
+import { lobbyMessage } from '../../../src/bot/messages/lobby.ts';
+import { note } from '../../../src/bot/messages/note.ts';
+import { optionsForm } from '../../../src/bot/messages/options.ts';
+import { wordForm } from '../../../src/bot/messages/wordForm.ts';
+import { createNames } from '../../../src/bot/state/memberNames.ts';
+import { peopleOf } from '../../../src/bot/state/players.ts';
+import { CHECKS } from '../../../src/tables/proof.ts';
+import { wrongWith } from '../support/checkMessage.ts';
+import { createFakeChannels } from '../support/fakeChannels.ts';
+import { testGames } from '../support/games.ts';
+import { openPrinter } from '../support/printer.ts';
+
+const LONG = '🏰'.repeat(60);
+/** The word that takes most room where it is told exactly. */
+const UNSEEN = '\u{e0001}'.repeat(64);
+const picture = { name: 'board-1-1.png', bytes: new Uint8Array(1), alt: 'x'.repeat(5_000) };
+const names = createNames(async () => LONG);
+
+describe('every message keeps to Discord’s limits', () => {
+  const anyGames: Games = testGames;
+  test.each(Object.entries(anyGames))('at a full table of %s with the longest names', async (id, game) => {
+    const printer = await openPrinter(createFakeChannels());
+    await using _ = printer;
+    const { max } = game.engine.seats([]);
+    const users = Array.from({ length: max }, (_, i) => `${900_000_000_000_000_000n + BigInt(i)}`);
+    const table = await printer.get(await printer.begin(id, users));
+    const people = await peopleOf(names, table, 'en');
+    const state = table.state!;
+
+    const ended = {
+      ...table,
+      status: 'finished',
+      result: {
+        how: 'played',
+        standings: game.engine.scores(state).map(({ seat, points }) => ({ seat, points, place: 1 })),
+        scores: game.engine.scores(state),
+      },
+    } as const;
+    const old = { channel: '1', seq: 99_999 };
+    const kept = { id: '1', name: 'old.png', alt: 'x'.repeat(5_000) };
+    const joins = users.map((interaction) => ({ interaction, word: UNSEEN }));
+    const proof = await printer.tables.proof(table.id);
+    if (!proof || !table.fairness) throw new Error('no proof');
+    const record = { ...proof.record, joins: joins.map((join, seat) => ({ seat, ...join })), seed: '0'.repeat(64) };
+    const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
+    const messages = {
+      proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
+      opened: lobbyMessage(game, { ...ended, fairness }, people, 'en'),
+      revealed: finalMessage(game, { ...ended, fairness }, state, people, picture),
+      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),
+      running: lobbyMessage(game, table, people, 'en'),
+      over: lobbyMessage(game, ended, people, 'en'),
+      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, people, 'en'),
+      board: boardMessage(game, table, state, people, picture, users),
+      replaced: replacedMessage(game, table, people, old, '1', kept),
+      bare: replacedMessage(game, table, people, old, '800000000000000000', null),
+      final: finalMessage(game, ended, state, people, picture),
+    };
+    expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
+      Object.keys(messages).map((name) => [name, []]),
+    );
+    expect(JSON.stringify(messages)).not.toContain('undefined');
+    // Nothing is cut off at the end, however long the words are.
+    expect(JSON.stringify(messages.proof)).toContain('```\\n-# The file holds');
+  });
+
+  test('the checker itself finds what is planted', () => {
+    const good = note('fine');
+    expect(wrongWith(good)).toEqual([]);
+    const button = { type: 2, style: 1, label: '', custom_id: 'x'.repeat(101) } as const;
+    const row = { type: 1, components: Array.from({ length: 6 }, () => button) } as const;
+    const bad = {
+      ...good,
+      components: [{ type: 17, components: Array.from({ length: 7 }, () => row) }],
+    } as unknown as typeof good;
+    expect(new Set(wrongWith(bad))).toEqual(
+      new Set(['label of 0 characters', 'row of 6', '50 components', 'a custom id twice', 'a custom id too long']),
+    );
+  });
+
+  test('a text that is too long is shortened, never split in a pair of surrogates', () => {
+    const message = note('🏰'.repeat(3_000));
+    expect(wrongWith(message)).toEqual([]);
+    expect(JSON.stringify(message)).not.toMatch(/\\ud83c…/);
+  });
+
+  test('the form for a word', () => {
+    const form = wordForm('9'.repeat(12), UNSEEN, 'en');
+    expect(form.title.length).toBeLessThanOrEqual(limits.modalTitle);
+    expect(JSON.stringify(wordForm('1', '', 'en'))).not.toContain('"value"');
+  });
+
+  test('the options form', () => {
+    const form = optionsForm(testGames.carcassonne, { id: '9'.repeat(12), options: ['old'] } as never, 'en');
+    expect(form.title.length).toBeLessThanOrEqual(limits.modalTitle);
+    expect(form.components.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a word that somebody brings to the shuffle', () => {
+  test('is told to all without what it could format or mention', () => {
+    expect(['', 'moon', '**<@1>**', '\u200b', '# `x` https://a.b'].map(tamedWord)).toEqual([
+      ...[null, 'moon', '1', '', 'x https: a.b'],
+    ]);
+  });
+
+  test('is told exactly to whoever asks, as JSON in which everything is seen and nothing ends the block of code', () => {
+    const words = [
+      'moon',
+      'a b',
+      'a\u00a0b',
+      '```',
+      '\u200b',
+      '\u{e0001}',
+      '"\\',
+      '🌙',
+      'نجمة',
+      '雪',
+      '\n',
+      'é',
+      'e\u0301',
+    ];
+    for (const word of words) {
+      expect(JSON.parse(exactWord(word))).toBe(word);
+      expect(exactWord(word)).not.toMatch(/[`\n\u00a0\u200b]/);
+    }
+    expect(exactWord('\u{e0001}')).toBe('"\\udb40\\udc01"');
+    expect(exactWord('a b 🌙')).toBe('"a b 🌙"');
+  });
+});
+
+test('rows are as few and as even as can be', () => {
+  const lengths = (count: number) => inRows(Array.from({ length: count }, (_, i) => i)).map((row) => row.length);
+  expect([0, 1, 5, 6, 7, 11, 15].map(lengths)).toEqual([[], [1], [5], [3, 3], [4, 3], [4, 4, 3], [5, 5, 5]]);
+});
+
+test('pages hold every line and fit a message', () => {
+  const lines = Array.from({ length: 500 }, (_, i) => `line ${i} ${'x'.repeat(i % 90)}`);
+  const pages = paged(lines);
+  expect(pages.join('\n').split('\n')).toEqual(lines);
+  expect(pages.length).toBeGreaterThan(3);
+  expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(limits.text);
+  expect(paged(['y'.repeat(9_000)])[0]!.length).toBeLessThanOrEqual(limits.text);
+});

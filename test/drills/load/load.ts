@@ -1,0 +1,208 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readCustomId } from '../../../src/bot/discord/customId.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { Actor } from '../../../src/playground/actor.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { buttonsOf, idOf, messageOf } from '../../bot/support/table.ts';
+import { type BotProcess, prepareBot } from '../reliability/support/botProcess.ts';
+import { type Posted, postedOf } from '../reliability/support/wall.ts';
+
+export interface Load {
+  readonly tables: number;
+  /** Moves a second, at random moments. */
+  readonly rate: number;
+  readonly seconds: number;
+  readonly seed: string;
+}
+
+export interface LoadReport {
+  /** From the command that plays a move until it is answered, in ms. */
+  readonly answers: readonly number[];
+  /** From the command until the table's board shows the move, in ms. */
+  readonly boards: readonly number[];
+  /** Moves that were due while every table was still being told of the one before. */
+  readonly crowded: number;
+  /** Requests of the bot in channels for each move: those that Discord counts. */
+  readonly requests: number;
+  /** How long the bot's main loop was held up, in ms. */
+  readonly gap: Strain['gap'];
+  /** Processor time for each move, in ms: of the bot with its pictures, and of all that stands around it. */
+  readonly cpu: { readonly bot: number; readonly stand: number };
+  /** Memory of the bot at most, in MiB; null where the system does not tell. */
+  readonly memory: number | null;
+}
+
+/** What `strain.ts` tells. */
+interface Strain {
+  readonly gap: { readonly longest: number; readonly p99: number };
+  /** Processor time in ms. */
+  readonly cpu: number;
+}
+
+const PATIENCE = 60_000;
+
+/**
+ * Plays at many tables at once against the real bot, which is a process of its own: each move is one command of a
+ * player who has looked up beforehand what is possible.
+ *
+ * @param folder empty, for the bot's data
+ */
+export async function playUnderLoad(folder: string, { tables, rate, seconds, seed }: Load): Promise<LoadReport> {
+  const discord = await startFakeDiscord({ clock: systemClock });
+  const bot = prepareBot({ discord, folder, preloads: ['./test/drills/load/strain.ts'], isAtOnce: true });
+  try {
+    if (!(await discord.until(() => discord.isBotOnline(), PATIENCE))) throw new Error(bot.output());
+    const isRegistered = () =>
+      discord.log.some(({ route, method }) => method === 'PUT' && route?.endsWith('/commands'));
+    if (!(await discord.until(isRegistered, PATIENCE))) throw new Error(bot.output());
+    const boards = watchBoards(discord);
+    await openTables(discord, tables, boards);
+    await strainOf(bot); // What has been before does not count.
+    const before = countedRequests(discord);
+    const stand = process.cpuUsage();
+
+    const stream = seeded(seed).stream('load');
+    const random = (): number => (stream.uniform(1_000_000) + 1) / 1_000_001;
+    const times: Times[] = [];
+    const busy = new Set<string>();
+    const plays: Promise<void>[] = [];
+    let crowded = 0;
+    const start = performance.now();
+    const pause = (): number => (Math.log(1 / random()) / rate) * 1_000;
+    for (let due = start; due < start + seconds * 1_000; due += pause()) {
+      await wait(Math.max(0, due - performance.now()));
+      const free = boards.all().filter(({ table, kind }) => kind === 'board' && !busy.has(table));
+      const board = free[stream.uniform(Math.max(1, free.length))];
+      if (board === undefined) {
+        crowded++;
+        continue;
+      }
+      busy.add(board.table);
+      const play = playOne(discord, boards, board, random).then((time) => {
+        if (time !== null) times.push(time);
+        busy.delete(board.table);
+      });
+      plays.push(play);
+    }
+    await Promise.all(plays);
+    boards.stop();
+    const { user, system } = process.cpuUsage(stand);
+    const { gap, cpu } = await strainOf(bot);
+    return {
+      answers: times.map(({ answer }) => answer),
+      boards: times.map(({ board }) => board),
+      crowded,
+      requests: (countedRequests(discord) - before) / times.length,
+      gap,
+      cpu: { bot: cpu / times.length, stand: (user + system) / 1_000 / times.length },
+      memory: bot.memory()?.most ?? null,
+    };
+  } finally {
+    bot.kill();
+    await bot.gone;
+    await discord.close();
+  }
+}
+
+/** The newest board of each table, as the stand-in has accepted it. */
+interface Boards {
+  all(): readonly Posted[];
+  /** Settles when a table shows more than a row. */
+  after(table: string, seq: number): Promise<void>;
+  stop(): void;
+}
+
+/** How often is looked, in ms: once for all tables, since the stand-in has this thread too. */
+const GLANCE = 2;
+
+function watchBoards(discord: FakeDiscord): Boards {
+  const newest = new Map<string, Posted>();
+  const waiting = new Set<{ readonly table: string; readonly seq: number; readonly seen: () => void }>();
+  let read = 0;
+  function catchUp(): void {
+    for (; read < discord.log.length; read++) {
+      const { route, method, status, answer } = discord.log[read]!;
+      if (status >= 300 || route === null || (method !== 'POST' && method !== 'PATCH')) continue;
+      if (!/^\/channels\/:channel\/messages(\/:message)?$/.test(route)) continue;
+      const posted = postedOf(answer as Posted['message']); // What these two routes answer with.
+      if (posted !== null && posted.kind !== 'lobby') newest.set(posted.table, posted);
+    }
+  }
+  const glances = setInterval(() => {
+    catchUp();
+    for (const { table, seq, seen } of waiting) if ((newest.get(table)?.seq ?? -1) > seq) seen();
+  }, GLANCE);
+  return {
+    all() {
+      catchUp();
+      return [...newest.values()];
+    },
+    after(table, seq) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const patience = setTimeout(() => reject(new Error(`table ${table} shows nothing after row ${seq}`)), PATIENCE);
+      const one = {
+        ...{ table, seq },
+        seen() {
+          clearTimeout(patience);
+          waiting.delete(one);
+          resolve();
+        },
+      };
+      waiting.add(one);
+      return promise;
+    },
+    stop: () => clearInterval(glances),
+  };
+}
+
+/** Opens so many tables of five, whose hosts take turns, and waits for their boards. */
+async function openTables(discord: FakeDiscord, tables: number, boards: Boards): Promise<void> {
+  const [guild] = discord.guilds;
+  if (!guild) throw new Error('there is no server');
+  for (const id of guild.memberIds) discord.user(id).set({ locale: 'en-US' });
+  for (let table = 0; table < tables; table++) {
+    const actors = guild.memberIds.map((_, i) => discord.user(guild.memberIds[(table + i) % guild.memberIds.length]!));
+    const [host, ...others] = actors.slice(0, 5);
+    const lobby = messageOf(await host!.slash('new', { game: 'carcassonne' }, { channel: 'board-games' }));
+    for (const other of others) await other.press(lobby.id, 'Join');
+    await host!.press(lobby.id, 'Start');
+    const id = readCustomId(idOf(lobby, 'Join'))!.table;
+    await boards.after(id, 0);
+  }
+}
+
+/** From a command until it was answered, and until the board showed the move, in ms. */
+interface Times {
+  readonly answer: number;
+  readonly board: number;
+}
+
+/** One turn by command; null when nothing could be played. */
+async function playOne(
+  discord: FakeDiscord,
+  boards: Boards,
+  { table, seq, message, awaited }: Posted,
+  random: () => number,
+): Promise<Times | null> {
+  if (awaited === null || buttonsOf(message).length === 0) return null;
+  const me: Actor = discord.user(awaited);
+  const where = { channel: message.channel_id };
+  const offered = await me.autocomplete('carcassonne place', { at: '' }, { ...where, focused: 'at' });
+  if (offered.kind !== 'choices' || offered.choices.length === 0) return null;
+  const at = String(offered.choices[Math.floor(random() * offered.choices.length)]!.value);
+  const start = performance.now();
+  await me.slash('carcassonne place', { at }, where);
+  const answer = performance.now() - start;
+  await boards.after(table, seq);
+  return { answer, board: performance.now() - start };
+}
+
+async function strainOf(bot: BotProcess): Promise<Strain> {
+  const told = bot.told();
+  bot.tell({ strain: true });
+  return ((await told) as { readonly strain: Strain }).strain;
+}
+
+const countedRequests = ({ log }: FakeDiscord): number =>
+  log.filter(({ path }) => path.startsWith('/channels/')).length;

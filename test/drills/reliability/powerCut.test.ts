@@ -1,0 +1,133 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { seeded } from '../../../src/kernel/random.ts';
+import { acknowledgedIn, inspectAftermath } from './support/afterCut.ts';
+import { countFlushes } from './support/countFlushes.ts';
+import { REMAINS, rebuild } from './support/powerCut.ts';
+import { type Step, trace, tracing } from './support/trace.ts';
+
+const MOVES = 200;
+/** More of them by `npm run power-cuts`. */
+const CUTS = Number(process.env.POWER_CUTS ?? 40);
+const TIME = { timeout: 60_000 + CUTS * 500 };
+const CUTS_AT_THE_FIRST_START = 20;
+const COMMITTING = 'test/drills/reliability/support/committing.ts';
+const NORMAL_FLUSHES = './test/drills/reliability/support/normalFlushes.ts';
+
+const able = tracing();
+if (able !== 'ready') {
+  const told = `POWER CUTS ARE NOT TRIED: strace is ${able} here`;
+  if (able === 'missing' && process.env.CI === 'true') throw new Error(told);
+  console.warn(told);
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'guildhall-power-cut-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Plays moves on the real store in a process of its own. */
+const committing = (folder: string, preloads: readonly string[] = []): readonly string[] => [
+  ...['./src/node.mjs', ...preloads].flatMap((module) => ['--import', module]),
+  ...[COMMITTING, folder, String(MOVES)],
+];
+
+/** Cuts the power at a random one of these steps, so many times; what is left must hold. */
+async function cutPower(steps: readonly Step[], last: number, cuts: number, seed: string) {
+  const chance = seeded(seed).stream('cuts');
+  const folder = join(newFolder(), 'data');
+  const seen = { cuts, acknowledged: 0, lost: 0, tables: 0 };
+  for (let cut = 0; cut < cuts; cut++) {
+    const at = 1 + chance.uniform(last);
+    const remains = REMAINS[chance.uniform(REMAINS.length)]!;
+    rebuild(steps, at, remains, chance, folder);
+    const acknowledged = acknowledgedIn(steps.slice(0, at));
+    const left = await inspectAftermath(folder, acknowledged);
+    expect(left, `cut after step ${at}, kept: ${remains}`).toMatchObject({ check: 'ok', damaged: [] });
+    seen.acknowledged += acknowledged.length;
+    seen.lost += left.lost;
+    seen.tables += left.tables;
+  }
+  return seen;
+}
+
+describe.runIf(able === 'ready')('with every write and flush written down', () => {
+  let steps: readonly Step[] = [];
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'guildhall-power-cut-'));
+    try {
+      steps = await trace(committing(join(folder, 'data')), join(folder, 'data'));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('each commit is on the disk before anybody is told, by one flush', () => {
+    const flushes: number[] = [];
+    let since = 0;
+    let unflushed = 0;
+    for (const step of steps) {
+      if (step.kind === 'say') {
+        expect(unflushed).toBe(0);
+        flushes.push(since);
+        since = 0;
+      } else if ('file' in step && step.file === 'guildhall.db-wal') {
+        if (step.kind === 'write') unflushed++;
+        if (step.kind === 'flush') {
+          unflushed = 0;
+          since++;
+        }
+      }
+    }
+    const once = flushes.filter((count) => count === 1).length;
+    console.info(`${flushes.length} commits, ${once} of them with one flush, ${steps.length} steps`);
+    expect(flushes.length).toBeGreaterThan(MOVES);
+    expect(Math.min(...flushes)).toBe(1);
+    // A new id for a table, a new log or one that is copied back costs another.
+    expect(once / flushes.length).toBeGreaterThan(0.9);
+  });
+
+  it(`${CUTS} cuts lose nothing that was acknowledged, and the chain of every table holds`, TIME, async () => {
+    const count = (kind: Step['kind'], file: string) =>
+      steps.filter((step) => step.kind === kind && 'file' in step && step.file === file).length;
+    // What is cut holds a log that was copied back, given up and begun anew.
+    expect(count('flush', 'guildhall.db')).toBeGreaterThan(2);
+    expect(count('remove', 'guildhall.db-wal')).toBeGreaterThan(0);
+
+    const seen = await cutPower(steps, steps.length, CUTS, 'cuts');
+    console.info(JSON.stringify(seen));
+    expect(seen.lost).toBe(0);
+    expect(seen.acknowledged).toBeGreaterThan(CUTS * 50);
+    expect(seen.tables).toBeGreaterThan(CUTS);
+  });
+
+  it('a cut while the folder is being made leaves one that opens', async () => {
+    const first = steps.findIndex(({ kind }) => kind === 'say');
+    expect(first).toBeGreaterThan(30);
+    console.info(JSON.stringify(await cutPower(steps, first, CUTS_AT_THE_FIRST_START, 'first start')));
+  });
+
+  it('a store that flushes as SQLite does by default is found out', TIME, async () => {
+    const folder = join(newFolder(), 'data');
+    const careless = await trace(committing(folder, [NORMAL_FLUSHES]), folder);
+    const seen = await cutPower(careless, careless.length, CUTS, 'careless');
+    console.info(JSON.stringify(seen));
+    expect(seen.lost).toBeGreaterThan(100);
+  });
+});
+
+it('a library in between counts a flush for every commit', () => {
+  const flushes = countFlushes(committing(join(newFolder(), 'data')));
+  const careless = countFlushes(committing(join(newFolder(), 'data'), [NORMAL_FLUSHES]));
+  if (flushes === null || careless === null) {
+    console.warn('FLUSHES ARE NOT COUNTED A SECOND TIME: no C compiler is at hand');
+    return;
+  }
+  console.info(`${flushes} flushes, ${careless} with what SQLite does by default`);
+  expect(flushes).toBeGreaterThan(MOVES);
+  expect(careless).toBeLessThan(MOVES / 2);
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startAtScale } from './support/startAtScale.ts';
+
+const TABLES = 1_000;
+const UNTOLD = 100;
+const DOTS = './test/drills/reliability/support/dots.ts';
+
+it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards one after another behind that`, {
+  timeout: 240_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-scale-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const report = await startAtScale(folder, { tables: TABLES, untold: UNTOLD, moves: 20, preloads: [DOTS] });
+  console.info(JSON.stringify(report));
+
+  expect(report.problems).toEqual([]);
+  expect(report.sound).toBe(TABLES);
+  expect(report.postedBefore).toBeLessThan(UNTOLD / 2);
+  // Twenty are begun; they may take unequally long on their way.
+  expect(report.busiest).toBeLessThanOrEqual(25);
+});

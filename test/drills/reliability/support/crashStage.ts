@@ -1,0 +1,158 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { systemClock } from '../../../../src/kernel/clock.ts';
+import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
+import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import { endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
+import { missingBoards } from './afterwards.ts';
+import { isAllTold } from './allTold.ts';
+import { dataFolder, prepareBot } from './botProcess.ts';
+import type { Place } from './crashAt.ts';
+import type { Deed } from './crashPoints.ts';
+import { readLedger } from './ledger.ts';
+import { createInspector, type Head, type Inspected } from './record.ts';
+import { readWall } from './wall.ts';
+
+/** Does what somebody is about to do; done again it is the same press, or the same command. */
+export type Act = () => Promise<Outcome>;
+
+/** A bot that is killed and started again, with two members who play with it. */
+export interface Stage {
+  /** Makes everything ready for a deed but the deed itself. */
+  prepare(deed: Deed): Promise<Act>;
+  /** Does it with a bot that dies at this place; tells how many interactions were answered meanwhile. */
+  dieAt(place: Place, act: Act): Promise<number>;
+  /** Goes over the record as the dead process has left it. */
+  inspect(): Promise<Inspected>;
+  /** Starts the bot again and waits until all boards hang there, once each; tells what is still wrong. */
+  restart(heads: readonly Head[]): Promise<readonly string[]>;
+  /** How many rows there are now in the record of all tables. */
+  rows(): number;
+  close(): Promise<void>;
+}
+
+const PRELOADS: readonly string[] = [
+  './test/drills/reliability/support/dots.ts',
+  './test/drills/reliability/support/crashAt.ts',
+];
+const CHANNEL = 'board-games';
+/** For whatever a busy machine takes its time for, in ms. */
+const PATIENCE = 20_000;
+
+/** @param planted modules that are loaded before the bot, to give it a mistake */
+export async function openStage(folder: string, planted: readonly string[] = []): Promise<Stage> {
+  const discord = await startFakeDiscord({ clock: systemClock });
+  const wall = readWall(discord);
+  const ledger = readLedger(discord, wall);
+  const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
+  const [aya, ben] = ['Aya', 'Ben'].map((name) => discord.user(name)) as [Actor, Actor];
+  for (const member of [aya, ben]) member.set({ locale: 'en-US' });
+  const prepared = () => prepareBot({ discord, folder, preloads: [...PRELOADS, ...planted] });
+  let bot = prepared();
+  let next = prepared();
+  /** The table at which turns are played. */
+  let played: string | null = null;
+
+  async function must(isSo: () => boolean, what: string): Promise<void> {
+    if (!(await discord.until(isSo, PATIENCE))) throw new Error(`${what}: ${bot.output()}`);
+  }
+  async function begin(): Promise<void> {
+    bot.go();
+    await must(() => discord.isBotOnline(), 'the bot has not started');
+  }
+  /** The next deed begins with nothing under way. */
+  async function allTold(): Promise<void> {
+    if (!(await isAllTold(dataFolder(folder), PATIENCE))) throw new Error(`something is never told: ${bot.output()}`);
+  }
+  async function lobby(isFull: boolean): Promise<string> {
+    const { id } = messageOf(await aya.slash('new', { game: 'carcassonne' }, { channel: CHANNEL }));
+    if (isFull) await ben.press(id, 'Join');
+    return id;
+  }
+  /** The table of a lobby's message, with its first board. */
+  async function running(): Promise<string> {
+    const id = await lobby(true);
+    const [, table = ''] = idOf(wall.message(id)!, 'Join').split(':');
+    await aya.press(id, 'Start');
+    await must(() => wall.boards(table).length === 1, `no board of table ${table}`);
+    return table;
+  }
+
+  const deeds: { readonly [D in Deed]: () => Promise<Act> } = {
+    opens: async () => () => aya.slash('new', { game: 'carcassonne' }, { channel: CHANNEL }),
+    async joins() {
+      const id = await lobby(false);
+      const join = idOf(wall.message(id)!, 'Join');
+      return () => ben.pressStale(id, join);
+    },
+    async starts() {
+      const id = await lobby(true);
+      const start = idOf(wall.message(id)!, 'Start');
+      return () => aya.pressStale(id, start);
+    },
+    async plays() {
+      played ??= await running();
+      const board = wall.boards(played).at(-1)!;
+      const me = [aya, ben].find(({ member }) => member.id === board.awaited)!;
+      const panel = await endOfTurn(me, board.message);
+      const doIt = idOf(panel, 'Do it');
+      return () => me.pressStale(panel.id, doIt);
+    },
+    async resigns() {
+      const { message } = wall.boards(await running()).at(-1)!;
+      const question = messageOf(await aya.slash('resign', {}, { channel: message.channel_id }));
+      const sure = idOf(question, 'Yes, I resign');
+      return () => aya.pressStale(question.id, sure);
+    },
+  };
+
+  const answers = () => discord.log.filter(({ route, status }) => route?.endsWith('/callback') && status < 300).length;
+
+  await begin();
+  await must(
+    () => discord.log.some(({ method, path }) => method === 'PUT' && path.endsWith('/commands')),
+    'no commands',
+  );
+  return {
+    async prepare(deed) {
+      await allTold();
+      const act = await deeds[deed]();
+      await allTold();
+      return act;
+    },
+    async dieAt(place, act) {
+      const before = answers();
+      const armed = bot.told();
+      bot.tell({ crashAt: place });
+      await armed;
+      void act(); // Whoever did it hears nothing more, at the latest in three seconds.
+      const isDead = await Promise.race([bot.gone.then(() => true), wait(PATIENCE, false, { ref: false })]);
+      if (!isDead) throw new Error(`the bot never came there: ${bot.output()}`);
+      await must(() => !discord.isBotOnline(), 'the stand-in has not noticed');
+      return answers() - before;
+    },
+    inspect: () => inspector.inspect(ledger),
+    async restart(heads) {
+      bot = next;
+      next = prepared();
+      await begin();
+      const missing = await missingBoards(wall, heads, PATIENCE);
+      await allTold();
+      return missing;
+    },
+    rows() {
+      const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
+      const count = database.prepare<[], number>('SELECT count(*) FROM moves').pluck().get() ?? 0;
+      database.close();
+      return count;
+    },
+    async close() {
+      for (const one of [bot, next]) one.kill();
+      await Promise.all([bot.gone, next.gone]);
+      await discord.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

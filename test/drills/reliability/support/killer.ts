@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import type { BotProcess } from './botProcess.ts';
+import { type Life, REQUESTS } from './plan.ts';
+
+/** How long a planned request is waited for, in ms: for a thread a game must end and another begin. */
+const PATIENCE = { anyTime: 4_000, callback: 4_000, post: 4_000, edit: 4_000, read: 500, thread: 8_000 } as const;
+/** Why a request that is to be lost is refused: for nothing that the bot ever does. */
+const LOST = 'fileTooLarge';
+
+export interface Killer {
+  /** Kills the bot at the moment that is planned for this life; tells whether it came before the patience was over. */
+  kill(bot: BotProcess, life: Life): Promise<boolean>;
+}
+
+/** Watches the bot's requests: a kill hits it before it hears the answer. */
+export function createKiller(discord: FakeDiscord): Killer {
+  return {
+    async kill(bot, { moment, after, delay, isLost }) {
+      if (moment === 'starting') {
+        await wait(after);
+        bot.kill();
+        return true;
+      }
+      const wanted = REQUESTS[moment];
+      let toPass = after;
+      let read = discord.log.length;
+      let isTooLate = false;
+      let spare = (): void => {};
+      const lose = (): void => {
+        if (wanted !== null && toPass === 0 && isLost) spare = discord.refuseNext(LOST, wanted);
+      };
+      /** Whether the next requests in the log hold the one at which the bot dies. */
+      const hasCome = (): boolean => {
+        for (; read < discord.log.length; read++) {
+          const { method, route, rule } = discord.log[read]!;
+          // Also one of a route that only begins like the wanted one.
+          if (rule === LOST) return true;
+          if (wanted !== null && `${method} ${route}` !== wanted) continue;
+          if (toPass-- === 0) return true;
+          lose();
+        }
+        return false;
+      };
+
+      lose();
+      const coming = discord.until(() => {
+        if (isTooLate) return true;
+        if (!hasCome()) return false;
+        if (delay === 0) bot.kill();
+        return true;
+      }, Number.POSITIVE_INFINITY);
+      const isMet = await Promise.race([coming, wait(PATIENCE[moment], false)]);
+      isTooLate = true;
+      await wait(delay);
+      bot.kill();
+      spare(); // A later life is not to suffer from what was meant for this one.
+      return isMet;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { games } from '../../../../src/engines/games.ts';
+import { isRecord } from '../../../../src/kernel/json.ts';
+import { openStore } from '../../../../src/store/openStore.ts';
+import { createTables } from '../../../../src/tables/createTables.ts';
+import type { StoredRow } from '../../../../src/tables/store.ts';
+import type { Status } from '../../../../src/tables/tables.ts';
+import { replay } from '../../../tables/support/replay.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A table as it was found in the data folder. */
+export interface Head {
+  readonly table: string;
+  readonly status: Status;
+  readonly seq: number;
+}
+
+export interface Inspected {
+  readonly heads: readonly Head[];
+  /** What is wrong, in sentences; empty when all is well. */
+  readonly problems: readonly string[];
+  readonly rows: number;
+  /** Of them those that had been found before. */
+  readonly compared: number;
+  /** Commits, by the interactions that are kept. */
+  readonly commits: number;
+}
+
+/** Goes over what the bot has left behind, each time against what it had left behind before. */
+export interface Inspector {
+  inspect(ledger: Ledger): Promise<Inspected>;
+}
+
+/** What a start needs; everything else is made anew. */
+const FILES = ['guildhall.db', 'guildhall.db-wal', 'guildhall.key'] as const;
+
+/** Reads copies of the data folder, as the dead process has left it: the folder itself is not touched. */
+export function createInspector(data: string, scratch: string): Inspector {
+  /** The hashes of the rows found so far, by table: rows are never changed and never go. */
+  const known = new Map<string, readonly string[]>();
+
+  return {
+    async inspect(ledger) {
+      rmSync(scratch, { recursive: true, force: true });
+      mkdirSync(scratch, { recursive: true });
+      for (const name of FILES) {
+        if (existsSync(join(data, name))) copyFileSync(join(data, name), join(scratch, name));
+      }
+      const problems: string[] = [];
+      const must = (holds: boolean, sentence: () => string): void => {
+        if (!holds) problems.push(sentence());
+      };
+
+      const { store, key } = openStore({ folder: scratch, key: null, now: 1 });
+      const database = new Database(join(scratch, 'guildhall.db'), { readonly: true });
+      try {
+        const tables = createTables({ store, engines: games, clock: { now: () => 1 }, key });
+        const inbox = readInbox(database);
+        const waiting = new Set(
+          (await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000)).map(({ dedupeKey }) => dedupeKey),
+        );
+        for (const id of ledger.interactions())
+          must(inbox.tableOf.has(id), () => `lost: interaction ${id} was acknowledged and is not kept`);
+
+        const heads: Head[] = [];
+        let rows = 0;
+        let compared = 0;
+        for (const id of database.prepare<[], string>('SELECT id FROM tables').pluck().all()) {
+          const table = await tables.get(id);
+          if (table === null) throw new Error(`table ${id} is listed and not there`);
+          heads.push({ table: id, status: table.status, seq: table.seq });
+          must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
+
+          const own = await store.rows(id);
+          rows += own.length;
+          must(
+            own.length === table.seq && own.every(({ seq }, index) => seq === index + 1),
+            () => `table ${id} has a gap: rows ${own.map(({ seq }) => seq).join(', ')}, head ${table.seq}`,
+          );
+          const hashes = own.map(({ hash }) => Buffer.from(hash).toString('hex'));
+          const before = known.get(id) ?? [];
+          must(
+            before.every((hash, index) => hashes[index] === hash),
+            () => `lost: table ${id} had ${before.length} rows, and not all of them are as they were`,
+          );
+          compared += before.length;
+          known.set(id, hashes);
+
+          const commits = own.filter(beginsCommit).length;
+          const interactions = inbox.countOf(id);
+          must(commits === interactions, () => `table ${id} holds ${commits} deeds of ${interactions} interactions`);
+
+          const isShown = (table.messages.board?.seq ?? 0) >= table.seq;
+          const isToTell = waiting.has(`board/${id}/${table.seq}`) || waiting.has(`lobby/${id}/${table.seq}`);
+          const isLobbyShown = table.startedAt === null && (table.messages.lobby?.seq ?? 0) >= table.seq;
+          must(
+            isShown || isToTell || isLobbyShown,
+            () => `row ${table.seq} of table ${id} is neither told nor to be told`,
+          );
+
+          const engine = games.carcassonne;
+          if (table.state !== null && engine) {
+            const again = await replay({ store, tables, key }, id, engine);
+            must(JSON.stringify(again) === JSON.stringify(table.state), () => `table ${id} replays to another state`);
+          }
+        }
+
+        const seqs = new Map(heads.map(({ table, seq }) => [table, seq]));
+        for (const [table, seq] of ledger.told())
+          must(
+            (seqs.get(table) ?? 0) >= seq,
+            () => `lost: row ${seq} of table ${table} was told, the head is ${seqs.get(table)}`,
+          );
+        for (const table of ledger.started)
+          must(
+            heads.some((head) => head.table === table && head.status !== 'lobby'),
+            () => `lost: the start of table ${table}`,
+          );
+        for (const [table, users] of ledger.seated) {
+          const seats = new Set((await tables.get(table))?.seats.map(({ user }) => user));
+          for (const user of users) must(seats.has(user), () => `lost: ${user} has joined table ${table}`);
+        }
+        return { heads, problems, rows, compared, commits: inbox.tableOf.size };
+      } finally {
+        database.close();
+        await store.close();
+      }
+    },
+  };
+}
+
+/** Everything somebody does is one commit: a turn begins with its tile, and what the system does belongs to it. */
+function beginsCommit({ actor, kind, payload }: Pick<StoredRow, 'actor' | 'kind' | 'payload'>): boolean {
+  if (actor !== 'seat') return false;
+  const move: unknown = JSON.parse(payload);
+  return kind !== 'move' || (isRecord(move) && move.kind === 'placeTile');
+}
+
+function readInbox(database: Database.Database) {
+  const entries = database
+    .prepare<[], { readonly id: string; readonly tableId: string }>(
+      'SELECT interaction_id AS id, table_id AS tableId FROM inbox',
+    )
+    .all()
+    // What the system does by itself answers nobody.
+    .filter(({ id }) => !id.startsWith('system/'));
+  const tableOf = new Map(entries.map(({ id, tableId }) => [id, tableId]));
+  return { tableOf, countOf: (table: string) => entries.filter(({ tableId }) => tableId === table).length };
+}

@@ -1,0 +1,92 @@
+import type { APIMessage } from 'discord.js';
+import { readCustomId } from '../../../../src/bot/discord/customId.ts';
+import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import { buttonsOf, textOf } from '../../../bot/support/table.ts';
+
+/** A message with buttons that belongs to a table. */
+export interface Posted {
+  readonly message: APIMessage;
+  readonly table: string;
+  /** `board`: somebody can move by it; `final`: the game is over; `lobby`: somebody can join. */
+  readonly kind: 'lobby' | 'board' | 'final';
+  /** The row that it shows; 0 for a lobby, which names none. */
+  readonly seq: number;
+  /** The member who is to move; null where nobody is. */
+  readonly awaited: string | null;
+}
+
+/** What hangs in the channels, put together from the bot's requests as the stand-in has accepted them. */
+export interface Wall {
+  /** The lobbies that can be joined in a channel, or anywhere, oldest first. */
+  lobbies(channel: string | null): readonly Posted[];
+  /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
+  boards(table: string): readonly Posted[];
+  /** Every board message that the table has ever had, oldest first, as it was when it had its buttons. */
+  boardsEver(table: string): readonly Posted[];
+  message(id: string): APIMessage | null;
+  /** Tables that some message has named. */
+  tables(): readonly string[];
+}
+
+export function readWall(discord: FakeDiscord): Wall {
+  const messages = new Map<string, APIMessage>();
+  const posted = new Map<string, Posted | null>();
+  const ever = new Map<string, Posted>();
+  let read = 0;
+
+  /** The log only grows. */
+  function catchUp(): void {
+    for (; read < discord.log.length; read++) {
+      const { route, method, status, answer } = discord.log[read]!;
+      if (status >= 300 || route === null) continue;
+      if (/^\/channels\/:channel\/messages(\/:message)?$/.test(route) && (method === 'POST' || method === 'PATCH')) {
+        keep(answer as APIMessage); // What these two routes answer with.
+      } else if (route.endsWith('/callback')) {
+        const { resource } = (answer ?? {}) as { readonly resource?: { readonly message?: APIMessage } };
+        // Answers that only one person sees hang nowhere.
+        if (resource?.message && ((resource.message.flags ?? 0) & 64) === 0) keep(resource.message);
+      }
+    }
+  }
+
+  function keep(message: APIMessage): void {
+    const now = postedOf(message);
+    messages.set(message.id, message);
+    posted.set(message.id, now);
+    if (now !== null && now.kind !== 'lobby') ever.set(`${message.id}/${now.seq}`, now);
+  }
+
+  const hanging = (): readonly Posted[] => {
+    catchUp();
+    return [...posted.values()].filter((one) => one !== null);
+  };
+
+  return {
+    lobbies: (channel) =>
+      hanging().filter(({ kind, message }) => kind === 'lobby' && (channel === null || message.channel_id === channel)),
+    boards: (table) => hanging().filter((one) => one.kind !== 'lobby' && one.table === table),
+    boardsEver(table) {
+      catchUp();
+      return [...ever.values()].filter((one) => one.table === table);
+    },
+    message(id) {
+      catchUp();
+      return messages.get(id) ?? null;
+    },
+    tables: () => [...new Set(hanging().map(({ table }) => table))],
+  };
+}
+
+/** What the buttons of a message say of it; null for one without buttons of a table. */
+export function postedOf(message: APIMessage): Posted | null {
+  const awaited = /<@(\d+)>/.exec(textOf(message))?.[1] ?? null;
+  for (const { custom_id } of buttonsOf(message)) {
+    const id = readCustomId(custom_id ?? '');
+    if (id?.kind !== 'verb') continue;
+    const { table, verb, argument } = id;
+    if (verb === 'join') return { message, table, kind: 'lobby', seq: 0, awaited: null };
+    if (verb === 'more') return { message, table, kind: 'board', seq: Number(argument), awaited };
+    if (verb === 'log') return { message, table, kind: 'final', seq: Number(argument), awaited: null };
+  }
+  return null;
+}

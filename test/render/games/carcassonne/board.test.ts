@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { Carcassonne, Open } from '../../../../src/engines/carcassonne/index.ts';
+import { carcassonne } from '../../../../src/engines/carcassonne/index.ts';
+import type { Picture, Scene, SceneStep } from '../../../../src/render/contract.ts';
+import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
+import { boxOf, frameFor, isWhole } from '../../../../src/render/games/carcassonne/map/frame.ts';
+import { windowOf } from '../../../../src/render/games/carcassonne/map/window.ts';
+import { LARGEST_CELL, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
+import { type Box, overlap } from '../../../../src/render/kit/boxes.ts';
+import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { NAMES } from '../../support/scenes.ts';
+import { sensibleGame } from './support/sensibleGame.ts';
+
+const scene: Scene<Carcassonne> = {
+  names: NAMES.slice(0, 5),
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+};
+
+const opensOf = (seats: number, seed: string): readonly Open[] =>
+  [...sensibleGame(seats, seed)].map(({ state }) => carcassonne.open(state));
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const frameOf = (open: Open) => {
+  const { map, well } = layoutOf(open.seats);
+  return frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
+};
+
+test('for 2 to 5 seats everything on the page lies inside of it and nothing overlaps', () => {
+  let boxes = 0;
+  for (const seats of [2, 3, 4, 5]) {
+    const { width, height, header, well, tile, cards, lastMove, toCome } = layoutOf(seats);
+    const all = [header, well, tile, ...cards, ...[lastMove, toCome].filter((box) => box !== null)];
+    expect(cards).toHaveLength(seats);
+    for (const [i, box] of all.entries()) {
+      boxes++;
+      expect(isInside(box, { x: 24, y: 24, width: width - 48, height: height - 48 })).toBe(true);
+      for (const other of all.slice(i + 1)) expect(overlap(box, other)).toBe(false);
+    }
+  }
+  expect(boxes).toBeGreaterThan(25);
+});
+
+test('in every position of whole games all tiles and the cells around them are shown whole', () => {
+  let cells = 0;
+  for (const seats of [2, 5]) {
+    for (const open of opensOf(seats, `window ${seats}`)) {
+      const frame = frameOf(open);
+      for (const { x, y } of open.placements) {
+        for (const [dx, dy] of [
+          [0, 0],
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const) {
+          cells++;
+          expect(isWhole(frame, { x: x + dx, y: y + dy })).toBe(true);
+        }
+      }
+    }
+  }
+  expect(cells).toBeGreaterThan(10_000);
+});
+
+test('the window never shrinks and the map moves in few turns of a game', () => {
+  let turns = 0;
+  let moves = 0;
+  for (const seed of ['a', 'b', 'c']) {
+    let before: { readonly scale: number; readonly left: number; readonly top: number } | null = null;
+    for (const open of opensOf(3, seed)) {
+      const { scale, left, top } = frameOf(open);
+      if (before) {
+        turns++;
+        expect(scale).toBeLessThanOrEqual(before.scale);
+        if (scale !== before.scale || left !== before.left || top !== before.top) moves++;
+      }
+      before = { scale, left, top };
+    }
+  }
+  expect(turns).toBeGreaterThan(300);
+  expect(moves / 3).toBeLessThan(13);
+});
+
+test('every position of whole games can be drawn', async () => {
+  let drawn = 0;
+  for (const seats of [2, 4]) {
+    const compositor = createCompositor();
+    let before: Outline | null = null;
+    for (const open of opensOf(seats, `draw ${seats}`)) {
+      const picture = pictures.board({ open, own: null }, scene);
+      const { changed } = compositor.compose(picture, before, 'draw');
+      expect(changed.length).toBeGreaterThan(0);
+      before = outlineOf(picture);
+      drawn++;
+      await breathe();
+    }
+  }
+  expect(drawn).toBeGreaterThan(200);
+});
+
+test('the same position gives the same pixels', async () => {
+  const opens = opensOf(3, 'same');
+  for (const at of [0.1, 0.6, 1]) {
+    const open = opens[Math.floor((opens.length - 1) * at)]!;
+    const draw = () => pixelsOf(pictures.board({ open, own: null }, scene));
+    expect(draw().equals(draw())).toBe(true);
+    await breathe();
+  }
+});
+
+/** The colour of a pixel as red, green and blue. */
+function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
+  const at = (Math.round(y) * picture.width + Math.round(x)) * 4;
+  return [...pixelsOf(picture).subarray(at, at + 3)];
+}
+
+const LEGAL = [0x14, 0x70, 0x8c];
+
+test('a step numbers its places on the map: beside its number the badge has the colour of what is legal', () => {
+  const open = opensOf(2, 'step')[0]!;
+  const answers = [{ label: '1', half: { kind: 'placeTile', x: 0, y: -1 } }];
+  const step: SceneStep<Carcassonne> = { seat: 0 as never, moves: [], half: {}, answers };
+  const picture = pictures.board({ open, own: null }, { ...scene, step });
+  const box = boxOf(frameOf(open), { x: 0, y: -1 });
+  expect(pixelAt(picture, box.x + box.width * 0.32, box.y + box.height * 0.44)).toEqual(LEGAL);
+  const without = pictures.board({ open, own: null }, scene);
+  expect(pixelAt(without, box.x + box.width * 0.32, box.y + box.height * 0.44)).not.toEqual(LEGAL);
+});
+
+test('the sheet of tiles tells what is still to come, and of no table what is in the box', () => {
+  const open = opensOf(2, 'sheet').at(-1)!;
+  const sheet = pictures.sheets.tiles!;
+  const used = pixelsOf(sheet.picture('en', { open, own: null }));
+  expect(used.equals(pixelsOf(sheet.picture('en', null)))).toBe(false);
+});

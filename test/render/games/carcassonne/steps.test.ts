@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { type Carcassonne, carcassonne, type State } from '../../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../../src/engines/contract.ts';
+import type { Picture, Scene } from '../../../../src/render/contract.ts';
+import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
+import { frameAround, pixelOf } from '../../../../src/render/games/carcassonne/map/frame.ts';
+import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
+import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
+import { everyNth } from '../../../../src/render/games/carcassonne/page/sheetPaper.ts';
+import { grown } from '../../../../src/render/kit/boxes.ts';
+import { lettersOf } from '../../../../src/render/kit/seatLetters.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { NAMES } from '../../support/scenes.ts';
+import { sensibleGame } from './support/sensibleGame.ts';
+import { marks, places, spots, turnings } from './support/showcase.ts';
+
+const scene: Scene<Carcassonne> = {
+  names: NAMES.slice(0, 3),
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+};
+const states = [...sensibleGame(3, 'steps')].map(({ state }) => state);
+const stateWith = (kind: 'placeTile' | 'action', tiles: number): State =>
+  states.find((state) => state.agenda.at(-1)?.kind === kind && state.placements.length >= tiles)!;
+const seatOf = (state: State): Seat => state.agenda.at(-1)!.seat;
+const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
+
+function colourAt(pixels: Buffer, { width }: Picture, x: number, y: number): string {
+  const at = (Math.round(y) * width + Math.round(x)) * 4;
+  return `#${pixels
+    .subarray(at, at + 3)
+    .toString('hex')
+    .toUpperCase()}`;
+}
+
+/** How many pixels of this colour lie in a square around a point. */
+function count(pixels: Buffer, picture: Picture, colour: string, x: number, y: number, half: number): number {
+  let found = 0;
+  for (let dy = -half; dy <= half; dy++) {
+    for (let dx = -half; dx <= half; dx++) if (colourAt(pixels, picture, x + dx, y + dy) === colour) found++;
+  }
+  return found;
+}
+
+test('on the follower step each legal spot bears its letter beside the place of the figure', () => {
+  let seen = 0;
+  for (const tiles of [4, 12, 20]) {
+    const state = stateWith('action', tiles);
+    const step = spots(state, seatOf(state));
+    const picture = pictures.board(viewOf(state), { ...scene, step });
+    const pixels = pixelsOf(picture);
+    const last = state.placements.at(-1)!;
+    const { well } = closeUpLayoutOf();
+    const frame = frameAround(grown(well, -2), well, 420, [last.x + 0.5, last.y + 0.5]);
+    for (const { half } of step.answers) {
+      const { point } = shapeAt(last).places().figures[Number(half.segment)]!;
+      const [x, y] = pixelOf(frame, [last.x + point[0], last.y + point[1]]);
+      expect(count(pixels, picture, '#14708C', x + 48, y - 40, 30)).toBeGreaterThan(500);
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(6);
+});
+
+test('a closer look shows fewer cells, larger, and a plan of where they lie', async () => {
+  const state = stateWith('placeTile', 30);
+  const drawn = new Set<string>();
+  for (const cells of [9, 7, 5, 3]) {
+    const picture = pictures.board(viewOf(state), { ...scene, zoom: { cells, centre: state.placements.at(-1)! } });
+    if (cells < 9) expect(picture.layers.find(({ name }) => name === 'plan')!.parts).toHaveLength(1);
+    drawn.add(String(picture.layers.find(({ name }) => name === 'map')!.parts.length));
+    await breathe();
+  }
+  expect(drawn.size).toBe(4);
+});
+
+test('the pictures of all steps can be drawn and differ from each other', async () => {
+  const state = stateWith('placeTile', 25);
+  const seat = seatOf(state);
+  const steps = [null, marks(state, seat), places(state, seat), turnings(state, seat)];
+  const seen: Buffer[] = [];
+  for (const step of steps) {
+    const pixels = pixelsOf(pictures.board(viewOf(state), { ...scene, step }));
+    expect(seen.every((other) => !other.equals(pixels))).toBe(true);
+    seen.push(pixels);
+    await breathe();
+  }
+  expect(seen).toHaveLength(4);
+});
+
+test('a very long name leaves the rest of the picture as it is', () => {
+  const state = stateWith('placeTile', 10);
+  const { header, cards, tile } = layoutOf(3);
+  const draw = (name: string) => {
+    const names = [name, name, name].map((same, i) => `${'ABC'[i]}${same}`);
+    return pixelsOf(pictures.board(viewOf(state), { ...scene, names }));
+  };
+  const [long, wide] = [draw('n'.repeat(60)), draw('漢'.repeat(32))];
+  const picture = pictures.board(viewOf(state), scene);
+  const right = header.x + header.width - 214;
+  let compared = 0;
+  for (let x = right; x < header.x + header.width; x += 2) {
+    for (let y = header.y; y < header.y + header.height; y += 2) {
+      expect(colourAt(wide, picture, x, y)).toBe(colourAt(long, picture, x, y));
+      compared++;
+    }
+  }
+  const points = { x: cards[0]!.x + cards[0]!.width - 60, y: cards[0]!.y + 36 };
+  for (let dx = 0; dx < 56; dx++) {
+    expect(colourAt(wide, picture, points.x + dx, points.y)).toBe(colourAt(long, picture, points.x + dx, points.y));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(3000);
+  expect(tile.y).toBeGreaterThan(header.y + header.height);
+});
+
+test('two players never have the same letter', () => {
+  expect(lettersOf(['Anna', 'Anton', 'さくら', 'ann', '🎲'])).toEqual(['A', 'N', 'さ', '4', '5']);
+  expect(lettersOf(['Ben', 'Anna'])).toEqual(['B', 'A']);
+});
+
+test('the last step shows the chosen follower on the tile, what he stands on, and one less in hand', () => {
+  const state = stateWith('action', 12);
+  const seat = seatOf(state);
+  const [first] = spots(state, seat).answers;
+  const step = { seat, moves: [], half: first!.half, answers: [] };
+  const shown = (layers: Picture['layers'], layer: string) =>
+    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+  const asked = pictures.board(viewOf(state), { ...scene, step: spots(state, seat) }).layers;
+  const last = pictures.board(viewOf(state), { ...scene, step }).layers;
+  expect(shown(last, 'followers')).toHaveLength(shown(asked, 'followers').length + 1);
+  expect(shown(last, 'choices')).toEqual([]);
+  expect(shown(last, 'key')).not.toEqual(shown(asked, 'key'));
+  expect(shown(last, 'cards')).not.toEqual(shown(asked, 'cards'));
+});
+
+test('when the game is over the picture shows the points of every part and names the winner', () => {
+  const over = states.at(-1)!;
+  const open = carcassonne.open(over);
+  const picture = pictures.board({ open, own: null }, scene);
+  const cards = picture.layers.find(({ name }) => name === 'side')!.parts;
+  expect(cards).toHaveLength(3);
+  for (const { seat, parts } of open.players) {
+    const key = cards.find((part) => part.key.includes(`"${scene.names[seat]}"`))!.key;
+    expect(key).toContain(JSON.stringify(parts));
+  }
+  const winner = open.step.kind === 'over' ? open.step.standings![0]!.seat : null;
+  expect(picture.layers.find(({ name }) => name === 'header')!.parts[0]!.key).toContain(scene.names[winner!]!);
+});
+
+test('a table that the others have left shows the points so far in the order of its standings, a closed one names no winner', () => {
+  const open = carcassonne.open(stateWith('placeTile', 20));
+  const standings = open.players.map(({ seat, points }) => ({ seat, points, place: seat + 1 })).reverse();
+  const shown = (ended: typeof standings | null) =>
+    pictures.board({ open: carcassonne.ended(open, ended), own: null }, scene).layers;
+  const keyOf = (layers: ReturnType<typeof shown>, layer: string) =>
+    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+
+  const left = shown(standings);
+  expect(keyOf(left, 'header')[0]).toContain(`["${scene.names[0]}"]`);
+  expect(keyOf(left, 'side').map((key) => scene.names.findIndex((name) => key.includes(`"${name}"`)))).toEqual([
+    2, 1, 0,
+  ]);
+  const closed = shown(null);
+  for (const name of scene.names) expect(keyOf(closed, 'header')[0]).not.toContain(name);
+  // No tile is to be placed and no place is on offer; the points stand as they are.
+  expect(keyOf(closed, 'places')).toEqual([]);
+  expect(keyOf(closed, 'side').length).toBeGreaterThan(3);
+});
+
+test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
+  const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));
+  expect(shown(38, 60)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
+  expect(shown(38, 30)).toEqual([-4, -2, 0, 2, 4]);
+  expect(shown(38, 16)).toEqual([-3, 0, 3]);
+});

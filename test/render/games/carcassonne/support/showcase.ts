@@ -1,0 +1,100 @@
+/** The pictures of docs/pictures, from games that anybody can play again. */
+import { type Carcassonne, carcassonne, type Move, type State } from '../../../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../../../src/engines/contract.ts';
+import type { Scene, SceneStep } from '../../../../../src/render/contract.ts';
+import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { type Moment, sensibleGame } from './sensibleGame.ts';
+
+const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'];
+
+/** Each picture of the documentation by the name of its file. */
+export function showcase(): ReadonlyMap<string, PictureOrder> {
+  const small = [...sensibleGame(2, 'early')];
+  const large = [...sensibleGame(5, 'a')];
+  const middle = momentWith(large, 41, 'placeTile');
+  const follower = momentWith(large, 38, 'action');
+  return new Map([
+    ['carcassonne-early', order(momentWith(small, 9, 'placeTile'), { ask: marks })],
+    ['carcassonne-middle', order(middle, { ask: marks })],
+    ['carcassonne-full', order(momentWith(large, 71, 'placeTile'), { ask: marks })],
+    ['carcassonne-place', order(middle, { ask: places })],
+    ['carcassonne-follower', order(follower, { ask: spots })],
+    ['carcassonne-closer', order(middle, { cells: 5 })],
+    ['carcassonne-score', order(large.at(-1)!, {})],
+    [
+      'carcassonne-tiles',
+      { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: viewOf(middle.state) },
+    ],
+  ]);
+}
+
+type Ask = (state: State, seat: Seat) => SceneStep<Carcassonne>;
+
+const momentWith = (moments: readonly Moment[], tiles: number, kind: 'placeTile' | 'action'): Moment =>
+  moments.find(({ state }) => state.placements.length >= tiles && state.agenda.at(-1)?.kind === kind)!;
+
+const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
+
+function order(
+  { state, events }: Moment,
+  { ask, cells }: { readonly ask?: Ask; readonly cells?: number },
+): PictureOrder {
+  const view = viewOf(state);
+  const turn = carcassonne.turn(state);
+  const seat = 'awaits' in turn ? turn.awaits[0]! : null;
+  const recent = events.map((event) => carcassonne.sight(event, 'table'));
+  const scene: Scene<Carcassonne> = {
+    names: NAMES.slice(0, state.seats),
+    locale: 'en',
+    recent,
+    story: recent,
+    step: seat === null || !ask ? null : ask(state, seat),
+    zoom: cells === undefined ? null : { cells, centre: view.open.last },
+  };
+  // What is laid out for one game is handed on as the picture of any.
+  return { kind: 'board', game: 'carcassonne', table: 'showcase', viewer: 'table', view, scene: scene as Scene };
+}
+
+type PlaceTile = Extract<Move, { readonly kind: 'placeTile' }>;
+
+/** The legal places row by row, all turnings of a cell together. */
+function cellsOf(state: State, seat: Seat): readonly (readonly [PlaceTile, ...PlaceTile[]])[] {
+  const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeTile');
+  const sorted = legal.toSorted((a, b) => a.y - b.y || a.x - b.x || a.rotation - b.rotation);
+  // A group has a member.
+  return [...Map.groupBy(sorted, ({ x, y }) => `${x},${y}`).values()] as unknown as [PlaceTile, ...PlaceTile[]][];
+}
+
+/** All places, numbered, as on the public board. */
+export const marks: Ask = (state, seat) => ({
+  seat,
+  moves: [],
+  half: {},
+  answers: cellsOf(state, seat).map(([{ x, y }], i) => ({ label: `${i + 1}`, half: { kind: 'placeTile', x, y } })),
+});
+
+/** The places for one turning, as in the panel. */
+export const places: Ask = (state, seat) => {
+  const cells = cellsOf(state, seat);
+  const { rotation } = cells[0]![0];
+  const answers = cells.flatMap((moves, i) =>
+    moves.filter((move) => move.rotation === rotation).map((move) => ({ label: `${i + 1}`, half: { ...move } })),
+  );
+  return { seat, moves: [], half: { kind: 'placeTile', rotation }, answers };
+};
+
+/** The turnings on the first cell that allows several. */
+export const turnings: Ask = (state, seat) => {
+  const cells = cellsOf(state, seat);
+  const moves = cells.find((there) => there.length > 1) ?? cells[0]!;
+  const { x, y } = moves[0];
+  const answers = moves.map((move) => ({ label: `${move.rotation}°`, half: { ...move } }));
+  return { seat, moves: [], half: { kind: 'placeTile', x, y }, answers };
+};
+
+/** The spots of the new tile by letter. */
+export const spots: Ask = (state, seat) => {
+  const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeFollower');
+  const answers = legal.map((move, i) => ({ label: String.fromCharCode(65 + i), half: { ...move } }));
+  return { seat, moves: [], half: { kind: 'placeFollower' }, answers };
+};

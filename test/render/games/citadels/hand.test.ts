@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import {
+  CHARACTERS,
+  type Citadels,
+  citadels,
+  costOf,
+  type Open,
+  type Own,
+} from '../../../../src/engines/citadels/index.ts';
+import type { Seat } from '../../../../src/engines/contract.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import type { Picture, SceneStep } from '../../../../src/render/contract.ts';
+import { gridOf } from '../../../../src/render/games/citadels/hand/layout.ts';
+import { pictures } from '../../../../src/render/games/citadels/index.ts';
+import { pictureWords } from '../../../../src/render/games/citadels/words/index.ts';
+import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { CHEAP, dealt, turn } from '../../../engines/citadels/support.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { type Moment, sensibleGame } from './support/sensibleGame.ts';
+import { momentAt, sceneOf } from './support/showcase.ts';
+
+const keysOf = (picture: Picture, layer: string): readonly string[] =>
+  picture.layers.find(({ name }) => name === layer)?.parts.map(({ key }) => key) ?? [];
+
+interface Held {
+  readonly open: Open;
+  readonly own: Own;
+  readonly picture: Picture;
+}
+
+/** What a seat holds, with the moves of these kinds numbered. */
+function heldBy(moment: Moment, seat: Seat, kinds: readonly string[] = ['build', 'keepCards']): Held {
+  const { state } = moment;
+  const [open, own] = [citadels.open(state), citadels.own(state, seat)];
+  const moves = [...citadels.legal(state, seat)].filter(({ kind }) => kinds.includes(kind));
+  const answers = moves.map((move, i) => ({ label: `${i + 1} ${move.kind}`, half: { ...move } }));
+  const step: SceneStep<Citadels> = { seat, moves: [], half: {}, answers };
+  return { open, own, picture: pictures.hand!.picture({ open, own }, { ...sceneOf(moment, seat), step }) };
+}
+
+const awaited = ({ state }: Moment): Seat | null => {
+  const turn = citadels.turn(state);
+  return 'over' in turn ? null : turn.awaits[0]!;
+};
+
+test('hands of any size have their places on the page, each card beside the others', () => {
+  for (let cards = 0; cards <= 24; cards++) {
+    const { size, places, bottom } = gridOf(cards, 226, true);
+    expect(places).toHaveLength(cards);
+    const spots = places.map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(spots).size).toBe(cards);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(20);
+      expect(x + size.width).toBeLessThanOrEqual(1180);
+      expect(y + size.art + size.band + size.foot).toBeLessThanOrEqual(bottom);
+    }
+  }
+});
+
+test('on the own turn each card says how it is built, or how much gold is missing', () => {
+  let [can, cannot] = [0, 0];
+  for (const moment of sensibleGame(6, 'offers')) {
+    const seat = awaited(moment);
+    if (seat === null) continue;
+    const { open, own, picture } = heldBy(moment, seat);
+    if (open.step.kind !== 'turn' || open.turn!.buildsLeft === 0) continue;
+    const cards = keysOf(picture, 'cards');
+    for (const [i, district] of own.hand.entries()) {
+      const missing = costOf(district) - open.players[seat]!.gold;
+      if (missing > 0) {
+        expect(cards[i]).toContain(`${missing} gold short`);
+        cannot++;
+      } else {
+        expect(cards[i]).toMatch(/"word":"Build"/);
+        can++;
+      }
+    }
+  }
+  console.info(`${can} that can be built, ${cannot} that cannot`);
+  expect(Math.min(can, cannot)).toBeGreaterThan(60);
+});
+
+test('S16 with french a card of which the city has one says so instead of Build', () => {
+  const { state } = turn({
+    characters: ['king', 'thief', 'bishop', 'warlord'],
+    turn: 'king',
+    options: ['french'],
+    cities: [['manor']],
+    hands: [['manor', 'docks']],
+    gold: [9],
+  });
+  const cards = keysOf(heldBy({ state, story: [], recent: [] }, 0 as Seat).picture, 'cards');
+  expect(cards[0]).toContain('"why":"already built"');
+  expect(cards[1]).toContain('"word":"Build"');
+});
+
+test('whoever is not on turn is offered nothing', () => {
+  const moment = momentAt([...sensibleGame(6, 'offers')], 0.5, ({ step }) => step.kind === 'turn');
+  const others = citadels.open(moment.state).players.filter(({ seat }) => seat !== awaited(moment));
+  for (const { seat } of others)
+    for (const key of keysOf(heldBy(moment, seat).picture, 'cards')) expect(key).not.toContain('"kind":"can');
+});
+
+test('who chooses sees all eight characters, and no difference between taken and put away unseen', () => {
+  let choices = 0;
+  for (const moment of sensibleGame(5, 'choosing')) {
+    const seat = awaited(moment);
+    if (seat === null || citadels.open(moment.state).step.kind !== 'choose') continue;
+    const { open, own, picture } = heldBy(moment, seat);
+    const facts = keysOf(picture, 'characters')
+      .slice(0, 8)
+      .map((key) => JSON.parse(key) as readonly [string, string, string]);
+    expect(facts.map(([character]) => character)).toEqual([...CHARACTERS]);
+    for (const [character, look] of facts) {
+      expect(look === 'full').toBe(own.offered!.includes(character as never));
+      const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
+      expect(look === 'faceUp').toBe(isFaceUp);
+    }
+    choices++;
+  }
+  console.info(`${choices} choices`);
+  expect(choices).toBeGreaterThan(30);
+});
+
+test('S2 what can be taken, what lies face up and what is not here look each otherwise; taken and put away alike', () => {
+  const { state } = dealt(4, { cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'magician' } }).play(
+    'choose king',
+  );
+  const { picture } = heldBy({ state, story: [], recent: [] }, 1 as Seat);
+  const facts = keysOf(picture, 'characters').slice(0, 8);
+  const looks = facts.map((key) => (JSON.parse(key) as readonly unknown[])[1]);
+  expect(looks).toEqual(['full', 'faceUp', 'gone', 'gone', 'faceUp', 'full', 'full', 'full']);
+});
+
+test('a hand depends on nothing that its seat does not know', () => {
+  let compared = 0;
+  for (const [i, moment] of [...sensibleGame(7, 'secret hands')].entries()) {
+    if (i % 7 !== 0) continue;
+    const seat = (i % 7) as Seat;
+    const other = citadels.redeal(moment.state, seat, seeded(`redeal ${i}`));
+    // The story is what this seat was told; only the position is another one.
+    const [one, two] = [heldBy(moment, seat), heldBy({ ...moment, state: other }, seat)];
+    expect(outlineOf(two.picture)).toEqual(outlineOf(one.picture));
+    compared++;
+  }
+  console.info(`${compared} hands`);
+  expect(compared).toBeGreaterThan(30);
+});
+
+test('cards drawn are shown large, each with the word for keeping it', () => {
+  const moment = momentAt([...sensibleGame(6, 'drawn')], 0.2, ({ step }) => step.kind === 'keep');
+  const { own, picture } = heldBy(moment, awaited(moment)!);
+  const cards = keysOf(picture, 'cards');
+  for (const [i, district] of own.drawn!.cards.entries()) {
+    expect(cards[i]).toContain(`"${district}"`);
+    expect(cards[i]).toContain('"word":"Keep"');
+  }
+});
+
+test('in a panel the board of a half-made move is the hand, or the city that is to lose a district', () => {
+  const moment = momentAt([...sensibleGame(6, 'panel')], 0.6, ({ step }) => step.kind === 'turn');
+  const seat = awaited(moment)!;
+  const view = { open: citadels.open(moment.state), own: citadels.own(moment.state, seat) };
+  const drawn = (half: Readonly<Record<string, unknown>>) =>
+    pictures.board(view, { ...sceneOf(moment, seat), step: { seat, moves: [], half, answers: [] } });
+  const target = view.open.players.findIndex((player) => player.seat !== seat && player.city.length > 0);
+  expect(drawn({ kind: 'build' }).layers.map(({ name }) => name)).toContain('cards');
+  expect(drawn({ kind: 'destroy', seat: target }).layers.map(({ name }) => name)).toContain('owner');
+  expect(drawn({ kind: 'destroy' }).layers.map(({ name }) => name)).toContain('cities');
+});
+
+test('the heading of a hand says what is to be done with it', () => {
+  const begun = turn({
+    ...{ characters: ['magician', 'king', 'bishop', 'warlord'], turn: 'magician', cities: [['laboratory']] },
+    ...{ hands: [['manor']], deck: ['temple'], gold: [3] },
+  });
+  const tasks = ['waits', 'takes', 'exchanges', 'gives', 'builds', 'ends'] as const;
+  const told = ({ state }: Pick<Moment, 'state'>, at: number, half: SceneStep<Citadels>['half'] = {}) => {
+    const seat = at as Seat;
+    const view = { open: citadels.open(state), own: citadels.own(state, seat) };
+    const step = { seat, moves: [], half, answers: [] };
+    const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step };
+    const [key = ''] = keysOf(pictures.hand!.picture(view, scene), 'header');
+    return tasks.filter((task) => key.includes(`"${pictureWords.en.hand[task]}"`));
+  };
+  expect(told(begun, 1)).toEqual(['waits']);
+  expect(told(begun, 0)).toEqual(['takes']);
+  expect(told(begun, 0, { kind: 'exchangeCards' })).toEqual(['exchanges']);
+  expect(told(begun, 0, { kind: 'useLaboratory' })).toEqual(['gives']);
+  expect(told(begun, 0, { kind: 'build' })).toEqual(['builds']);
+  expect(told(begun.play('gold'), 0)).toEqual(['builds']);
+  expect(told(begun.play('gold', 'build manor'), 0)).toEqual(['ends']);
+});
+
+test('S8 where several cards are ticked each says whether it is; of equal ones as many as are ticked', () => {
+  const { state } = turn({
+    characters: ['architect', 'king', 'bishop', 'warlord'],
+    turn: 'architect',
+    gold: [9],
+    hands: [['manor', 'temple', 'temple', 'university']],
+  });
+  const seat = citadels.open(state).turn!.seat;
+  const view = { open: citadels.open(state), own: citadels.own(state, seat) };
+  const told = (step: Pick<SceneStep<Citadels>, 'moves' | 'half'>) => {
+    const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step: { seat, answers: [], ...step } };
+    return keysOf(pictures.hand!.picture(view, scene), 'cards').map((key) => /"isTicked":(\w+)/.exec(key)?.[1]);
+  };
+  const [none, yes, no] = ['null', 'true', 'false'];
+  expect(told({ moves: [], half: { kind: 'build' } })).toEqual([none, none, none, none]);
+  const temples = ['temple', 'temple'] as const;
+  const builds = temples.map((district) => ({ kind: 'build', district }) as const);
+  expect(view.own.hand).toEqual(['manor', 'temple', 'temple', 'university']);
+  expect(told({ moves: builds.slice(1), half: { kind: 'build' } })).toEqual([no, yes, no, no]);
+  expect(told({ moves: builds, half: { kind: 'build' } })).toEqual([no, yes, yes, no]);
+  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: [] } })).toEqual([no, no, no, no]);
+  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: ['manor', 'temple'] } })).toEqual([yes, yes, no, no]);
+  expect(told({ moves: [], half: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
+});
+
+test('S7 in the city that is to lose a district each card says its price, what is missing, or that it is safe', () => {
+  const { state } = turn({
+    characters: ['warlord', 'thief', 'king', 'merchant'],
+    turn: 'warlord',
+    cities: [[], ['keep', 'temple', 'castle']],
+    gold: [0],
+  });
+  const view = { open: citadels.open(state), own: citadels.own(state, 0 as Seat) };
+  const half = { kind: 'destroy', seat: 1 };
+  const answers = [{ label: 'Temple (0)', half: { ...half, district: 'temple' } }];
+  const scene = sceneOf({ state, story: [], recent: [] }, 0 as Seat);
+  const cards = keysOf(
+    pictures.board(view, { ...scene, step: { seat: 0 as Seat, moves: [], half, answers } }),
+    'cards',
+  );
+  expect(cards[0]).toContain('"why":"safe"');
+  expect(cards[1]).toContain('"word":"Destroy: 0"');
+  expect(cards[2]).toContain('"why":"3 gold short"');
+});
+
+test('every hand of a whole game can be drawn in every language', async () => {
+  let drawn = 0;
+  for (const locale of LOCALES) {
+    for (const [i, moment] of [...sensibleGame(6, `hands ${locale}`)].entries()) {
+      if (i % 12 !== 0) continue;
+      const seat = (i % 6) as Seat;
+      const view = { open: citadels.open(moment.state), own: citadels.own(moment.state, seat) };
+      expect(pixelsOf(pictures.hand!.picture(view, sceneOf(moment, seat, locale))).length).toBeGreaterThan(0);
+      drawn++;
+      await breathe();
+    }
+  }
+  console.info(`${drawn} hands`);
+  expect(drawn).toBeGreaterThan(50);
+});
+
+test('the sheets show every district and every character', () => {
+  const partsOf = (name: string) => pictures.sheets[name]!.picture('en', null).layers.at(-1)!.parts.length;
+  expect(partsOf('districts')).toBe(27);
+  expect(partsOf('characters')).toBe(8);
+});

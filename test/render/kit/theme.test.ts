@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { exactColours, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
+import { cellOf } from '../../../src/render/png/histogram.ts';
+import { SHAPES } from '../../../src/words/common/contract.ts';
+import { contrast, DEFICIENCIES, distance, parse } from '../support/colours.ts';
+
+test('contrast and distance are those that are published', () => {
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(distance('#FFFFFF', '#000000', DEFICIENCIES.none!)).toBeCloseTo(100, 2);
+  expect(distance('#FF0000', '#00FF00', DEFICIENCIES.none!)).toBeCloseTo(170.6, 0);
+  // Red and a dark olive look alike to those who see no red.
+  expect(distance('#C00000', '#504C00', DEFICIENCIES.protanopia!)).toBeLessThan(
+    distance('#C00000', '#504C00', DEFICIENCIES.none!) / 3,
+  );
+});
+
+test('every text has a contrast of at least 4.5 to 1 to what it is written on', () => {
+  for (const { text, ground } of writtenOn) expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
+  expect(writtenOn.length).toBeGreaterThan(15);
+});
+
+test('the colours of seats can be told apart by everybody, and their shapes besides', () => {
+  let pairs = 0;
+  for (const [name, deficiency] of Object.entries(DEFICIENCIES)) {
+    for (const [i, a] of seatMarks.entries()) {
+      for (const b of seatMarks.slice(i + 1)) {
+        pairs++;
+        expect(distance(a.colour, b.colour, deficiency), `${a.colour} and ${b.colour}: ${name}`).toBeGreaterThan(12);
+        expect(a.shape).not.toBe(b.shape);
+      }
+    }
+  }
+  expect(pairs).toBe(4 * 21);
+});
+
+test('seats have the shapes in pictures that they have in messages', () => {
+  const signs = { circle: '●', square: '■', triangle: '▲', diamond: '◆', star: '★', pentagon: '⬟', hexagon: '⬢' };
+  expect(seatMarks.map(({ shape }) => signs[shape])).toEqual([...SHAPES]);
+});
+
+test('colours that must be exact do not share an entry of the palette', () => {
+  const cells = exactColours.map((colour) => {
+    const [r, g, b] = parse(colour).map((value) => Math.round(value * 255));
+    return cellOf(r!, g!, b!);
+  });
+  expect(new Set(cells).size).toBe(exactColours.length);
+});

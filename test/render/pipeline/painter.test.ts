@@ -1,0 +1,143 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../src/engines/contract.ts';
+import { type GamePictures, onePage, type Part } from '../../../src/render/contract.ts';
+import { pictures } from '../../../src/render/games.ts';
+import { fillBox } from '../../../src/render/kit/canvas.ts';
+import type { TableOrder } from '../../../src/render/pipeline/order.ts';
+import { createPainter } from '../../../src/render/pipeline/painter.ts';
+import { decibels } from '../../../src/render/png/quantize.ts';
+import { breathe, pixelsOf } from '../support/pictures.ts';
+import { shownInGame } from '../support/scenes.ts';
+
+const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
+const order = (colours: readonly string[]): TableOrder => ({
+  ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table', view: { open: { colours }, own: null }, scene },
+});
+
+/** A game that shows stripes of any colours; its palette knows red and blue. */
+const stripes: GamePictures = {
+  board: ({ open }) => stripesOf((open as { readonly colours: readonly string[] }).colours),
+  hand: null,
+  sheets: {},
+  palette: ['#FF0000', '#0000FF'],
+};
+const stripesOf = (colours: readonly string[]) =>
+  onePage(`${colours}`, 64, 64, (context) => {
+    colours.forEach((colour, i) => {
+      const height = 64 / colours.length;
+      fillBox(context, { x: 0, y: i * height, width: 64, height }, colour);
+    });
+  });
+
+const kindOf = (file: Uint8Array) => (file[25] === 3 ? 'palette' : 'all colours');
+
+function noiseOf(file: Uint8Array, truth: Buffer): number {
+  const seen = PNG.sync.read(Buffer.from(file)).data;
+  let sum = 0;
+  for (let i = 0; i < truth.length; i++) {
+    const alpha = i | 3; // A colour counts as far as it can be seen.
+    sum += ((seen[i]! * seen[alpha]! - truth[i]! * truth[alpha]!) / 255) ** 2;
+  }
+  return decibels(sum, truth.length / 4);
+}
+
+test('pictures of a game share its palette', async () => {
+  const { paint } = createPainter({ stripes });
+  const file = await paint(order(['#0000FF', '#FF0000']));
+  const palette = PNG.sync.read(Buffer.from(file.bytes));
+  expect(kindOf(file.bytes)).toBe('palette');
+  expect([palette.width, palette.height, file.width, file.height]).toEqual([64, 64, 64, 64]);
+  expect(noiseOf(file.bytes, pixelsOf(stripesOf(['#0000FF', '#FF0000'])))).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a picture in colours that the palette does not have gets one of its own, and so does one that comes to have them', async () => {
+  const { paint } = createPainter({ stripes });
+  for (const colours of [['#00FF00'], ['#FF0000', '#0000FF'], ['#FF0000', '#00FFFF'], ['#FFFF00', '#00FFFF']]) {
+    const { bytes } = await paint(order(colours));
+    expect(kindOf(bytes)).toBe('palette');
+    expect(noiseOf(bytes, pixelsOf(stripesOf(colours)))).toBeGreaterThan(60);
+  }
+});
+
+test('a picture of more colours than any palette has comes with all of them', async () => {
+  const { paint } = createPainter({ stripes: { ...stripes, board: () => rainbow } });
+  const rainbow = onePage('rainbow', 256, 256, (context) => {
+    for (let x = 0; x < 256; x += 2) {
+      for (let y = 0; y < 256; y += 2) {
+        context.fillStyle = `rgb(${x}, ${y}, ${(x * 7 + y * 13) % 256})`;
+        context.fillRect(x, y, 2, 2);
+      }
+    }
+  });
+  const { bytes } = await paint(order([]));
+  expect(kindOf(bytes)).toBe('all colours');
+  expect(noiseOf(bytes, pixelsOf(rainbow))).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('after a drawing that fails the next picture is whole', async () => {
+  let fails = false;
+  const board: GamePictures['board'] = (view, seen) => {
+    const picture = stripes.board(view, seen);
+    const [layer] = picture.layers;
+    const [part] = layer!.parts;
+    const paint: Part['paint'] = (context) => {
+      part!.paint(context);
+      if (fails) throw new Error('broken on purpose');
+    };
+    return { ...picture, layers: [{ ...layer!, parts: [{ ...part!, paint }] }] };
+  };
+  const { paint } = createPainter({ stripes: { ...stripes, board } });
+  await paint(order(['#FF0000']));
+  fails = true;
+  await expect(paint(order(['#0000FF']))).rejects.toThrow('broken on purpose');
+  fails = false;
+  const { bytes } = await paint(order(['#FF0000', '#0000FF']));
+  expect(noiseOf(bytes, pixelsOf(stripesOf(['#FF0000', '#0000FF'])))).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('names are drawn without what no font has', async () => {
+  const seen: string[][] = [];
+  const board: GamePictures['board'] = (view, { names }) => {
+    seen.push([...names]);
+    return stripes.board(view, scene);
+  };
+  const { paint } = createPainter({ stripes: { ...stripes, board } });
+  await paint({ ...order(['#FF0000']), scene: { ...scene, names: ['Anna 🎲', '🎲🎲', 'Мария'] } });
+  expect(seen).toEqual([['Anna', 'Seat 2', 'Мария']]);
+});
+
+test('files of random games are what was painted, by two decoders, at more than 36 dB, whoever looked before', async () => {
+  const painter = createPainter(pictures);
+  const values: number[] = [];
+  const shown = shownInGame(carcassonne, 4, 'files').slice(0, 120);
+  for (const [i, { view, scene: seen }] of shown.entries()) {
+    const viewer = view.own === null ? 'table' : (0 as Seat);
+    const { bytes } = await painter.paint({
+      kind: 'board',
+      game: 'carcassonne',
+      table: '1',
+      viewer,
+      view,
+      scene: seen,
+    });
+    if (i % 16 !== 0) continue;
+    const picture = pictures.carcassonne.board(view, seen);
+    values.push(noiseOf(bytes, pixelsOf(picture)));
+    expect(kindOf(bytes)).toBe('palette');
+    const image = await loadImage(Buffer.from(bytes));
+    const context = createCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const other = Buffer.from(context.getImageData(0, 0, image.width, image.height).data);
+    const opaque = (pixels: Buffer) => pixels.subarray(pixels.length / 3, (pixels.length / 3) * 2);
+    expect(opaque(other).equals(opaque(PNG.sync.read(Buffer.from(bytes)).data))).toBe(true);
+    await breathe();
+  }
+  console.info(
+    `${values.length} files between ${Math.min(...values).toFixed(1)} and ${Math.max(...values).toFixed(1)} dB`,
+  );
+  expect(values.length).toBeGreaterThan(5);
+  expect(Math.min(...values)).toBeGreaterThan(36);
+});

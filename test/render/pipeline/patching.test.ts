@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
+import { citadels } from '../../../src/engines/citadels/index.ts';
+import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
+import type { GamePictures, Picture } from '../../../src/render/contract.ts';
+import { pictures } from '../../../src/render/games/carcassonne/index.ts';
+import { pictures as citadelsPictures } from '../../../src/render/games/citadels/index.ts';
+import { type Compositor, createCompositor, type Outline } from '../../../src/render/pipeline/compositor.ts';
+import { toy } from '../../toy/engine/index.ts';
+import { pictures as toyPictures } from '../../toy/render/index.ts';
+import { breathe, pixelsOf } from '../support/pictures.ts';
+import { shownInGame } from '../support/scenes.ts';
+
+/** A picture that is patched again and again: what an encoder would have seen of it. */
+function patchedSheet(compositor: Compositor, owner: string) {
+  let before: Outline | null = null;
+  let seen = Buffer.alloc(0);
+  return {
+    /** @returns the pixels so far, and how many were painted */
+    show(picture: Picture): { readonly pixels: Buffer; readonly painted: number } {
+      const isAlike = before?.width === picture.width && before.height === picture.height;
+      if (!isAlike) seen = Buffer.alloc(picture.width * picture.height * 4);
+      const { context, changed } = compositor.compose(picture, isAlike ? before : null, owner);
+      for (const { x, y, width, height } of changed) {
+        const part = context.getImageData(x, y, width, height).data;
+        for (let row = 0; row < height; row++)
+          seen.set(part.subarray(row * width * 4, (row + 1) * width * 4), ((y + row) * picture.width + x) * 4);
+      }
+      before = picture;
+      return { pixels: seen, painted: changed.reduce((sum, box) => sum + box.width * box.height, 0) };
+    },
+  };
+}
+
+/** How many pixels of patched pictures differ from pictures painted from nothing, in a random game. */
+async function differences<G extends GameTypes>(
+  engine: Engine<G>,
+  { board }: Pick<GamePictures<G>, 'board'>,
+  { seats, seed, stride }: { readonly seats: number; readonly seed: string; readonly stride: number },
+) {
+  const compositor = createCompositor();
+  // Two viewers of one table take turns: they share kept layers, and each is patched from what it saw last.
+  const sheets = [patchedSheet(compositor, 'table'), patchedSheet(compositor, 'table')];
+  const result = { pictures: 0, wrong: 0, painted: 0, all: 0 };
+  for (const [i, { view, scene }] of shownInGame(engine, seats, seed).entries()) {
+    if (i % stride !== 0) continue;
+    const picture = board(view, scene);
+    const { pixels, painted } = sheets[result.pictures % 2]!.show(picture);
+    const fresh = pixelsOf(board(view, scene));
+    result.wrong += differing(fresh, pixels);
+    result.pictures++;
+    result.painted += painted;
+    result.all += picture.width * picture.height;
+    await breathe();
+  }
+  return result;
+}
+
+/** How many pixels differ. */
+function differing(a: Buffer, b: Buffer): number {
+  if (a.equals(b)) return 0;
+  let count = 0;
+  for (let at = 0; at < a.length; at += 4) if (a.readUInt32LE(at) !== b.readUInt32LE(at)) count++;
+  return count;
+}
+
+test('of Carcassonne every patched picture is the one painted from nothing, pixel by pixel', async () => {
+  for (const [seats, stride] of [
+    [2, 7],
+    [5, 5],
+  ] as const) {
+    const seen = await differences(carcassonne, pictures, { seats, seed: `patching ${seats}`, stride });
+    console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
+    expect(seen.pictures).toBeGreaterThan(20);
+    expect(seen.wrong).toBe(0);
+  }
+});
+
+test('of Citadels every patched picture is the one painted from nothing, pixel by pixel', async () => {
+  for (const [seats, stride] of [
+    [4, 41],
+    [7, 37],
+  ] as const) {
+    const seen = await differences(citadels, citadelsPictures, { seats, seed: `patching ${seats}`, stride });
+    console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
+    expect(seen.pictures).toBeGreaterThan(10);
+    expect(seen.wrong).toBe(0);
+  }
+});
+
+test('of the toy every patched picture is the one painted from nothing, and most of it is not painted again', async () => {
+  const seen = await differences(toy, toyPictures, { seats: 3, seed: 'patching', stride: 1 });
+  expect(seen.pictures).toBeGreaterThan(30);
+  expect(seen.wrong).toBe(0);
+  expect(seen.painted / seen.all).toBeLessThan(0.5);
+});
+
+test('a part whose key keeps quiet about what it shows is found out', async () => {
+  const quiet: Pick<typeof toyPictures, 'board'> = {
+    board(view, scene) {
+      const picture = toyPictures.board(view, scene);
+      const layers = picture.layers.map((layer) => ({
+        ...layer,
+        parts: layer.parts.map((part) => ({ ...part, key: '' })),
+      }));
+      return { ...picture, layers };
+    },
+  };
+  expect((await differences(toy, quiet, { seats: 3, seed: 'patching', stride: 1 })).wrong).toBeGreaterThan(100);
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../src/engines/contract.ts';
+import { pictures } from '../../../src/render/games.ts';
+import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
+import { toy } from '../../toy/engine/index.ts';
+import { pictures as testPictures } from '../../toy/render/module.ts';
+import { shownInGame } from '../support/scenes.ts';
+
+const BRITTLE = new URL('../support/brittle.ts', import.meta.url).href;
+const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
+
+const brittle = (what: string): PictureOrder => ({
+  ...{ kind: 'board', game: 'brittle', table: '1', viewer: 'table', view: { open: {}, own: null } },
+  scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null },
+});
+
+const toyOrders = (): readonly PictureOrder[] =>
+  shownInGame(toy, 2, 'renderer').map(({ view, scene }) => {
+    const viewer = view.own === null ? 'table' : (0 as Seat);
+    return { kind: 'board', game: 'toy', table: '7', viewer, view, scene };
+  });
+
+test('the thread makes the same files as are made on this one', async () => {
+  const thread = createRenderer(TEST_GAMES);
+  const local = createLocalRenderer(testPictures);
+  const orders = toyOrders();
+  expect(orders.length).toBeGreaterThan(20);
+  for (const order of orders) {
+    const [there, here] = await Promise.all([thread.render(order, 'panel'), local.render(order, 'panel')]);
+    expect(Buffer.compare(there.bytes, here.bytes)).toBe(0);
+    expect([there.width, there.height]).toEqual([600, 480]);
+  }
+  await thread.close();
+});
+
+test('the thread knows all games, their boards and their sheets', async () => {
+  const renderer = createRenderer();
+  const [shown] = shownInGame(carcassonne, 3, 'all');
+  const boards: PictureOrder = { kind: 'board', game: 'carcassonne', table: '1', viewer: 'table', ...shown! };
+  const sheets = Object.entries(pictures).flatMap(([game, { sheets }]) =>
+    Object.keys(sheets).map((sheet): PictureOrder => ({ kind: 'sheet', game, sheet, locale: 'en', view: null })),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const order of [boards, ...sheets]) {
+    const { bytes, width, height } = await renderer.render(order, 'board');
+    const image = await loadImage(Buffer.from(bytes));
+    expect([image.width, image.height]).toEqual([width, height]);
+    expect(width).toBeGreaterThan(800);
+  }
+  await expect(renderer.render({ ...sheets[0]!, game: 'chess' }, 'board')).rejects.toThrow('no pictures of chess');
+  await expect(
+    renderer.render({ kind: 'sheet', game: 'carcassonne', sheet: 'toString', locale: 'en', view: null }, 'board'),
+  ).rejects.toThrow('no sheet "toString"');
+  await renderer.close();
+});
+
+test('a drawing that fails is told with its reason, and the next picture is made', async () => {
+  const renderer = createRenderer(BRITTLE);
+  await expect(renderer.render(brittle('fails'), 'board')).rejects.toThrow('broken on purpose');
+  expect((await renderer.render(brittle('works'), 'board')).width).toBe(40);
+  await renderer.close();
+});
+
+test('when the thread ends, the picture at hand fails and the next one gets a new thread', async () => {
+  const renderer = createRenderer(BRITTLE);
+  await expect(renderer.render(brittle('ends'), 'board')).rejects.toThrow('the thread that paints has ended: code 3');
+  const [one, two] = await Promise.all([
+    renderer.render(brittle('works'), 'board'),
+    renderer.render(brittle('works again'), 'panel'),
+  ]);
+  expect([one.width, two.width]).toEqual([40, 40]);
+  await renderer.close();
+});
+
+test('a drawing that never ends is given up', async () => {
+  const renderer = createRenderer(BRITTLE, { limit: 1_500 });
+  await renderer.render(brittle('works'), 'board');
+  await expect(renderer.render(brittle('hangs'), 'board')).rejects.toThrow('a picture took longer than 1.5 s');
+  expect((await renderer.render(brittle('works'), 'board')).width).toBe(40);
+  await renderer.close();
+});
+
+test('a module without pictures is told with each picture, and ends nothing', async () => {
+  const renderer = createRenderer(new URL('./support/missing.ts', import.meta.url).href);
+  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('missing.ts');
+  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('missing.ts');
+  await renderer.close();
+});
+
+test('after the end no picture is made', async () => {
+  const renderer = createRenderer(BRITTLE);
+  const running = renderer.render(brittle('hangs'), 'board');
+  const told = expect(running).rejects.toThrow('the thread that paints has ended');
+  await renderer.close();
+  await told;
+  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('no pictures are made any more');
+});
+
+test('where the system can tell threads apart, the one that paints lets all others go first', async () => {
+  if (process.platform !== 'linux') return console.log('only Linux tells threads apart: not looked at');
+  const renderer = createRenderer(TEST_GAMES);
+  await renderer.render(toyOrders()[0]!, 'panel');
+  const lower = Math.max(getPriority(), 5);
+  const values = readdirSync('/proc/self/task').map(nicenessOf);
+  console.log(`${values.length} threads`);
+  expect(values).toContain(lower);
+  expect(nicenessOf(`${process.pid}`)).toBe(getPriority());
+  await renderer.close();
+});
+
+/** How far a thread of this process steps back: field 19 of its line (proc_pid_stat(5)); its name may hold blanks. */
+function nicenessOf(thread: string): number {
+  const line = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);
+}

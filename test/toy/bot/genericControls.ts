@@ -1,0 +1,129 @@
+import {
+  type Controls,
+  type Draft,
+  NOTHING_YET,
+  type Panel,
+  type Position,
+  type Reader,
+  type Slot,
+  type Style,
+} from '../../../src/bot/contract.ts';
+import { wordsFor } from '../../../src/bot/wordsFor.ts';
+import type { Choice, GameTypes, HalfOrNone, Question, Value } from '../../../src/engines/contract.ts';
+
+/**
+ * Panels made of `choices` alone, for games without controls of their own: every legal move can be put together with
+ * them, set by set and value by value. `say` words a move, for the moves collected so far.
+ */
+export const genericControls = <G extends GameTypes>(
+  sayMove: (move: G['Move'], reader: Reader) => string,
+): Controls<G> => ({
+  board: (_open, locale) => [{ label: wordsFor(locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }],
+
+  panel(position, given, reader) {
+    const draft = advance(position, given);
+    const choice = position.choices(draft.half);
+    const soFar = draft.moves.map((move) => sayMove(move, reader));
+    const asked: Asked<G> =
+      'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], ticking: null };
+    return {
+      ...asked,
+      note: soFar.length === 0 ? '' : wordsFor(reader.locale).panel.soFar(soFar),
+      controls: [],
+      picture: {
+        of: 'board',
+        step: {
+          seat: position.seat,
+          moves: draft.moves,
+          half: draft.half,
+          answers: asked.answers.map(({ label, draft: after }) => ({ label, half: after.half })),
+        },
+      },
+      isPlayable: draft.moves.length > 0 && draft.half.kind === undefined,
+    };
+  },
+
+  summary: (_position, { moves }, reader) => ({
+    heading: wordsFor(reader.locale).panel.confirm(moves.map((move) => sayMove(move, reader))),
+    note: '',
+  }),
+  marks: () => null,
+});
+
+/** Answers what has one answer only, as long as another question follows: no press that decides nothing. */
+function advance<G extends GameTypes>(position: Position<G>, draft: Draft<G>): Draft<G> {
+  const choice = position.choices(draft.half);
+  if (!('parameter' in choice) || choice.kind !== 'one' || choice.values.length !== 1) return draft;
+  const half = withAnswer(draft.half, choice.parameter, choice.values[0]!); // There is exactly one.
+  return asksOn(position.choices(half)) ? advance(position, { ...draft, half }) : draft;
+}
+
+const asksOn = <G extends GameTypes>(choice: Choice<G['Move'], { kind: string }>): boolean => 'parameter' in choice;
+
+type Asked<G extends GameTypes> = Pick<Panel<G>, 'question' | 'answers' | 'ticking'>;
+
+function ask<G extends GameTypes>(
+  position: Position<G>,
+  question: Question,
+  draft: Draft<G>,
+  reader: Reader,
+): Asked<G> {
+  return question.kind === 'one' ? askOne(question, draft, reader) : askSome(position, question, draft, reader);
+}
+
+function askOne<G extends GameTypes>({ parameter, values }: Question, draft: Draft<G>, { locale }: Reader): Asked<G> {
+  const { panel } = wordsFor(locale);
+  return {
+    question: parameter === 'kind' ? panel.chooseKind() : panel.chooseOne(parameter),
+    answers: values.map((value) => ({
+      label: panel.value(value),
+      style: 'primary',
+      draft: { ...draft, half: withAnswer(draft.half, parameter, value), picked: [] },
+    })),
+    ticking: null,
+  };
+}
+
+/** Sensible answers as buttons, all others by ticks; `Done` as soon as the rules take what is ticked. */
+function askSome<G extends GameTypes>(
+  position: Position<G>,
+  question: Question,
+  draft: Draft<G>,
+  { locale }: Reader,
+): Asked<G> {
+  const { panel, buttons } = wordsFor(locale);
+  const { parameter, values, min, max } = question;
+  const labelOf = (some: readonly Value[]) => some.map((value) => panel.value(value)).join(' + ');
+  const take = (some: readonly Value[], style: Style): Slot<G> => ({
+    label: labelOf(some),
+    style,
+    draft: { ...draft, half: withAnswer(draft.half, parameter, some), picked: [] },
+  });
+
+  const picked = draft.picked.toSorted((a, b) => values.indexOf(a) - values.indexOf(b));
+  const done = take(picked, 'success');
+  const isEnough = picked.length >= min && picked.length <= max && !('none' in position.choices(done.draft.half));
+  return {
+    question: panel.chooseSome(parameter, min, max),
+    answers: question.suggested.map((some) => take(some, 'primary')),
+    ticking: {
+      placeholder: panel.chooseSome(parameter, min, max),
+      lines: values.map((value) => ({ label: panel.value(value), value })),
+      most: max,
+      slots: [
+        {
+          ...done,
+          label: picked.length === 0 ? buttons.done : `${buttons.done}: ${done.label}`,
+          ...(isEnough ? {} : { isDisabled: true }),
+        },
+      ],
+    },
+  };
+}
+
+/** The rules give the values of their own parameters, so the half-made move stays one of this game. */
+const withAnswer = <G extends GameTypes>(
+  half: HalfOrNone<G>,
+  parameter: string,
+  answer: Value | readonly Value[],
+): HalfOrNone<G> => ({ ...half, [parameter]: answer }) as HalfOrNone<G>;
