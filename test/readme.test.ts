@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { RIGHTS } from '../src/words/common/contract.ts';
+import { PERMISSIONS } from '../src/words/common/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -13,7 +13,7 @@ const WELCOME = 'CreatePublicThreads';
 
 test('the invite link asks for just the rights that the bot checks, and for threads', () => {
   const asked = BigInt(/permissions=(\d+)/.exec(read('README.md'))?.[1] ?? '0');
-  const needed = RIGHTS.reduce((sum, right) => sum | PermissionFlagsBits[right], PermissionFlagsBits[WELCOME]);
+  const needed = PERMISSIONS.reduce((sum, right) => sum | PermissionFlagsBits[right], PermissionFlagsBits[WELCOME]);
   expect(asked).toBe(needed);
 });
 

@@ -13,7 +13,7 @@ import { type OpenedStore, openStore } from '../store/openStore.ts';
 import { StoreError, type StoreTrouble } from '../store/storeError.ts';
 import { createAudit } from '../tables/audit.ts';
 import { createTables } from '../tables/createTables.ts';
-import type { LogEntry } from '../tables/log.ts';
+import type { TableLogEntry } from '../tables/log.ts';
 import type { Changed } from '../tables/tables.ts';
 import { startWatch } from './monitoring.ts';
 import type { Settings } from './settings.ts';
@@ -65,7 +65,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     tables: { ...tables, play: (...move) => told(tables.play(...move), watch.metrics.moved) },
     limits: settings.limits.presses,
     lobbyAge: settings.limits.lobbyAge,
-    signals: watch.metrics,
+    metrics: watch.metrics,
     // A stand-in counts no sessions, and its bot is killed as often as somebody likes.
     ...(isOnDiscord && { beforeIdentify: sessions.admit }),
   });
@@ -79,7 +79,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   });
   const ending = await Promise.race<Ending>([
     asked,
-    bot.lost.then((reason) => ({ code: EXIT_CODES.hopeless, reason: `${reason}.` })),
+    bot.closed.then((reason) => ({ code: EXIT_CODES.hopeless, reason: `${reason}.` })),
     sessions.refused,
     opened.lost.then(({ message: reason }) => ({ code: EXIT_CODES.trouble, reason })),
     playing.catch(unreached),
@@ -121,7 +121,7 @@ function unreached(error: unknown): Ending {
 }
 
 /** One line an event: a missing one does not compile. */
-const TOLD: { readonly [E in LogEntry['event']]: (log: Log, entry: LogEntry) => void } = {
+const TOLD: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
   suspended: (log, entry) => log.error(entry, 'a table was set aside'),
   released: (log, entry) => log.info(entry, 'a table was taken back'),
   stopped: (log, entry) => log.error(entry, 'the system could not play on at a table'),

@@ -19,22 +19,22 @@ import { followPlaces, lookForGuilds, watchLeftGuilds } from './background/leftG
 import { watchQuietThreads } from './background/quietThreads.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
-import { lossOf } from './discord/closeReasons.ts';
+import { closeReason } from './discord/closeReasons.ts';
 import { failureOf } from './discord/failure.ts';
 import { createIdentifyThrottler } from './discord/identifyThrottler.ts';
-import { passOverLateResumed } from './discord/resumedRace.ts';
+import { ignoreLateResumed } from './discord/resumedRace.ts';
 import type { PressLimits } from './interaction/rateLimits.ts';
 import { describeError, type Log } from './log.ts';
-import type { BeforeIdentify, Signals } from './metrics.ts';
+import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
-import { createBlocked } from './state/blockedPlaces.ts';
-import type { Room } from './state/context.ts';
+import { createBlockedPlaces } from './state/blockedPlaces.ts';
+import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
-import { createNotices } from './state/hostNotices.ts';
-import { createNames } from './state/memberNames.ts';
-import { createRefusals, isNotWaitedFor } from './state/refusedRequests.ts';
+import { createHostNotices } from './state/hostNotices.ts';
+import { createMemberNames } from './state/memberNames.ts';
+import { createRefusedRequests, isNotWaitedFor } from './state/refusedRequests.ts';
 
 export interface BotSettings {
   readonly token: string;
@@ -50,7 +50,7 @@ export interface BotSettings {
   /** After how many ms a lobby is closed that nobody has touched; without it, never. */
   readonly lobbyAge?: number;
   /** Without it nobody watches. */
-  readonly signals?: Signals;
+  readonly metrics?: BotMetrics;
   /** Without it sessions are begun whenever the library wants to. */
   readonly beforeIdentify?: BeforeIdentify;
 }
@@ -62,7 +62,7 @@ export interface Bot {
    * Settles with a reason when Discord takes this bot no more (its token, its intents, its session): from then on nothing
    * is asked, and starting again would not help. Pending for ever while all is well.
    */
-  readonly lost: Promise<string>;
+  readonly closed: Promise<string>;
   /** Whether Discord tells us at this moment what happens. */
   isConnected(): boolean;
   /** Tables whose news cannot be told until their channel lets us in again. */
@@ -73,7 +73,7 @@ export interface Bot {
 
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
-  const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, signals, beforeIdentify } = settings;
+  const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
   const client = new Client({
     // Interactions come without any; this one brings channels and threads.
     intents: [GatewayIntentBits.Guilds],
@@ -93,22 +93,25 @@ export function startBot(settings: BotSettings): Bot {
     },
     ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
   });
-  passOverLateResumed(client, log);
-  const room: Room = {
+  ignoreLateResumed(client, log);
+  const context: Context = {
     ...{ tables, games, renderer, clock, log },
-    names: createNames((guild, user) => memberName(client, guild, user)),
-    blocked: createBlocked(clock),
-    notices: createNotices(),
+    names: createMemberNames((guild, user) => memberName(client, guild, user)),
+    blocked: createBlockedPlaces(clock),
+    notices: createHostNotices(),
     deliveries: createDeliveries(),
-    refusals: createRefusals(clock, log),
+    refusals: createRefusedRequests(clock, log),
     late: new Set(),
   };
   let publisher: Publisher | null = null;
   const noMore = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
-  const route = createRouter(room, { unblocked, limits: limits ?? null });
-  followPlaces(client, room, unblocked);
-  const watching = [watchQuietThreads(room), ...(lobbyAge === undefined ? [] : [watchIdleLobbies(room, lobbyAge)])];
+  const route = createRouter(context, { unblocked, limits: limits ?? null });
+  followPlaces(client, context, unblocked);
+  const watching = [
+    watchQuietThreads(context),
+    ...(lobbyAge === undefined ? [] : [watchIdleLobbies(context, lobbyAge)]),
+  ];
 
   let isEnding = false;
   const endWatching = () => {
@@ -121,19 +124,19 @@ export function startBot(settings: BotSettings): Bot {
     const cameIn = performance.now();
     const work = route(interaction).finally(() => {
       inWork.delete(work);
-      signals?.answered(InteractionType[interaction.type], performance.now() - cameIn);
+      metrics?.answered(InteractionType[interaction.type], performance.now() - cameIn);
     });
     inWork.add(work);
   });
   client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'the connection to Discord failed'));
-  const { promise: lost, resolve: lose } = Promise.withResolvers<string>();
-  client.on(Events.Invalidated, () => lose('Discord has ended the session for good'));
-  client.on(Events.ShardDisconnect, ({ code }) => lose(lossOf(code)));
+  const { promise: closed, resolve: close } = Promise.withResolvers<string>();
+  client.on(Events.Invalidated, () => close('Discord has ended the session for good'));
+  client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token dies after 15 minutes; that says nothing of ours.
-    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) lose('Discord has refused the token');
+    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord has refused the token');
   });
-  void lost.then(async () => {
+  void closed.then(async () => {
     client.removeAllListeners(Events.InteractionCreate);
     publisher?.halt();
     noMore.abort();
@@ -141,8 +144,8 @@ export function startBot(settings: BotSettings): Bot {
     await client.destroy();
   });
   client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) => {
-    signals?.refused(count, remainingTime);
-    room.refusals.note(count, remainingTime);
+    metrics?.refused(count, remainingTime);
+    context.refusals.note(count, remainingTime);
   });
   client.rest.on(RESTEvents.RateLimited, ({ method, timeToReset, global }) =>
     log.info({ method, timeToReset, global }, 'a request waits for its turn'),
@@ -150,7 +153,7 @@ export function startBot(settings: BotSettings): Bot {
 
   async function start(): Promise<void> {
     const connected = once(client, Events.ClientReady);
-    const refused = lost.then((reason) => Promise.reject(new Error(reason)));
+    const refused = closed.then((reason) => Promise.reject(new Error(reason)));
     await Promise.race([client.login(token).then(() => connected), refused]);
     if (!client.isReady()) throw new Error('Discord said that it is ready, and the client is not');
     try {
@@ -161,18 +164,18 @@ export function startBot(settings: BotSettings): Bot {
       log.error({ error: describeError(error) }, 'the commands could not be registered');
     }
     noMore.signal.throwIfAborted();
-    publisher = startPublisher(room, createChannels(client.rest, client.user.id, noMore.signal));
-    if (!isEnding) watching.push(drawAhead(room));
-    lookForGuilds(client, room)
+    publisher = startPublisher(context, createChannels(client.rest, client.user.id, noMore.signal));
+    if (!isEnding) watching.push(drawAhead(context));
+    lookForGuilds(client, context)
       .then(() => {
-        if (!isEnding) watching.push(watchLeftGuilds(client, room));
+        if (!isEnding) watching.push(watchLeftGuilds(client, context));
       })
       .catch((error: unknown) => log.error({ error: describeError(error) }, 'the servers could not be looked for'));
   }
 
   return {
     ready: start(),
-    lost,
+    closed,
     isConnected: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
     closedTables: () => publisher?.closedTables() ?? new Set(),
     async stop() {

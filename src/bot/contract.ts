@@ -2,22 +2,22 @@
  * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
  * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
  */
-import type { Choice, Engine, GameTypes, HalfOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
+import type { Choice, Engine, GameTypes, PartialMoveOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
 import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */
-export interface Draft<G extends GameTypes = GameTypes> {
+export interface MoveDraft<G extends GameTypes = GameTypes> {
   readonly moves: readonly G['Move'][];
-  readonly half: HalfOrNone<G>;
+  readonly partial: PartialMoveOrNone<G>;
   /** The values taken so far of a set or bag that is being put together; else empty. */
   readonly picked: readonly Value[];
 }
 
 /** What one seat sees. */
-export interface OwnView<G extends GameTypes = GameTypes> {
+export interface SeatView<G extends GameTypes = GameTypes> {
   readonly open: G['Open'];
   readonly own: G['Own'];
 }
@@ -25,13 +25,13 @@ export interface OwnView<G extends GameTypes = GameTypes> {
 /** Where one seat stands after the moves of its draft. */
 export interface Position<G extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly view: OwnView<G>;
+  readonly view: SeatView<G>;
   /**
    * The last move of the draft shows something new or ends the seat's say: nothing more can be asked, and this is the
    * position before that move.
    */
   readonly isClosed: boolean;
-  choices(half: HalfOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
+  choices(partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
   legal(): Iterable<G['Move']>;
   /** Where the seat stands after these moves; null when the rules refuse one of them. */
   after(moves: readonly G['Move'][]): Position<G> | null;
@@ -46,10 +46,10 @@ export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** A button of a panel, of the board message or beneath a hand, and the draft to which it leads. */
-export interface Slot<G extends GameTypes = GameTypes> {
+export interface MoveButton<G extends GameTypes = GameTypes> {
   readonly label: string;
   readonly style: Style;
-  readonly draft: Draft<G>;
+  readonly draft: MoveDraft<G>;
   /**
    * The press plays the draft, which must be complete, with no last step in between: for moves of one or two presses
    * whose label says all. Left out: the press leads on to the next question or the last step.
@@ -60,7 +60,7 @@ export interface Slot<G extends GameTypes = GameTypes> {
 }
 
 /** Values that are ticked in a menu, as many at a time as one likes, until one button takes them all. */
-export interface Ticking<G extends GameTypes = GameTypes> {
+export interface MultiSelect<G extends GameTypes = GameTypes> {
   /** What the menu says while nothing is ticked; at most 140 characters. */
   readonly placeholder: string;
   /**
@@ -71,7 +71,7 @@ export interface Ticking<G extends GameTypes = GameTypes> {
   /** How many may be ticked at most in one menu; what is ticked in all of them together the slots judge. */
   readonly most: number;
   /** Beneath the menus: what can be done with what is ticked. */
-  readonly slots: readonly Slot<G>[];
+  readonly slots: readonly MoveButton<G>[];
 }
 
 /** A picture beside a panel, and the step that it shows. */
@@ -81,15 +81,15 @@ export interface PanelPicture<G extends GameTypes = GameTypes> {
 }
 
 /** One step of a move in the making. */
-export interface Panel<G extends GameTypes = GameTypes> {
+export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly question: string;
   /** What else is good to know at this step; may be empty. */
   readonly note: string;
   /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
-  readonly controls: readonly Slot<G>[];
-  readonly answers: readonly Slot<G>[];
+  readonly controls: readonly MoveButton<G>[];
+  readonly answers: readonly MoveButton<G>[];
   /** Null where nothing is ticked. */
-  readonly ticking: Ticking<G> | null;
+  readonly multiSelect: MultiSelect<G> | null;
   /** Null for a panel without one. */
   readonly picture: PanelPicture<G> | null;
   /** The moves so far may be played as they are: `Do it` stands beside the question. */
@@ -111,11 +111,11 @@ export interface Reader {
 /** How the moves of a game are put together with buttons. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The buttons of the turn on the board message: everybody sees them, so they come from what everybody may know. */
-  board(open: G['Open'], locale: Locale): readonly Slot<G>[];
+  board(open: G['Open'], locale: Locale): readonly MoveButton<G>[];
   /** The step at which a draft stands; never asked for a closed position. */
-  panel(position: Position<G>, draft: Draft<G>, reader: Reader): Panel<G>;
+  panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader): PanelStep<G>;
   /** What a closed draft will do, in a few words, and what it will bring at once. */
-  summary(position: Position<G>, draft: Draft<G>, reader: Reader): Summary;
+  summary(position: Position<G>, draft: MoveDraft<G>, reader: Reader): Summary;
   /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
   marks(position: Position<G>): SceneStep<G> | null;
 }
@@ -127,19 +127,19 @@ export interface Controls<G extends GameTypes = GameTypes> {
  */
 export interface Hand<G extends GameTypes = GameTypes> {
   /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
-  title(view: OwnView<G>, reader: Reader): string;
+  title(view: SeatView<G>, reader: Reader): string;
   /**
    * All that only this seat knows, in words: paragraphs of short lines of Markdown, the most important first, together at
    * most 1,500 characters. The lines of a paragraph run on as small print beneath the picture; all are its alt text.
    * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
    * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
    */
-  paragraphs(view: OwnView<G>, reader: Reader): readonly (readonly string[])[];
+  paragraphs(view: SeatView<G>, reader: Reader): readonly (readonly string[])[];
   /**
    * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
    * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.
    */
-  choices(position: Position<G>, reader: Reader): readonly Slot<G>[];
+  choices(position: Position<G>, reader: Reader): readonly MoveButton<G>[];
   /**
    * Whether what is awaited now is chosen in secret: then members who get direct messages are called there, and the
    * board only names them. Else the board calls and the direct message arrives without a sound.
@@ -189,10 +189,10 @@ export interface OpenList<G extends GameTypes = GameTypes> {
 }
 
 /** How a board that is too much to be read at a glance is looked at closer, by anybody: by windows or by areas. */
-export type Closer<G extends GameTypes = GameTypes> = WindowCloser<G> | AreaCloser<G>;
+export type ZoomControls<G extends GameTypes = GameTypes> = WindowZoomControls<G> | AreaZoomControls<G>;
 
 /** A board of cells that grows: any part of it, in any magnification. */
-export interface WindowCloser<G extends GameTypes = GameTypes> {
+export interface WindowZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'window';
   /** How many cells each magnification shows across, the least magnified first; their buttons are numbered. */
   readonly across: readonly number[];
@@ -204,7 +204,7 @@ export interface WindowCloser<G extends GameTypes = GameTypes> {
 }
 
 /** A board on which every seat has an area of its own: one after the other. */
-export interface AreaCloser<G extends GameTypes = GameTypes> {
+export interface AreaZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'area';
   /** Whose area is looked at first. */
   focus(open: G['Open']): Seat;
@@ -225,7 +225,7 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];
   /** Null for a board that is always shown large enough. */
-  readonly closer: Closer<G> | null;
+  readonly zoom: ZoomControls<G> | null;
   /** Null exactly where the engine has no secrets. */
   readonly hand: Hand<G> | null;
   /**
@@ -242,4 +242,4 @@ export interface Games {
 }
 
 /** A draft in which nothing has been said yet. */
-export const NOTHING_YET: Draft<never> = { moves: [], half: {}, picked: [] };
+export const NOTHING_YET: MoveDraft<never> = { moves: [], partial: {}, picked: [] };

@@ -1,5 +1,5 @@
 /** What the bot tells of itself in figures, for whoever watches it. */
-export interface Signals {
+export interface BotMetrics {
   /** An interaction of this type was dealt with, so many ms after it came in. */
   answered(type: string, ms: number): void;
   /** Discord has refused so many requests in a span that ends in so many ms. */

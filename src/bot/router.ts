@@ -4,19 +4,19 @@ import { failureOf } from './discord/failure.ts';
 import { readerOf } from './handlers/contract.ts';
 import { handle } from './handlers/index.ts';
 import type { Caller } from './interaction/caller.ts';
-import { createSeen } from './interaction/duplicates.ts';
-import { createLateness } from './interaction/expiry.ts';
+import { createDuplicateFilter } from './interaction/duplicates.ts';
+import { createExpiry } from './interaction/expiry.ts';
 import { followLanguage } from './interaction/followLanguage.ts';
 import type { Intent } from './interaction/intent.ts';
-import { createStorms, type PressLimits } from './interaction/rateLimits.ts';
+import { createRateLimiter, type PressLimits } from './interaction/rateLimits.ts';
 import { nameOf, readCaller } from './interaction/readCaller.ts';
 import { readIntent } from './interaction/readIntent.ts';
-import { answer, followUp } from './interaction/sendReply.ts';
+import { followUp, sendReply } from './interaction/sendReply.ts';
 import { withNotices } from './interaction/withNotices.ts';
 import { describeError } from './log.ts';
-import { answer as answerMessage } from './messages/note.ts';
-import { missingRights } from './state/blockedPlaces.ts';
-import { publicLocale, type Room, seatingOf } from './state/context.ts';
+import { privateNote as answerMessage } from './messages/note.ts';
+import { missingPermissions } from './state/blockedPlaces.ts';
+import { type Context, publicLocale, seatingOf } from './state/context.ts';
 
 export interface RouterSettings {
   /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
@@ -30,21 +30,21 @@ export interface RouterSettings {
  * twice, too late or in a storm is met with silence.
  */
 export function createRouter(
-  room: Room,
+  context: Context,
   { unblocked, limits }: RouterSettings,
 ): (interaction: Interaction) => Promise<void> {
-  const isLate = createLateness(room.clock, room.log);
-  const isSeen = createSeen();
-  const storms = createStorms(room.clock, limits);
+  const isLate = createExpiry(context.clock, context.log);
+  const isSeen = createDuplicateFilter();
+  const storms = createRateLimiter(context.clock, limits);
 
   return async (interaction) => {
     const { id, type } = interaction;
     if (isSeen(id)) {
-      room.log.info({ interaction: id, type }, 'an interaction came again');
+      context.log.info({ interaction: id, type }, 'an interaction came again');
       return;
     }
     if (isLate(id)) {
-      room.log.warn({ interaction: id, type }, 'an interaction came too late');
+      context.log.warn({ interaction: id, type }, 'an interaction came too late');
       return;
     }
     if (!interaction.isAutocomplete() && !storms.admitUser(interaction.user.id)) return;
@@ -53,30 +53,30 @@ export function createRouter(
       await serve(interaction, caller);
     } catch (error) {
       if (failureOf(error) === 'answered') {
-        room.log.info({ interaction: id, error: describeError(error) }, 'the answer was not wanted any more');
+        context.log.info({ interaction: id, error: describeError(error) }, 'the answer was not wanted any more');
         return;
       }
-      room.log.error({ interaction: id, error: describeError(error) }, 'an interaction failed');
-      await apologise(interaction, caller);
+      context.log.error({ interaction: id, error: describeError(error) }, 'an interaction failed');
+      await apologize(interaction, caller);
     }
   };
 
   async function serve(interaction: Interaction, caller: Caller): Promise<void> {
     const intent = readIntent(interaction);
-    if (intent === null || (await isOneTooMany(caller, intent))) return;
+    if (intent === null || (await isOverTableLimit(caller, intent))) return;
     if (caller.guild !== null && !caller.isDirect) {
-      room.names.remember(caller.guild, caller.user, nameOf(interaction));
-      if (room.blocked.remove(caller.guild)) unblocked(caller.guild);
+      context.names.remember(caller.guild, caller.user, nameOf(interaction));
+      if (context.blocked.remove(caller.guild)) unblocked(caller.guild);
     }
-    const mayPost = missingRights(caller.rights, caller.isThread).length === 0;
-    if (mayPost && room.blocked.why(caller.channel) === 'forbidden') {
-      room.blocked.remove(caller.channel);
+    const mayPost = missingPermissions(caller.permissions, caller.isThread).length === 0;
+    if (mayPost && context.blocked.why(caller.channel) === 'forbidden') {
+      context.blocked.remove(caller.channel);
       unblocked(caller.channel);
     }
-    await followLanguage(room, caller);
+    await followLanguage(context, caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
-    const reply = await handle(room, placed, intent);
-    await answer(interaction, withNotices(room, placed, reply));
+    const reply = await handle(context, placed, intent);
+    await sendReply(interaction, withNotices(context, placed, reply));
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
   }
 
@@ -84,33 +84,33 @@ export function createRouter(
     try {
       await followUp(interaction, coming);
     } catch (error) {
-      room.log.info({ interaction: interaction.id, error: describeError(error) }, 'a follow-up was not delivered');
+      context.log.info({ interaction: interaction.id, error: describeError(error) }, 'a follow-up was not delivered');
     }
   }
 
   /** Whoever sits at a table uses its buttons in a direct message as he would in its server. */
   async function seatedCaller(caller: Caller, intent: Intent): Promise<Caller> {
     const id = 'table' in intent ? intent.table : null;
-    const table = id === null ? null : await room.tables.get(id);
+    const table = id === null ? null : await context.tables.get(id);
     if (table === null || seatingOf(table, caller.user) === null) return caller;
     return { ...caller, guild: table.guild, guildLocale: publicLocale(table) };
   }
 
   /** In a storm at a table only those who sit there are heard. */
-  async function isOneTooMany({ user }: Caller, intent: Intent): Promise<boolean> {
+  async function isOverTableLimit({ user }: Caller, intent: Intent): Promise<boolean> {
     const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
     if (id === null || storms.admitAtTable(id)) return false;
-    const table = await room.tables.get(id);
+    const table = await context.tables.get(id);
     return table === null || seatingOf(table, user) === null;
   }
 
   /** Says that something went wrong, unless something has been said already. */
-  async function apologise(interaction: Interaction, caller: Caller): Promise<void> {
+  async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
     if (!interaction.isRepliable() || interaction.replied || interaction.deferred) return;
     try {
-      await answer(interaction, { kind: 'say', message: answerMessage(readerOf(caller), { kind: 'trouble' }) });
+      await sendReply(interaction, { kind: 'say', message: answerMessage(readerOf(caller), { kind: 'trouble' }) });
     } catch (error) {
-      room.log.info({ interaction: interaction.id, error: describeError(error) }, 'the apology was not delivered');
+      context.log.info({ interaction: interaction.id, error: describeError(error) }, 'the apology was not delivered');
     }
   }
 }

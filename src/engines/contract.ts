@@ -56,12 +56,12 @@ export interface GameTypes {
 export type MoveOf<G extends GameTypes, K extends G['Move']['kind']> = Extract<G['Move'], { readonly kind: K }>;
 
 /** A move in the making: its kind and some of its parameters, in any order. */
-export type Half<M extends Kind> = M extends Kind ? Pick<M, 'kind'> & Partial<M> : never;
+export type PartialMove<M extends Kind> = M extends Kind ? Pick<M, 'kind'> & Partial<M> : never;
 
-/** A half-made move, or nothing yet: not even its kind. */
-export type HalfOrNone<G extends GameTypes> = Half<G['Move']> | { readonly kind?: never };
+/** A partial move, or nothing yet: not even its kind. */
+export type PartialMoveOrNone<G extends GameTypes> = PartialMove<G['Move']> | { readonly kind?: never };
 
-/** The next thing to be asked of a half-made move. */
+/** The next thing to be asked of a partial move. */
 export interface Question {
   readonly parameter: string;
   /** 'one' value, a 'set' of different ones, or a 'bag' in which a value may come more than once. */
@@ -75,7 +75,7 @@ export interface Question {
   readonly suggested: readonly (readonly Value[])[];
 }
 
-/** A half-made move is complete, or asks its next question, or has no way on. */
+/** A partial move is complete, or asks its next question, or has no way on. */
 export type Choice<M extends Kind, Reason extends Kind> =
   | { readonly complete: M }
   | Question
@@ -116,7 +116,7 @@ export interface Rule<G extends GameTypes, M extends G['Move']> {
   /** The parameters of the move and what each may hold. */
   readonly parameters: { readonly [P in Exclude<keyof M, 'kind'> & string]: Shape };
   /** The next parameter and its values, from what this seat may know; or the finished move. */
-  choices(state: G['State'], seat: Seat, half: Half<M>): Choice<M, G['Violation']>;
+  choices(state: G['State'], seat: Seat, partial: PartialMove<M>): Choice<M, G['Violation']>;
   /** All moves worth listing, where walking `choices` would be slow. A law holds both equal. */
   legal?(state: G['State'], seat: Seat): Iterable<M>;
   /** The first reason against the move, or null. The judge. */
@@ -211,14 +211,14 @@ export interface Engine<G extends GameTypes = GameTypes> extends Omit<GameDefini
   readonly kinds: readonly G['Move']['kind'][];
   /** The parameters of a kind of move, in the order in which they are asked. */
   parameters(kind: G['Move']['kind']): Readonly<Record<string, Shape>>;
-  /** The next question of a half-made move; `{}` asks for the kind. */
-  choices(state: G['State'], seat: Seat, half: HalfOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
+  /** The next question of a partial move; `{}` asks for the kind. */
+  choices(state: G['State'], seat: Seat, partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
   /** Every move worth listing, lazily, in a fixed order; of sets and bags the suggested ones. */
   legal(state: G['State'], seat: Seat): Iterable<G['Move']>;
   /** Untrusted JSON as a move of the right form: known kind, all parameters, no others. Lists come back sorted. */
   readMove(value: unknown): Result<G['Move'], Refusal<G['Violation']>>;
-  /** The same for a half-made move: some parameters may be missing. */
-  readHalf(value: unknown): Result<HalfOrNone<G>, Refusal<G['Violation']>>;
+  /** The same for a partial move: some parameters may be missing. */
+  readPartialMove(value: unknown): Result<PartialMoveOrNone<G>, Refusal<G['Violation']>>;
   /** Plays a move of the right form, or says why not. The input state is never changed. */
   play(state: G['State'], seat: Seat, move: G['Move'], random: Random): Result<Step<G>, Refusal<G['Violation']>>;
   /** A stored state of any released version, upgraded, parsed and checked. */

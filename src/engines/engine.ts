@@ -5,9 +5,9 @@ import type {
   Engine,
   GameDefinition,
   GameTypes,
-  Half,
-  HalfOrNone,
   Kind,
+  PartialMove,
+  PartialMoveOrNone,
   Refusal,
   Rule,
   Seat,
@@ -43,7 +43,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
   function legalOf(kind: Move['kind'], state: G['State'], seat: Seat): Iterable<Move> {
     const rule = ruleOf(kind);
-    return rule.legal ? rule.legal(state, seat) : walk(rule, state, seat, { kind } as Half<Move>);
+    return rule.legal ? rule.legal(state, seat) : walk(rule, state, seat, { kind } as PartialMove<Move>);
   }
 
   function chooseKind(state: G['State'], seat: Seat): Choice<Move, Refused> {
@@ -51,7 +51,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     return { parameter: 'kind', kind: 'one', values, min: 1, max: 1, suggested: [] };
   }
 
-  function readForm(value: unknown, allParameters: boolean): Result<HalfOrNone<G>, Refused> {
+  function readForm(value: unknown, allParameters: boolean): Result<PartialMoveOrNone<G>, Refused> {
     const malformed = (problem: string) => failed<Refused>({ kind: 'malformed', problem });
     if (!isRecord(value)) return malformed('a move is an object');
     const { kind, ...given } = value;
@@ -69,7 +69,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     // The loop above has compared every value with its shape, and all of them with the rule's parameters.
     const known = Object.keys(parameters).filter((name) => Object.hasOwn(given, name));
     const move = { kind, ...Object.fromEntries(known.map((name) => [name, normal(given[name] as Value)])) };
-    return ok(move as Half<Move>);
+    return ok(move as PartialMove<Move>);
   }
 
   return {
@@ -77,11 +77,11 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     kinds,
     parameters: (kind) => ruleOf(kind).parameters,
 
-    choices(state, seat, half) {
+    choices(state, seat, partial) {
       const refusal = refuseSpeaker(state, seat);
       if (refusal) return { none: refusal };
-      if (half.kind === undefined) return chooseKind(state, seat);
-      const choice = ruleOf(half.kind).choices(state, seat, half as Half<Move>);
+      if (partial.kind === undefined) return chooseKind(state, seat);
+      const choice = ruleOf(partial.kind).choices(state, seat, partial as PartialMove<Move>);
       return 'none' in choice ? { none: { kind: 'illegal', violation: choice.none } } : choice;
     },
 
@@ -93,7 +93,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     },
 
     readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
-    readHalf: (value) => readForm(value, false),
+    readPartialMove: (value) => readForm(value, false),
 
     play(state, seat, move, random) {
       const refusal = refuseSpeaker(state, seat);
@@ -128,13 +128,13 @@ function* walk<G extends GameTypes>(
   rule: Rule<G, G['Move']>,
   state: G['State'],
   seat: Seat,
-  half: Half<G['Move']>,
+  partial: PartialMove<G['Move']>,
 ): Iterable<G['Move']> {
-  const choice = rule.choices(state, seat, half);
+  const choice = rule.choices(state, seat, partial);
   if ('complete' in choice) yield choice.complete;
   if (!('parameter' in choice)) return;
   const answers = choice.kind === 'one' ? choice.values : choice.suggested;
-  for (const answer of answers) yield* walk(rule, state, seat, { ...half, [choice.parameter]: answer });
+  for (const answer of answers) yield* walk(rule, state, seat, { ...partial, [choice.parameter]: answer });
 }
 
 function tooMany<G extends GameTypes>(game: GameDefinition<G>, state: G['State']): string | null {

@@ -15,7 +15,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface HttpAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -23,12 +23,12 @@ interface Answer {
 
 /** Answers `/live`, `/ready` and `/metrics` to programs on this machine. */
 export async function startHealthServer({ port, notReady, metrics }: HealthSettings): Promise<HealthServer> {
-  const text = (status: number, body: string): Answer => ({
+  const text = (status: number, body: string): HttpAnswer => ({
     status,
     type: 'text/plain; charset=utf-8',
     body: `${body}\n`,
   });
-  const answers: { readonly [path: string]: () => Promise<Answer> } = {
+  const answers: { readonly [path: string]: () => Promise<HttpAnswer> } = {
     // That it is answered is the proof: the loop turns.
     '/live': async () => text(200, 'live'),
     '/ready': async () => {
@@ -38,7 +38,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
   };
 
-  async function answer({ method, url }: IncomingMessage): Promise<Answer> {
+  async function answer({ method, url }: IncomingMessage): Promise<HttpAnswer> {
     const path = url?.split('?')[0] ?? '';
     const find = method === 'GET' && Object.hasOwn(answers, path) ? answers[path] : undefined;
     try {

@@ -67,7 +67,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly recent: readonly G['Sight'][];
   /** What has happened of late, oldest first, as far back as is remembered; its end is what has just happened. */
   readonly story: readonly G['Sight'][];
-  /** A half-made move whose next answer is chosen on the board, or null. */
+  /** A partial move whose next answer is chosen on the board, or null. */
   readonly step: SceneStep<G> | null;
   /** A part of the board to be looked at closer, or null for all of it. */
   readonly zoom: Zoom | null;
@@ -91,11 +91,11 @@ export interface AreaZoom {
 
 export interface SceneStep<G extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  /** The moves and the half-made move so far, for drawing a piece where it would go. */
+  /** The moves and the partial move so far, for drawing a piece where it would go. */
   readonly moves: readonly G['Move'][];
-  readonly half: Readonly<Record<string, unknown>>;
+  readonly partial: Readonly<Record<string, unknown>>;
   /** The answers with the label that each has on its button, in the order of the offer. */
-  readonly answers: readonly { readonly label: string; readonly half: Readonly<Record<string, unknown>> }[];
+  readonly answers: readonly { readonly label: string; readonly partial: Readonly<Record<string, unknown>> }[];
 }
 
 export interface Sheet<G extends GameTypes = GameTypes> {

@@ -64,7 +64,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     async setThread(table, thread, channel) {
       write(() => setThread.run(thread, table, channel ?? null));
     },
-    async move(table, { channel, thread }, news, at) {
+    async relocate(table, { channel, thread }, news, at) {
       write(() => {
         setPlace.run(channel, thread, table);
         addNews(table, news, at);

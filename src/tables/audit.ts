@@ -1,10 +1,10 @@
-import type { Live } from './live.ts';
+import type { LoadedTable } from './live.ts';
 import { type CheckName, proofOf } from './proof.ts';
 import { restore } from './restore.ts';
 import { createSealer } from './seal.ts';
 import { type Store, type StoredRow, type Suspension, Unreadable } from './store.ts';
 import type { Engines } from './tables.ts';
-import { logRowOf } from './view.ts';
+import { historyRowOf } from './view.ts';
 
 /** What an audit has found out about a table. */
 export interface Finding {
@@ -47,8 +47,8 @@ export function createAudit(store: Store, engines: Engines, key: Uint8Array): Au
   };
 }
 
-function prove(live: Live, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> {
-  const { checks } = proofOf(live, rows.map(logRowOf));
+function prove(live: LoadedTable, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> {
+  const { checks } = proofOf(live, rows.map(historyRowOf));
   return {
     isProven: checks.some(({ check, holds }) => check === 'replay' && holds === true),
     failed: checks.filter(({ holds }) => holds === false).map(({ check }) => check),

@@ -2,7 +2,7 @@ import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Live, Sitting } from './live.ts';
+import type { LoadedTable, TableContent } from './live.ts';
 import type { Actor, RowKind } from './store.ts';
 import type { Problem } from './tables.ts';
 
@@ -19,15 +19,15 @@ export interface NewRow {
 /** What one commit makes of a table. */
 export interface Change {
   readonly rows: readonly NewRow[];
-  readonly after: Sitting;
+  readonly after: TableContent;
   /** The chance of the game, once it has started. */
   readonly chance: Random | null;
-  /** Seats whose half-made move falls. */
+  /** Seats whose partial move falls. */
   readonly dropDrafts: readonly number[];
 }
 
 /** Says what a request makes of a table at this time, or why not. Pure: it may be asked again after somebody else's change. */
-export type Judge = (live: Live, at: number) => Result<Change, Problem>;
+export type Judge = (live: LoadedTable, at: number) => Result<Change, Problem>;
 
 /** A row without events. */
 export const row = (

@@ -3,22 +3,28 @@ import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
 import { isOver } from './fairness.ts';
-import { awaitedSeats, type Live, type Sitting } from './live.ts';
+import { awaitedSeats, type LoadedTable, type TableContent } from './live.ts';
 import type { Append, NewOutboxEntry, Opening, StoredRow, StoredState } from './store.ts';
-import { type BoardNews, type Happening, type LobbyNews, RECENT_ROWS } from './tables.ts';
+import { type BoardNews, type LobbyNews, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {
   /** What the store is to keep. */
   readonly append: Append;
   /** The table as it is when that has been kept. */
-  readonly next: Live;
+  readonly next: LoadedTable;
 }
 
 /** Numbers and hashes the rows of a change and writes out everything that goes into its one commit. */
-export function commitOf(live: Live, change: Change, interaction: string, at: number, opening: Opening | null): Commit {
-  const { heading, engine, chainKey } = live;
+export function commitOf(
+  live: LoadedTable,
+  change: Change,
+  interaction: string,
+  at: number,
+  opening: Opening | null,
+): Commit {
+  const { info, engine, chainKey } = live;
   const { after } = change;
-  const table = heading.id;
+  const table = info.id;
   const rows = chained(live, change.rows, at);
   const last = rows.at(-1);
   if (!last) throw new Error(`a change without rows at table ${table}`);
@@ -26,35 +32,35 @@ export function commitOf(live: Live, change: Change, interaction: string, at: nu
 
   const recent = after.state === null ? [] : [...live.recent, ...happenings(live, change)].slice(-RECENT_ROWS);
   const state = stateOf(live, after, last.seq, recent);
-  const next: Live = {
-    heading: { ...heading, changedAt: at },
-    ...{ engine, chainKey, seed: live.seed, chance: change.chance, sitting: after, recent },
+  const next: LoadedTable = {
+    info: { ...info, changedAt: at },
+    ...{ engine, chainKey, seed: live.seed, chance: change.chance, content: after, recent },
     ...{ seq: last.seq, hash: last.hash },
   };
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
-    invited: opening !== null || after.invited !== live.sitting.invited ? after.invited : null,
+    invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
-    result: after.outcome && JSON.stringify(after.outcome),
+    result: after.result && JSON.stringify(after.result),
     dropDrafts: change.dropDrafts,
     outbox: news(live, after, last.seq),
   };
   return { append, next };
 }
 
-function chained(live: Live, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
+function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
   let previous = live.hash;
   return fresh.map(({ actor, seat, kind, payload }, index) => {
     const seq = live.seq + index + 1;
     const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), at };
     const row = { ...bare, rulesVersion: live.engine.rulesVersion };
-    previous = rowHash(live.chainKey, live.heading.id, previous, row);
+    previous = rowHash(live.chainKey, live.info.id, previous, row);
     return { ...row, hash: previous };
   });
 }
 
-const happenings = ({ seq, engine: { rulesVersion } }: Live, { rows, after }: Change): readonly Happening[] =>
+const happenings = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
   rows
     .map(({ actor, seat, kind, events }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
@@ -63,30 +69,30 @@ const happenings = ({ seq, engine: { rulesVersion } }: Live, { rows, after }: Ch
     .filter(({ kind }) => kind !== 'reveal');
 
 function stateOf(
-  { engine, chainKey, heading }: Live,
-  { state }: Sitting,
+  { engine, chainKey, info }: LoadedTable,
+  { state }: TableContent,
   seq: number,
-  recent: readonly Happening[],
+  recent: readonly RowEvents[],
 ): StoredState | null {
   if (state === null) return null;
   const { version } = engine.save;
   const text = JSON.stringify(state);
-  return { version, text, mac: stateMac(chainKey, heading.id, seq, version, text), recent: JSON.stringify(recent) };
+  return { version, text, mac: stateMac(chainKey, info.id, seq, version, text), recent: JSON.stringify(recent) };
 }
 
 /** Who was awaited in the turn that is still going on: in a new one everybody is called anew. */
-function goingOn({ engine, sitting }: Live, { state }: Sitting): readonly Seat[] {
-  const isSameTurn = sitting.state !== null && state !== null && engine.stage(sitting.state) === engine.stage(state);
-  return isSameTurn ? awaitedSeats(sitting) : [];
+function goingOn({ engine, content }: LoadedTable, { state }: TableContent): readonly Seat[] {
+  const isSameTurn = content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
+  return isSameTurn ? awaitedSeats(content) : [];
 }
 
 /**
  * The lobby's message tells what happens until the start, the board's message what happens from then on. Hands begin with
  * the taking of a seat.
  */
-function news(live: Live, after: Sitting, seq: number): readonly NewOutboxEntry[] {
-  const before = live.sitting;
-  const table = live.heading.id;
+function news(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
+  const before = live.content;
+  const table = live.info.id;
   const lobby: LobbyNews = { seq, isMoved: false };
   const board: BoardNews = { seq, before: goingOn(live, after), after: awaitedSeats(after), isMoved: false };
   const entries: NewOutboxEntry[] = [];

@@ -5,7 +5,7 @@ import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { type Live, resignedSeats, runningOf } from './live.ts';
+import { type LoadedTable, resignedSeats, runningGameOf } from './live.ts';
 import { createLoader } from './loader.ts';
 import {
   judgeCancel,
@@ -21,17 +21,27 @@ import {
   readOptions,
   readWord,
 } from './lobby.ts';
-import { framesOf, type Log } from './log.ts';
+import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
 import { parseJson } from './parseJson.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
-import { judgeMove } from './relocate.ts';
+import { judgeRelocation } from './relocate.ts';
 import { createSealer } from './seal.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import { storyOf } from './story.ts';
-import type { BoardNews, Changed, Draft, Engines, MoveRequest, OpenRequest, Problem, Table, Tables } from './tables.ts';
-import { headOf, logRowOf, tableOf } from './view.ts';
+import type {
+  BoardNews,
+  Changed,
+  Engines,
+  OpenRequest,
+  Problem,
+  RelocateRequest,
+  SavedDraft,
+  Table,
+  Tables,
+} from './tables.ts';
+import { headOf, historyRowOf, tableOf } from './view.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -39,7 +49,7 @@ export interface TablesSettings {
   readonly clock: Clock;
   /** The installation's key, 32 bytes, with which the secrets are sealed. */
   readonly key: Uint8Array;
-  readonly log?: Log;
+  readonly log?: TableLog;
   /** How much one person, channel or server may take up; without it, whatever they like. */
   readonly limits?: TableLimits;
   /** How much the disk still takes; without it, enough. */
@@ -48,7 +58,7 @@ export interface TablesSettings {
 
 /** Most tables in one list. */
 const LONGEST_LIST = 100;
-/** Most characters of a half-made move. */
+/** Most characters of a partial move. */
 const LARGEST_DRAFT = 4096;
 /** How often a change is judged: once more when another process was faster. */
 const ATTEMPTS = 2;
@@ -77,13 +87,13 @@ export function createTables(settings: TablesSettings): Tables {
     });
 
   async function carryOut(
-    live: Live,
+    live: LoadedTable,
     interaction: string,
     at: number,
     judge: Judge,
     opening: Opening | null,
   ): Promise<Result<Table, Problem> | 'stale'> {
-    const { id } = live.heading;
+    const { id } = live.info;
     let judged: Result<Change, Problem>;
     try {
       judged = judge(live, at);
@@ -107,10 +117,10 @@ export function createTables(settings: TablesSettings): Tables {
   }
 
   /** Goes on behind the answered request when the system has more moves to make than go into one commit. */
-  function playOn(live: Live): void {
-    const { id } = live.heading;
-    const running = runningOf(live);
-    if (!running || awaitedAbsent(live.engine, running.state, resignedSeats(live.sitting)) === null) return;
+  function playOn(live: LoadedTable): void {
+    const { id } = live.info;
+    const running = runningGameOf(live);
+    if (!running || awaitedAbsent(live.engine, running.state, resignedSeats(live.content)) === null) return;
     // Not at once: the answer to the request and other tables come first.
     setImmediate(() => {
       change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
@@ -146,22 +156,22 @@ export function createTables(settings: TablesSettings): Tables {
   }
 
   /** No change of the record, yet one after the other with the table's changes. */
-  async function move(id: string, request: MoveRequest): Changed {
+  async function relocate(id: string, request: RelocateRequest): Changed {
     const found = await loader.load(id);
     if (!found.ok) return found;
-    const { channel: present, thread: own } = found.value.heading;
+    const { channel: present, thread: own } = found.value.info;
     const isElsewhere = request.channel !== present && request.channel !== own;
-    return gate.move(request, isElsewhere ? request.channel : null, () =>
+    return gate.relocate(request, isElsewhere ? request.channel : null, () =>
       inTurn(id, async () => {
         const live = await loader.load(id);
         if (!live.ok) return live;
-        const judged = judgeMove(live.value, request);
+        const judged = judgeRelocation(live.value, request);
         if (!judged.ok) return judged;
         const { channel, thread, news } = judged.value;
-        const moved = await orFull(store.move(id, { channel, thread }, news, clock.now()));
+        const moved = await orFull(store.relocate(id, { channel, thread }, news, clock.now()));
         if (moved === 'full') return failed({ kind: 'diskFull' });
         for (const listener of listeners) listener(id);
-        return ok(tableOf({ ...live.value, heading: { ...live.value.heading, channel, thread } }));
+        return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }));
       }),
     );
   }
@@ -176,7 +186,7 @@ export function createTables(settings: TablesSettings): Tables {
       if (!word.ok) return word;
       return gate.join(request, () => change(id, request.interaction, judgeJoin(request, word.value)));
     },
-    move,
+    relocate,
     async setWord(id, request) {
       const word = readWord(request.word);
       return word.ok ? change(id, request.interaction, judgeWord(request.user, word.value)) : word;
@@ -200,16 +210,16 @@ export function createTables(settings: TablesSettings): Tables {
       const live = await loader.load(id);
       if (!live.ok) return null;
       // Rows that came in between belong to the next proof.
-      return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(logRowOf));
+      return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf));
     },
     async story(id) {
       const live = await loader.load(id);
-      return live.ok ? storyOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(logRowOf)) : [];
+      return live.ok ? storyOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf)) : [];
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
-    log: async (id) => (await store.rows(id)).map(logRowOf),
+    history: async (id) => (await store.rows(id)).map(historyRowOf),
 
     settings: (guild) => store.guildSettings(guild),
     async setLanguage({ guild, chosen, usual }) {
@@ -229,12 +239,11 @@ export function createTables(settings: TablesSettings): Tables {
     async draft(id, seat) {
       const stored = await store.draft(id, seat);
       const data = stored && parseJson(stored.data);
-      return stored && data !== undefined ? { step: stored.step, data: data as Draft['data'] } : null; // Parsed JSON.
+      return stored && data !== undefined ? { step: stored.step, data: data as SavedDraft['data'] } : null; // Parsed JSON.
     },
     async saveDraft(id, seat, draft) {
       const data = draft && JSON.stringify(draft.data);
-      if (data !== null && data.length > LARGEST_DRAFT)
-        throw new Error(`a half-made move of ${data.length} characters`);
+      if (data !== null && data.length > LARGEST_DRAFT) throw new Error(`a partial move of ${data.length} characters`);
       return store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
     },
 

@@ -5,9 +5,17 @@ import { playForAbsent } from './absent.ts';
 import type { Change, Judge, NewRow } from './change.ts';
 import { row } from './change.ts';
 import { revealOf } from './fairness.ts';
-import { engineSeat, type Live, type Running, resignedSeats, runningOf, type Sitting, seatOfUser } from './live.ts';
+import { resultOf } from './gameResult.ts';
+import {
+  engineSeat,
+  type LoadedTable,
+  type RunningGame,
+  resignedSeats,
+  runningGameOf,
+  seatOfUser,
+  type TableContent,
+} from './live.ts';
 import { offerSeats } from './offer.ts';
-import { outcomeOf } from './outcome.ts';
 import type { StoredSeat } from './store.ts';
 import type { Problem } from './tables.ts';
 
@@ -25,8 +33,8 @@ export const judgePlay =
     if (moves.length < 1 || moves.length > LONGEST_SEQUENCE)
       return refused({ kind: 'malformed', problem: `a sequence has 1 to ${LONGEST_SEQUENCE} moves` }, 0);
 
-    const { engine, sitting } = live;
-    const number = engineSeat(sitting, seat.seat);
+    const { engine, content } = live;
+    const number = engineSeat(content, seat.seat);
     const rows: NewRow[] = [];
     let state = running.state;
     for (const [index, given] of moves.entries()) {
@@ -37,7 +45,7 @@ export const judgePlay =
       rows.push({ actor: 'seat', seat: number, kind: 'move', payload: move.value, events: step.value.events });
       state = step.value.state;
     }
-    return ok(settle(live, { state, chance: running.chance }, sitting, rows, at));
+    return ok(settle(live, { state, chance: running.chance }, content, rows, at));
   };
 
 /** The system plays on for this person's seat; the host's rights go to the next seat that is left. */
@@ -47,16 +55,16 @@ export const judgeResign =
     const speaker = findSpeaker(live, user);
     if (!speaker.ok) return speaker;
     const { seat, running } = speaker.value;
-    const seats = live.sitting.seats.map((one) => (one === seat ? { ...one, resigned: true } : one));
-    const after = { ...live.sitting, seats: seat.host ? passHost(seats, seat.seat) : seats };
+    const seats = live.content.seats.map((one) => (one === seat ? { ...one, resigned: true } : one));
+    const after = { ...live.content, seats: seat.host ? passHost(seats, seat.seat) : seats };
     return ok(settle(live, running, after, [row('seat', seat.seat, 'resign')], at));
   };
 
 /** Goes on with the moves of the system. Refused as stale when none is to be made. */
 export const judgeAbsent: Judge = (live, at) => {
-  const running = runningOf(live);
-  if (!running) return failed({ kind: 'notRunning', status: live.sitting.status });
-  const change = settle(live, running, live.sitting, [], at);
+  const running = runningGameOf(live);
+  if (!running) return failed({ kind: 'notRunning', status: live.content.status });
+  const change = settle(live, running, live.content, [], at);
   return change.rows.length > 0 ? ok(change) : failed({ kind: 'stale' });
 };
 
@@ -64,38 +72,44 @@ export const judgeAbsent: Judge = (live, at) => {
  * Completes a change whose rows have led to `position`: the system's moves, the end of the game, and the offers. `after`
  * holds what else the rows have changed.
  */
-export function settle(live: Live, position: Running, after: Sitting, rows: readonly NewRow[], at: number): Change {
+export function settle(
+  live: LoadedTable,
+  position: RunningGame,
+  after: TableContent,
+  rows: readonly NewRow[],
+  at: number,
+): Change {
   const { engine } = live;
   const { chance } = position;
   const resigned = resignedSeats(after);
-  const ended = outcomeOf(engine, position.state, after.seats.length, resigned);
+  const ended = resultOf(engine, position.state, after.seats.length, resigned);
   const next = live.seq + rows.length + 1;
   const played = ended
     ? { state: position.state, rows: [] }
     : playForAbsent(engine, position.state, resigned, next, chance);
-  const outcome = ended ?? outcomeOf(engine, played.state, after.seats.length, resigned);
-  const all = [...rows, ...played.rows, ...(outcome ? [revealOf(live)] : [])];
+  const result = ended ?? resultOf(engine, played.state, after.seats.length, resigned);
+  const all = [...rows, ...played.rows, ...(result ? [revealOf(live)] : [])];
 
-  const settled: Sitting = {
+  const settled: TableContent = {
     ...after,
     state: played.state,
-    outcome,
-    status: outcome ? 'finished' : 'running',
-    endedAt: outcome ? at : null,
+    result,
+    status: result ? 'finished' : 'running',
+    endedAt: result ? at : null,
   };
   const acted = new Set(all.flatMap(({ seat }) => (seat === null ? [] : [seat])));
-  const seats = offerSeats(engine, live.sitting, settled, acted, live.seq + all.length, at);
-  const dropDrafts = outcome ? seats.map(({ seat }) => seat) : [...acted];
+  const seats = offerSeats(engine, live.content, settled, acted, live.seq + all.length, at);
+  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...acted];
   return { rows: all, after: { ...settled, seats }, chance, dropDrafts };
 }
 
 function findSpeaker(
-  live: Live,
+  live: LoadedTable,
   user: string,
-): Result<{ readonly seat: StoredSeat; readonly running: Running }, Problem> {
-  const running = runningOf(live);
-  if (!running) return failed({ kind: 'notRunning', status: live.sitting.status });
-  const seat = seatOfUser(live.sitting, user);
+): Result<{ readonly seat: StoredSeat; readonly running: RunningGame }, Problem> {
+  const running = runningGameOf(live);
+  if (!running) return failed({ kind: 'notRunning', status: live.content.status });
+  const seat = seatOfUser(live.content, user);
   if (!seat) return failed({ kind: 'notSeated' });
   return seat.resigned ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
 }

@@ -29,10 +29,14 @@ export interface Gate {
   open(request: OpenRequest, go: () => Changed): Changed;
   join(request: Request, go: () => Changed): Changed;
   /** `channel`: where the table is going to, when that is another channel. */
-  move(request: Request, channel: string | null, go: () => Changed): Changed;
+  relocate(request: Request, channel: string | null, go: () => Changed): Changed;
 }
 
-export const OPEN_GATE: Gate = { open: (_, go) => go(), join: (_, go) => go(), move: (_request, _channel, go) => go() };
+export const OPEN_GATE: Gate = {
+  open: (_, go) => go(),
+  join: (_, go) => go(),
+  relocate: (_request, _channel, go) => go(),
+};
 
 export function createGate(store: Pick<Store, 'count' | 'seen'>, clock: Clock, most: TableLimits): Gate {
   // One after the other: nobody gets past a limit by asking for several things at once.
@@ -77,7 +81,7 @@ export function createGate(store: Pick<Store, 'count' | 'seen'>, clock: Clock, m
       return guarded(request, request, problemWith, counting(request.user, go));
     },
     join: (request, go) => guarded(request, { channel: '', guild: '' }, sitsTooOften, go),
-    move(request, channel, go) {
+    relocate(request, channel, go) {
       const problemWith = (counts: TableCounts): Problem | null =>
         (channel === null ? null : channelFull(counts)) ?? tooFast(request.user);
       return guarded(request, { channel: channel ?? '', guild: '' }, problemWith, counting(request.user, go));

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { headingOf, type Live } from './live.ts';
-import { framesOf, type Log } from './log.ts';
+import { infoOf, type LoadedTable } from './live.ts';
+import { framesOf, type TableLog } from './log.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
 import type { Store, Suspension } from './store.ts';
@@ -12,21 +12,21 @@ const KEPT_TABLES = 1000;
 /** Reads tables, keeps those in use, and sets damaged ones aside. */
 export interface Loader {
   /** The table as it is in the store now, checked when it has not been so since it last changed. */
-  load(id: string): Promise<Result<Live, Problem>>;
+  load(id: string): Promise<Result<LoadedTable, Problem>>;
   /** Remembers a table that was just committed. */
-  keep(live: Live): void;
+  keep(live: LoadedTable): void;
   /** Sets a table aside; `error` is what its rules threw, or null. */
   suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
   /** Tries a suspended table again: takes it back when it is sound. */
   release(id: string): Promise<void>;
 }
 
-export function createLoader(store: Store, engines: Engines, sealer: Sealer, log: Log): Loader {
-  const kept = new Map<string, Live>();
+export function createLoader(store: Store, engines: Engines, sealer: Sealer, log: TableLog): Loader {
+  const kept = new Map<string, LoadedTable>();
 
   /** The last of a map is what was used last. */
-  function keep(live: Live): void {
-    const { id } = live.heading;
+  function keep(live: LoadedTable): void {
+    const { id } = live.info;
     const known = kept.get(id);
     kept.delete(id);
     kept.set(id, known && known.seq > live.seq ? known : live);
@@ -55,7 +55,7 @@ export function createLoader(store: Store, engines: Engines, sealer: Sealer, log
         return failed({ kind: 'suspended', reason: live.error });
       }
       keep(live.value);
-      return ok({ ...live.value, heading: headingOf(position) });
+      return ok({ ...live.value, info: infoOf(position) });
     },
 
     async release(id) {

@@ -7,7 +7,7 @@ import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import { commitmentTo, contributionsOf, revealOf } from './fairness.ts';
 import { settle } from './game.ts';
 import { hex } from './hex.ts';
-import { type Live, type Sitting, seatOfUser } from './live.ts';
+import { type LoadedTable, seatOfUser, type TableContent } from './live.ts';
 import type { StoredSeat } from './store.ts';
 import {
   type InviteRequest,
@@ -42,13 +42,13 @@ export function readInvited(invited: readonly string[] = []): Result<readonly st
 export const judgeJoin =
   ({ interaction, user }: Request, word: string): Judge =>
   (live, at) => {
-    const { sitting, engine } = live;
-    if (sitting.status !== 'lobby') return notOpen(sitting);
-    if (seatOfUser(sitting, user)) return failed({ kind: 'alreadySeated' });
+    const { content, engine } = live;
+    if (content.status !== 'lobby') return notOpen(content);
+    if (seatOfUser(content, user)) return failed({ kind: 'alreadySeated' });
     const isOpener = live.seq === 0;
-    if (live.heading.isPrivate && !isOpener && !sitting.invited.includes(user)) return failed({ kind: 'notInvited' });
-    const { max } = engine.seats(sitting.options);
-    const taken = sitting.seats.length;
+    if (live.info.isPrivate && !isOpener && !content.invited.includes(user)) return failed({ kind: 'notInvited' });
+    const { max } = engine.seats(content.options);
+    const taken = content.seats.length;
     if (taken >= max) return failed({ kind: 'tableFull', most: max });
 
     const seat: StoredSeat = {
@@ -62,36 +62,36 @@ export const judgeJoin =
       joinInteraction: interaction,
       word,
     };
-    const opened = () => ({ game: live.heading.game, options: sitting.options, commitment: commitmentTo(live) });
+    const opened = () => ({ game: live.info.game, options: content.options, commitment: commitmentTo(live) });
     const kind = isOpener ? row('seat', taken, 'open', opened()) : row('seat', taken, 'join');
-    return ok(inLobby([kind], { ...sitting, seats: [...sitting.seats, seat] }));
+    return ok(inLobby([kind], { ...content, seats: [...content.seats, seat] }));
   };
 
 /** A seated member takes another word. The row does not hold it: it is kept with the seat, and rows are for ever. */
 export const judgeWord =
   (user: string, word: string): Judge =>
-  ({ sitting }) => {
-    if (sitting.status !== 'lobby') return notOpen(sitting);
-    const own = seatOfUser(sitting, user);
+  ({ content }) => {
+    if (content.status !== 'lobby') return notOpen(content);
+    const own = seatOfUser(content, user);
     if (!own) return failed({ kind: 'notSeated' });
-    const seats = sitting.seats.map((seat) => (seat === own ? { ...seat, word } : seat));
-    return ok(inLobby([row('seat', own.seat, 'word')], { ...sitting, seats }));
+    const seats = content.seats.map((seat) => (seat === own ? { ...seat, word } : seat));
+    return ok(inLobby([row('seat', own.seat, 'word')], { ...content, seats }));
   };
 
 /** Gives a seat back; those behind it move up, and the next one becomes host in the host's stead. */
 export const judgeLeave =
   (user: string): Judge =>
   (live, at) => {
-    const { sitting } = live;
-    if (sitting.status !== 'lobby') return notOpen(sitting);
-    const gone = seatOfUser(sitting, user);
+    const { content } = live;
+    if (content.status !== 'lobby') return notOpen(content);
+    const gone = seatOfUser(content, user);
     if (!gone) return failed({ kind: 'notSeated' });
 
     const left = row('seat', gone.seat, 'leave');
-    const seats = without(sitting.seats, gone);
-    if (seats.length > 0) return ok(inLobby([left], { ...sitting, seats }));
+    const seats = without(content.seats, gone);
+    if (seats.length > 0) return ok(inLobby([left], { ...content, seats }));
     const cancelled = row('system', null, 'cancel', { by: 'empty' });
-    return ok(inLobby([left, cancelled, revealOf(live)], { ...sitting, seats, status: 'cancelled', endedAt: at }));
+    return ok(inLobby([left, cancelled, revealOf(live)], { ...content, seats, status: 'cancelled', endedAt: at }));
   };
 
 /** The rest moves up; the host's rights go to the next in turn. */
@@ -104,61 +104,61 @@ function without(seats: readonly StoredSeat[], gone: StoredSeat): readonly Store
 /** The host invites more members. The row tells how many, as rows hold no persons. */
 export const judgeInvite =
   ({ user, invited: given }: InviteRequest): Judge =>
-  ({ sitting }) => {
-    const host = findHost(sitting, user);
+  ({ content }) => {
+    const host = findHost(content, user);
     if (!host.ok) return host;
-    const fresh = given.filter((one) => !sitting.invited.includes(one));
-    const invited = readInvited([...sitting.invited, ...given]);
+    const fresh = given.filter((one) => !content.invited.includes(one));
+    const invited = readInvited([...content.invited, ...given]);
     if (!invited.ok) return invited;
     const told = row('seat', host.value.seat, 'invite', { invited: fresh.length });
-    return ok(inLobby([told], { ...sitting, invited: invited.value }));
+    return ok(inLobby([told], { ...content, invited: invited.value }));
   };
 
 /** The host frees the seat of somebody else, who is then invited no more. Seats that have moved meanwhile are not meant. */
 export const judgeRemove =
   ({ user, seat, seq }: RemoveRequest): Judge =>
   (live) => {
-    const { sitting } = live;
-    const host = findHost(sitting, user);
+    const { content } = live;
+    const host = findHost(content, user);
     if (!host.ok) return host;
-    const gone = sitting.seats[seat];
+    const gone = content.seats[seat];
     if (seq !== live.seq || gone === undefined || gone === host.value) return failed({ kind: 'stale' });
     const removed = row('seat', host.value.seat, 'remove', { seat });
-    const invited = sitting.invited.filter((one) => one !== gone.user);
-    return ok(inLobby([removed], { ...sitting, seats: without(sitting.seats, gone), invited }));
+    const invited = content.invited.filter((one) => one !== gone.user);
+    return ok(inLobby([removed], { ...content, seats: without(content.seats, gone), invited }));
   };
 
 /** The host chooses the options anew. */
 export const judgeOptions =
   ({ user, options: given }: OptionsRequest): Judge =>
-  ({ sitting, engine }) => {
-    const host = findHost(sitting, user);
+  ({ content, engine }) => {
+    const host = findHost(content, user);
     if (!host.ok) return host;
     const options = readOptions(engine, given);
     if (!options.ok) return options;
     const changed = row('seat', host.value.seat, 'options', { options: options.value });
-    return ok(inLobby([changed], { ...sitting, options: options.value }));
+    return ok(inLobby([changed], { ...content, options: options.value }));
   };
 
 /** The host begins: the players' contributions fix the chance, the game is dealt and set up. */
 export const judgeStart =
   ({ interaction, user }: Request): Judge =>
   (live, at) => {
-    const { sitting, engine, heading, seed } = live;
-    const host = findHost(sitting, user);
+    const { content, engine, info, seed } = live;
+    const host = findHost(content, user);
     if (!host.ok) return host;
-    const { min, max } = engine.seats(sitting.options);
-    const seated = sitting.seats.length;
+    const { min, max } = engine.seats(content.options);
+    const seated = content.seats.length;
     if (seated < min) return failed({ kind: 'tooFewSeats', needs: min, seated });
     if (seated > max) return failed({ kind: 'tooManySeats', most: max, seated });
 
-    const entropy = entropyOf(heading.id, contributionsOf(sitting), interaction);
-    const chance = fairRandom(gameKeyOf(heading.id, seed, entropy));
-    const config = { seats: seated, options: sitting.options };
+    const entropy = entropyOf(info.id, contributionsOf(content), interaction);
+    const chance = fairRandom(gameKeyOf(info.id, seed, entropy));
+    const config = { seats: seated, options: content.options };
     const { state, events } = engine.setup(config, engine.deal(config, chance));
     const payload = { ...config, interaction, entropy: hex(entropy) };
     const started: NewRow = { actor: 'seat', seat: host.value.seat, kind: 'start', payload, events };
-    const after: Sitting = { ...sitting, startedAt: at, startInteraction: interaction };
+    const after: TableContent = { ...content, startedAt: at, startInteraction: interaction };
     return ok(settle(live, { state, chance }, after, [started], at));
   };
 
@@ -166,11 +166,11 @@ export const judgeStart =
 export const judgeCancel =
   (user: string, byManager: boolean): Judge =>
   (live, at) => {
-    const { sitting } = live;
-    if (sitting.status !== 'lobby' && sitting.status !== 'running') return notOpen(sitting);
-    const seat = seatOfUser(sitting, user);
-    const byHost = seat?.host === true && sitting.status === 'lobby';
-    if (!byHost && !byManager) return failed({ kind: sitting.status === 'lobby' ? 'notHost' : 'notManager' });
+    const { content } = live;
+    if (content.status !== 'lobby' && content.status !== 'running') return notOpen(content);
+    const seat = seatOfUser(content, user);
+    const byHost = seat?.host === true && content.status === 'lobby';
+    if (!byHost && !byManager) return failed({ kind: content.status === 'lobby' ? 'notHost' : 'notManager' });
 
     const by = byHost
       ? row('seat', seat.seat, 'cancel', { by: 'host' })
@@ -182,27 +182,32 @@ export const judgeCancel =
 export const judgeIdle =
   (since: number): Judge =>
   (live, at) => {
-    if (live.sitting.status !== 'lobby') return notOpen(live.sitting);
-    if (live.heading.changedAt >= since) return failed({ kind: 'stale' });
+    if (live.content.status !== 'lobby') return notOpen(live.content);
+    if (live.info.changedAt >= since) return failed({ kind: 'stale' });
     return ok(cancelled(live, row('system', null, 'cancel', { by: 'idle' }), at));
   };
 
-function cancelled(live: Live, by: NewRow, at: number): Change {
-  const { sitting } = live;
+function cancelled(live: LoadedTable, by: NewRow, at: number): Change {
+  const { content } = live;
   const rows = [by, revealOf(live)];
-  const seats = sitting.seats.map((one) =>
+  const seats = content.seats.map((one) =>
     one.awaited ? { ...one, awaited: false, offer: live.seq + rows.length, since: at } : one,
   );
-  const after: Sitting = { ...sitting, seats, status: 'cancelled', endedAt: at };
+  const after: TableContent = { ...content, seats, status: 'cancelled', endedAt: at };
   return { rows, after, chance: live.chance, dropDrafts: seats.map((one) => one.seat) };
 }
 
-function findHost(sitting: Sitting, user: string): Result<StoredSeat, Problem> {
-  if (sitting.status !== 'lobby') return notOpen(sitting);
-  const seat = seatOfUser(sitting, user);
+function findHost(content: TableContent, user: string): Result<StoredSeat, Problem> {
+  if (content.status !== 'lobby') return notOpen(content);
+  const seat = seatOfUser(content, user);
   return seat?.host ? ok(seat) : failed({ kind: 'notHost' });
 }
 
-const inLobby = (rows: readonly NewRow[], after: Sitting): Change => ({ rows, after, chance: null, dropDrafts: [] });
+const inLobby = (rows: readonly NewRow[], after: TableContent): Change => ({
+  rows,
+  after,
+  chance: null,
+  dropDrafts: [],
+});
 
-const notOpen = (sitting: Sitting) => failed<Problem>({ kind: 'notOpen', status: sitting.status });
+const notOpen = (content: TableContent) => failed<Problem>({ kind: 'notOpen', status: content.status });

@@ -1,7 +1,7 @@
 import type { Suspension } from './store.ts';
 
 /** What the operator is told. Never a state, a hand, a seed, a text or a person. */
-export type LogEntry =
+export type TableLogEntry =
   | {
       readonly event: 'suspended';
       readonly table: string;
@@ -14,7 +14,7 @@ export type LogEntry =
   /** The system could not go on playing for a seat, for a reason outside the table. */
   | { readonly event: 'stopped'; readonly table: string; readonly frames: readonly string[] };
 
-export type Log = (entry: LogEntry) => void;
+export type TableLog = (entry: TableLogEntry) => void;
 
 /** The places in our code through which an error came. */
 export const framesOf = (error: unknown): readonly string[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine, Seat } from '../engines/contract.ts';
-import { engineSeat, type Sitting } from './live.ts';
+import { engineSeat, type TableContent } from './live.ts';
 import type { StoredSeat } from './store.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { StoredSeat } from './store.ts';
  */
 export function offerSeats(
   engine: Engine,
-  before: Sitting,
-  after: Sitting,
+  before: TableContent,
+  after: TableContent,
   acted: ReadonlySet<number>,
   seq: number,
   at: number,
@@ -23,13 +23,13 @@ export function offerSeats(
   });
 }
 
-function awaitedBy(engine: Engine, { status, state }: Sitting): readonly Seat[] {
+function awaitedBy(engine: Engine, { status, state }: TableContent): readonly Seat[] {
   if (status !== 'running' || !state) return [];
   const turn = engine.turn(state);
   return 'awaits' in turn ? turn.awaits : [];
 }
 
-function sameOffer(engine: Engine, before: Sitting, after: Sitting, { seat }: StoredSeat): boolean {
+function sameOffer(engine: Engine, before: TableContent, after: TableContent, { seat }: StoredSeat): boolean {
   if (!before.state || !after.state) return false;
   if (before.state === after.state) return true;
   const number = engineSeat(after, seat);

@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import { newSeed } from './fair.ts';
-import type { Live } from './live.ts';
+import type { LoadedTable } from './live.ts';
 import type { Sealer } from './seal.ts';
 import type { Opening } from './store.ts';
 
@@ -18,15 +18,15 @@ export function newTable(
   engine: Engine,
   sealer: Sealer,
   at: number,
-): { readonly live: Live; readonly opening: Opening } {
+): { readonly live: LoadedTable; readonly opening: Opening } {
   const seed = newSeed();
   const chainKey = newChainKey();
-  const live: Live = {
-    heading: { id, ...where, thread: null, messages: [], openedAt: at, changedAt: at },
+  const live: LoadedTable = {
+    info: { id, ...where, thread: null, messages: [], openedAt: at, changedAt: at },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
-    sitting: {
+    content: {
       ...{ status: 'lobby', options, seats: [], invited },
-      ...{ startedAt: null, startInteraction: null, endedAt: null, outcome: null, state: null },
+      ...{ startedAt: null, startInteraction: null, endedAt: null, result: null, state: null },
     },
   };
   const secrets = [

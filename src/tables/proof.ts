@@ -5,10 +5,10 @@ import { systemStream } from './absent.ts';
 import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import { contributionsOf, fairnessOf } from './fairness.ts';
 import { hex } from './hex.ts';
-import type { Live } from './live.ts';
+import type { LoadedTable } from './live.ts';
 import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
-import type { LogRow } from './tables.ts';
+import type { HistoryRow } from './tables.ts';
 
 /**
  * What is checked when a table has ended: the seed is the one that was sealed at the opening; what the players brought
@@ -31,15 +31,15 @@ export interface Proof {
 }
 
 /** @param rows all rows of the table in order */
-export function proofOf(live: Live, rows: readonly LogRow[]): Proof {
-  const { heading, sitting, seed, engine } = live;
+export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
+  const { info, content, seed, engine } = live;
   const fairness = fairnessOf(live);
-  const joins = contributionsOf(sitting);
-  const { startInteraction: start } = sitting;
-  const entropy = start === null ? null : entropyOf(heading.id, joins, start);
+  const joins = contributionsOf(content);
+  const { startInteraction: start } = content;
+  const entropy = start === null ? null : entropyOf(info.id, joins, start);
   const bare: FairRecord = {
     ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1' },
-    ...{ table: heading.id, game: heading.game, options: sitting.options, seats: joins.length },
+    ...{ table: info.id, game: info.game, options: content.options, seats: joins.length },
     ...{ commitment: fairness.commitment, seed: fairness.seed },
     joins: joins.map((join, seat) => ({ seat, ...join })),
     ...{ start, entropy: entropy && hex(entropy), deal: null, streams: [], rows: [] },
@@ -57,10 +57,10 @@ export function proofOf(live: Live, rows: readonly LogRow[]): Proof {
     const untold: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
     return { record: { ...bare, rows: played }, checks: [seal, mixed, ...untold] };
   }
-  const recorder = recorderOf(fairRandom(gameKeyOf(heading.id, seed, entropy)));
+  const recorder = recorderOf(fairRandom(gameKeyOf(info.id, seed, entropy)));
   const again = playAgain(live, played, recorder);
   const streams = recorder.drawn().map((draws) => streamRecordOf(draws, again.among.get(draws.label)));
-  const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(sitting.state);
+  const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(content.state);
   return {
     record: { ...bare, deal: again.deal, streams, rows: played },
     checks: [seal, mixed, { check: 'replay', holds: replay }, ...system(again.areDrawn)],
@@ -78,8 +78,8 @@ interface Again {
 }
 
 /** Deals the game and makes every move of its record again. */
-function playAgain({ engine, sitting }: Live, rows: readonly PlayedRow[], chance: Recorder): Again {
-  const config = { seats: sitting.seats.length, options: sitting.options };
+function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[], chance: Recorder): Again {
+  const config = { seats: content.seats.length, options: content.options };
   const deal = engine.deal(config, chance);
   const among = new Map<string, readonly Kind[]>();
   let { state } = engine.setup(config, deal);
@@ -104,15 +104,15 @@ function playAgain({ engine, sitting }: Live, rows: readonly PlayedRow[], chance
 }
 
 /** Whether the row of this kind has noted this value; null when it has noted none. */
-function isNoted(rows: readonly LogRow[], kind: LogRow['kind'], key: string, value: string): boolean | null {
+function isNoted(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: string, value: string): boolean | null {
   const payload = rows.find((row) => row.kind === kind)?.payload;
   const noted = isRecord(payload) ? payload[key] : undefined;
   return noted === undefined ? null : noted === value;
 }
 
-type Played = LogRow & Pick<PlayedRow, 'kind'>;
+type Played = HistoryRow & Pick<PlayedRow, 'kind'>;
 
-const isPlayed = (row: LogRow): row is Played => ['move', 'resign', 'cancel'].includes(row.kind);
+const isPlayed = (row: HistoryRow): row is Played => ['move', 'resign', 'cancel'].includes(row.kind);
 
 const isDrawn = ({ actor, kind }: Pick<PlayedRow, 'actor' | 'kind'>): boolean => actor === 'system' && kind === 'move';
 

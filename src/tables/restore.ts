@@ -5,12 +5,12 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
 import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
 import { hex } from './hex.ts';
-import { headingOf, type Live } from './live.ts';
+import { infoOf, type LoadedTable } from './live.ts';
 import { parseJson } from './parseJson.ts';
 import type { Sealer } from './seal.ts';
 import type { Store, StoredPosition, StoredRow, StoredState, Suspension } from './store.ts';
 import type { Engines } from './tables.ts';
-import { readOutcome, readRecent } from './view.ts';
+import { readRecent, readResult } from './view.ts';
 
 /** Reads a table back and checks all of it: secrets, every row, state. The error says what is damaged. */
 export async function restore(
@@ -18,7 +18,7 @@ export async function restore(
   engines: Engines,
   sealer: Sealer,
   position: StoredPosition,
-): Promise<Result<Live, Suspension>> {
+): Promise<Result<LoadedTable, Suspension>> {
   const { id, game, seq, options, status } = position;
   const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
   if (!engine) return failed('game');
@@ -43,14 +43,14 @@ export async function restore(
   if (!state.ok) return failed('state');
 
   return ok({
-    heading: headingOf(position),
+    info: infoOf(position),
     engine,
     seq,
     hash: rows.at(-1)?.hash ?? CHAIN_START,
     chainKey,
     seed,
     chance,
-    sitting: {
+    content: {
       status,
       options,
       seats: position.seats,
@@ -58,7 +58,7 @@ export async function restore(
       startedAt: position.startedAt,
       startInteraction: textOf(startOf(rows)?.interaction),
       endedAt: position.endedAt,
-      outcome: readOutcome(position.result),
+      result: readResult(position.result),
       state: state.value,
     },
     recent: stored ? readRecent(stored.recent) : [],

@@ -236,7 +236,7 @@ export interface Append {
   readonly endedAt: number | null;
   readonly result: string | null;
   readonly state: StoredState | null;
-  /** Seats whose half-made move falls with this commit. */
+  /** Seats whose partial move falls with this commit. */
   readonly dropDrafts: readonly number[];
   readonly outbox: readonly NewOutboxEntry[];
 }
@@ -352,7 +352,7 @@ export interface Store {
    */
   setThread(table: string, thread: string | null, channel?: string): Promise<void>;
   /** The channel and thread in which a table is shown from now on, and what is to be told there, in one commit. */
-  move(
+  relocate(
     table: string,
     place: { readonly channel: string; readonly thread: string | null },
     news: readonly NewOutboxEntry[],

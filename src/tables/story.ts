@@ -1,8 +1,8 @@
 import { seatOf } from '../engines/contract.ts';
 import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import { contributionsOf } from './fairness.ts';
-import type { Live } from './live.ts';
-import type { Happening, LogRow } from './tables.ts';
+import type { LoadedTable } from './live.ts';
+import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**
  * What every row from the start on has made happen, oldest first: only the latest is kept, so the game is dealt and
@@ -11,17 +11,17 @@ import type { Happening, LogRow } from './tables.ts';
  * @param rows all rows of the table in order
  */
 export function storyOf(
-  { heading, engine, seed, sitting, recent }: Live,
-  rows: readonly LogRow[],
-): readonly Happening[] {
-  const { startInteraction, options, seats } = sitting;
+  { info, engine, seed, content, recent }: LoadedTable,
+  rows: readonly HistoryRow[],
+): readonly RowEvents[] {
+  const { startInteraction, options, seats } = content;
   const { rulesVersion } = engine;
   if (startInteraction === null || rows.some((row) => row.rulesVersion !== rulesVersion)) return recent;
-  const entropy = entropyOf(heading.id, contributionsOf(sitting), startInteraction);
-  const chance = fairRandom(gameKeyOf(heading.id, seed, entropy));
+  const entropy = entropyOf(info.id, contributionsOf(content), startInteraction);
+  const chance = fairRandom(gameKeyOf(info.id, seed, entropy));
   const config = { seats: seats.length, options };
   const begun = engine.setup(config, engine.deal(config, chance));
-  const story: Happening[] = [];
+  const story: RowEvents[] = [];
   let { state } = begun;
   for (const { seq, actor, seat: number, kind, payload } of rows.slice(rows.findIndex((row) => row.kind === 'start'))) {
     const seat = number === null ? null : seatOf(number, config.seats);

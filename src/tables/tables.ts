@@ -47,7 +47,7 @@ export interface Seating {
 }
 
 /** How a game ended. */
-export interface Outcome {
+export interface GameResult {
   /** By its rules, or because at most one seat had not resigned. */
   readonly how: 'played' | 'resigned';
   /** Best first; seats that resigned share the last place. */
@@ -81,11 +81,11 @@ export interface TableHead {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   /** Null unless finished. */
-  readonly result: Outcome | null;
+  readonly result: GameResult | null;
 }
 
 /** What one row made happen. `events` are the full truth: only their sights may be told. */
-export interface Happening {
+export interface RowEvents {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: Seat | null;
@@ -115,14 +115,14 @@ export interface Table extends TableHead {
   /** The engine's state, for views; null before the start and where it cannot be read. */
   readonly state: object | null;
   /** The last rows of the game, oldest first, at most `RECENT_ROWS`. */
-  readonly recent: readonly Happening[];
+  readonly recent: readonly RowEvents[];
 }
 
 /** How many rows `recent` goes back. */
 export const RECENT_ROWS = 20;
 
 /** A row of the record. Of a running game it holds secrets. */
-export interface LogRow {
+export interface HistoryRow {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: Seat | null;
@@ -132,8 +132,8 @@ export interface LogRow {
   readonly at: number;
 }
 
-/** A half-made move as its panel left it. What it holds is the panel's business. */
-export interface Draft {
+/** A partial move as its panel left it. What it holds is the panel's business. */
+export interface SavedDraft {
   /** Number of the step at which it stands, from 1. */
   readonly step: number;
   readonly data: Json;
@@ -253,7 +253,7 @@ export interface OptionsRequest extends Request {
   readonly options: readonly string[];
 }
 
-export interface MoveRequest extends Request {
+export interface RelocateRequest extends Request {
   /** A channel or thread of the same server. */
   readonly channel: string;
 }
@@ -305,7 +305,7 @@ export interface Tables {
   /** The host deals and begins. */
   start(id: string, request: Request): Changed;
   /** Whoever has a seat goes on with a live table in another channel, or has it shown anew where it is. */
-  move(id: string, request: MoveRequest): Changed;
+  relocate(id: string, request: RelocateRequest): Changed;
   /** Before the start the host or a manager, afterwards a manager. */
   cancel(id: string, request: CancelRequest): Changed;
   play(id: string, request: PlayRequest): Changed;
@@ -320,9 +320,9 @@ export interface Tables {
   /** What the table's shuffles came from, checked as far as it is open; null where there is no table or it cannot be read. */
   proof(id: string): Promise<Proof | null>;
   /** What has happened since the start, oldest first; none where there is no table or it cannot be read. */
-  story(id: string): Promise<readonly Happening[]>;
+  story(id: string): Promise<readonly RowEvents[]>;
   /** All rows in order; none for an unknown table. */
-  log(id: string): Promise<readonly LogRow[]>;
+  history(id: string): Promise<readonly HistoryRow[]>;
 
   settings(guild: string): Promise<GuildSettings>;
   /** A manager chooses the language of what everybody reads; the caller has checked the right. */
@@ -330,12 +330,12 @@ export interface Tables {
 
   /** Where the table is shown: its thread, a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;
-  draft(id: string, seat: Seat): Promise<Draft | null>;
+  draft(id: string, seat: Seat): Promise<SavedDraft | null>;
   /**
    * Kept until the seat's next move; null drops it. False, and nothing is changed, when a step is kept already that is
    * not an earlier one: of two presses at the same moment the second one was made on what is no more.
    */
-  saveDraft(id: string, seat: Seat, draft: Draft | null): Promise<boolean>;
+  saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<boolean>;
 
   /** What is still to be told: payloads are `LobbyNews`, `BoardNews` and `FormerBoard` as JSON. */
   readonly outbox: Outbox;

@@ -2,10 +2,10 @@
 import { seatOf } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { fairnessOf } from './fairness.ts';
-import type { Live } from './live.ts';
+import type { LoadedTable } from './live.ts';
 import { parseJson } from './parseJson.ts';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
-import type { Happening, LogRow, Outcome, Seating, Table, TableHead } from './tables.ts';
+import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';
 
 /** A table as it is listed. */
 export function headOf(stored: StoredTable): TableHead {
@@ -20,16 +20,16 @@ export function headOf(stored: StoredTable): TableHead {
       board: stored.messages.find(({ kind }) => kind === 'board') ?? null,
     },
     seats: stored.seats.flatMap((seat) => seatingOf(seat, stored.seats.length) ?? []),
-    result: readOutcome(stored.result),
+    result: readResult(stored.result),
   };
 }
 
 /** A table that is sound, with its position. */
-export function tableOf(live: Live): Table {
-  const { status, options, seats, invited, startedAt, endedAt, outcome, state } = live.sitting;
+export function tableOf(live: LoadedTable): Table {
+  const { status, options, seats, invited, startedAt, endedAt, result, state } = live.content;
   const { seq, recent } = live;
   const stored = {
-    ...live.heading,
+    ...live.info,
     status,
     options,
     seats,
@@ -40,11 +40,11 @@ export function tableOf(live: Live): Table {
     seq,
     result: null,
   };
-  return { ...headOf(stored), result: outcome, fairness: fairnessOf(live), state, recent };
+  return { ...headOf(stored), result: result, fairness: fairnessOf(live), state, recent };
 }
 
 /** A row as the log gives it. */
-export function logRowOf(stored: StoredRow): LogRow {
+export function historyRowOf(stored: StoredRow): HistoryRow {
   const { seq, actor, kind, rulesVersion, at } = stored;
   // In the lobby there may have been more seats than in the end.
   const seat = stored.seat === null ? null : seatOf(stored.seat, stored.seat + 1);
@@ -53,12 +53,12 @@ export function logRowOf(stored: StoredRow): LogRow {
 }
 
 /** The outcome that this room has written; damaged text counts as none. */
-export const readOutcome = (text: string | null): Outcome | null =>
-  text === null ? null : ((parseJson(text) as Outcome | undefined) ?? null);
+export const readResult = (text: string | null): GameResult | null =>
+  text === null ? null : ((parseJson(text) as GameResult | undefined) ?? null);
 
 /** The happenings that this room has written; damaged text counts as none. */
-export const readRecent = (text: string): readonly Happening[] =>
-  ((parseJson(text) as readonly Happening[] | undefined) ?? []).map((one) => ({
+export const readRecent = (text: string): readonly RowEvents[] =>
+  ((parseJson(text) as readonly RowEvents[] | undefined) ?? []).map((one) => ({
     ...one,
     rulesVersion: one.rulesVersion ?? null,
   }));

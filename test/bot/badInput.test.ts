@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../playground/checkedLog.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
 import {
   awaited,
@@ -17,8 +17,8 @@ import {
 const fits = checkedLog();
 const pick = picker('bad input');
 
-async function withTable(): Promise<{ readonly hall: Hall; readonly id: string }> {
-  const hall = await openHall();
+async function withTable(): Promise<{ readonly hall: TestGuildhall; readonly id: string }> {
+  const hall = await startGuildhall();
   return { hall, id: await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara']) };
 }
 
@@ -179,7 +179,7 @@ describe('a command that is not in order changes nothing and says what is possib
   });
 });
 
-async function legalPlaces(hall: Hall, id: string): Promise<readonly (readonly [number, number, number])[]> {
+async function legalPlaces(hall: TestGuildhall, id: string): Promise<readonly (readonly [number, number, number])[]> {
   const { state, seats } = await tableOf(hall, id);
   const { carcassonne } = await import('../../src/engines/carcassonne/index.ts');
   const seat = seats.find((one) => one.awaited)!.seat;

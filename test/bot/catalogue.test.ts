@@ -27,10 +27,10 @@ const PUBLISHER = 'bot/publisher/publisher';
 
 const PROCESS: Readonly<Record<string, Row>> = {
   'killed anywhere': proved(
-    ['reliability/killLoop', '… kills at four tables lose nothing'],
-    ['reliability/crashPoints', 'when somebody $deed: $name'],
-    ['reliability/crashPoints', 'a bot that speaks before it commits is found out'],
-    ['reliability/startAtScale', 'a start with … running games answers at once'],
+    ['drills/reliability/killLoop', '… kills at four tables lose nothing'],
+    ['drills/reliability/crashPoints', 'when somebody $deed: $name'],
+    ['drills/reliability/crashPoints', 'a bot that speaks before it commits is found out'],
+    ['drills/reliability/startAtScale', 'a start with … running games answers at once'],
     ['bot/kill', 'the bot is killed in mid-game'],
     ['tables/kill', '… kills lose no acknowledged move'],
     [PUBLISHER, 'goes on after a crash between posting and noting it'],
@@ -38,15 +38,15 @@ const PROCESS: Readonly<Record<string, Row>> = {
   ),
   'power cut': proved(
     ['store/sqliteStore', 'is set up so that a commit survives a power cut'],
-    ['reliability/powerCut', 'each commit is on the disk before anybody is told, by one flush'],
-    ['reliability/powerCut', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
-    ['reliability/powerCut', 'a cut while the folder is being made leaves one that opens'],
-    ['reliability/powerCut', 'a store that flushes as SQLite does by default is found out'],
+    ['drills/reliability/powerCut', 'each commit is on the disk before anybody is told, by one flush'],
+    ['drills/reliability/powerCut', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
+    ['drills/reliability/powerCut', 'a cut while the folder is being made leaves one that opens'],
+    ['drills/reliability/powerCut', 'a store that flushes as SQLite does by default is found out'],
   ),
   'disk full': proved(
     ['store/disk', 'leaves nothing behind, at whichever statement the disk becomes full'],
-    ['store/disk', 'refuses in time, reads on, and plays on when there is room again'],
-    ['operation/watch', 'is told when it fills up and when there is room again'],
+    ['store/disk', 'refuses in time, reads on, and plays on when there is context again'],
+    ['operation/watch', 'is told when it fills up and when there is context again'],
   ),
   'damaged file': proved(
     ['operation/watch', 'is looked through after the start: damaged tables are set aside'],
@@ -61,7 +61,7 @@ const PROCESS: Readonly<Record<string, Row>> = {
   'clock jump': inPart(
     'that no deadline fires: there are no deadlines yet',
     ['operation/watch', 'is told when it jumps by more than a minute'],
-    ['bot/lateness', 'for a while only, when our clock is put forward'],
+    ['bot/interaction/expiry', 'for a while only, when our clock is put forward'],
   ),
   downtime: later('it is added to deadlines, and there are none yet'),
   'schema upgrade': proved(
@@ -91,14 +91,14 @@ const DISCORD: Readonly<Record<string, Row>> = {
   'delivered twice, replayed after resume': proved(
     [DELIVERY, 'is carried out once, and the second is met with silence'],
     [DELIVERY, 'and again after a resume'],
-    ['bot/resumed', 'a session that ends while it is being resumed is begun anew'],
+    ['bot/discord/resumedRace', 'a session that ends while it is being resumed is begun anew'],
     [DELIVERY, 'to two processes, is silent in the second one'],
     ['tables/play', 'counts once when it is delivered twice'],
     ['playground/gateway', 'says again to a resumed session what it has heard'],
   ),
   'late (> 3 s), token dead (> 15 min)': proved(
-    ['bot/lateness', 'when it is more than two and a half seconds older'],
-    ['bot/lateness', 'never, when the clocks are further apart: then the operator is told'],
+    ['bot/interaction/expiry', 'when it is more than two and a partial seconds older'],
+    ['bot/interaction/expiry', 'never, when the clocks are further apart: then the operator is told'],
     [DELIVERY, 'is counted and nothing else'],
     [DELIVERY, 'whose answer comes too late has counted nevertheless'],
     [DELIVERY, 'is not one whose panel is older than its token'],
@@ -127,7 +127,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, 'after a restart, is found out anew with one request'],
     [PLACES, 'leaves messages behind that say where it is'],
     ['bot/trouble', 'in the channel when its thread was deleted'],
-    ['tables/move', 'by whoever sits there, with its record as it was'],
+    ['tables/relocate', 'by whoever sits there, with its record as it was'],
   ),
   '50083 archived, 160005 locked thread': proved(
     [PLACES, 'in which nobody has written for most of a week gets its board once more'],
@@ -140,17 +140,17 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [REQUESTS, 'are given up at once, and the board is posted anew'],
   ),
   '50001, 50013': proved(
-    ['bot/lobby', 'is not opened where the bot lacks a right, which is named'],
+    ['bot/handlers/lobby', 'is not opened where the bot lacks a right, which is named'],
     ['bot/trouble', 'without a board where a right was taken away'],
     [PUBLISHER, 'asks no more where it was refused, until the channel is open again'],
     [PLACES, 'close the channel for six hours at most'],
     [PLACES, 'is refused where a right is missing there'],
   ),
   '50007, 50278 direct messages closed': proved(
-    ['bot/direct', 'from the start: the Join is answered, then privately said why'],
-    ['bot/direct', 'in mid-game: one mention at the table with My hand, and no further try'],
-    ['bot/direct', 'is not asked again at the next table'],
-    ['bot/direct', 'open again by Try again'],
+    ['bot/handlers/directMessages', 'from the start: the Join is answered, then privately said why'],
+    ['bot/handlers/directMessages', 'in mid-game: one mention at the table with My hand, and no further try'],
+    ['bot/handlers/directMessages', 'is not asked again at the next table'],
+    ['bot/handlers/directMessages', 'open again by Try again'],
   ),
   '429': proved(
     [REQUESTS, '%s is waited for, and nothing is lost'],
@@ -199,10 +199,10 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['tables/limits', 'three are in one channel, fifty in one server'],
     ['tables/limits', 'three are opened by one person within ten minutes'],
     ['tables/limits', 'a lobby that nobody has touched for a day is cancelled'],
-    ['tables/move', 'not into a channel that is full, and not as often as one likes'],
+    ['tables/relocate', 'not into a channel that is full, and not as often as one likes'],
     [PEOPLE, 'is refused privately, with the figure'],
     [PEOPLE, 'ends with the lobbies that nobody has touched for a day'],
-    ['settings', 'the limits are those of the handbook'],
+    ['app/settings', 'the limits are those of the handbook'],
   ),
   'press storm': proved(
     [PEOPLE, 'of one person is answered ten times in five seconds'],
@@ -211,7 +211,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
   ),
   'oversized or odd input': proved(
     ['tables/oddMoves', '§4 People: %s refuses whatever is no move with a typed error'],
-    ['bot/customId', 'of ten thousand others only those are read that would be written just so'],
+    ['bot/discord/customId', 'of ten thousand others only those are read that would be written just so'],
     ['bot/badInput', 'with an id that was never made'],
     ['bot/badInput', 'where the tile cannot go, how it cannot be turned'],
   ),
@@ -220,7 +220,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['bot/hostileNames', 'are drawn inside of the card of their player'],
     ['bot/hostileNames', 'and random ones likewise'],
     ['bot/hostileNames', 'never reach the log, clean or not'],
-    ['bot/cleanName', 'formats, mentions and links nothing, is short'],
+    ['bot/discord/sanitizeName', 'formats, mentions and links nothing, is short'],
   ),
   'erasure request': later('it is a piece of work of its own: commands, keyed hashes, what is done after a restore'),
   'token leak': proved(
@@ -281,5 +281,5 @@ test('a test that does not exist, or only nearly, is missed', () => {
   expect(names).toHaveLength(2);
   expect(names.filter((name) => name.startsWith('every row of the catalogue'))).toHaveLength(1);
   expect(names.filter((name) => name.startsWith('every row of the handbook'))).toEqual([]);
-  expect(namesIn('bot/lateness').length).toBeGreaterThanOrEqual(5);
+  expect(namesIn('bot/interaction/expiry').length).toBeGreaterThanOrEqual(5);
 });

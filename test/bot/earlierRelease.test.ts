@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkedLog } from '../playground/checkedLog.ts';
-import { openHall } from './support/hall.ts';
+import { startGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
 import { allTold, awaited, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
@@ -19,7 +19,7 @@ const TILES_LEFT = 62;
 const fits = checkedLog();
 
 test('a table from before Citadels shows its board, plays on to its end, and stands beside one of Citadels', async () => {
-  await using hall = await openHall({ files: FILES });
+  await using hall = await startGuildhall({ files: FILES });
   expect(readdirSync(hall.folder)).toContain('guildhall.db.before-0006_left_guilds.sql');
 
   const before = await tableOf(hall, TABLE);

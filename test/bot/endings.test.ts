@@ -8,10 +8,10 @@ import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
-import type { Outcome } from '../../src/tables/tables.ts';
+import type { GameResult } from '../../src/tables/tables.ts';
 import { common } from '../../src/words/common/common.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
-import { type Hall, openHall, quickRenderer } from './support/hall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, refusedRequests } from './support/players.ts';
 import { buttonOf, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
@@ -32,7 +32,7 @@ async function watchedHall(locale: Locale) {
       return quickRenderer.render(order, urgency);
     },
   };
-  const hall = await openHall({ renderer });
+  const hall = await startGuildhall({ renderer });
   for (const name of PLAYERS.citadels) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
   await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, usual: 'en' });
   return { hall, orders };
@@ -45,7 +45,7 @@ const lastShown = (orders: readonly PictureOrder[]): unknown => {
 };
 
 /** What somebody is asked to do at a running table, as its players read it. */
-async function taskAt(hall: Hall, id: string, locale: Locale): Promise<string> {
+async function taskAt(hall: TestGuildhall, id: string, locale: Locale): Promise<string> {
   const { game, state } = await tableOf(hall, id);
   const { words, engine } = (games as Games)[game]!;
   return words[locale].task(engine.open(state!));
@@ -53,7 +53,7 @@ async function taskAt(hall: Hall, id: string, locale: Locale): Promise<string> {
 
 const altOf = (message: APIMessage): string => JSON.stringify(picturesOf(message));
 
-async function resignation(hall: Hall, name: string, channel: string, locale: Locale) {
+async function resignation(hall: TestGuildhall, name: string, channel: string, locale: Locale) {
   const member = hall.discord.user(name);
   const question = messageOf(await member.slash('resign', {}, { channel }));
   const done = messageOf(await member.press(question.id, common[locale].buttons.resignSure));
@@ -122,7 +122,7 @@ describe('a table that was closed while its game ran', () => {
 });
 
 test('whoever has resigned is told so, and not asked once more', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', [...PLAYERS.citadels]);
   const { channel_id: channel } = await shownBoard(hall, id);
   await resignation(hall, 'ben', channel, 'en');
@@ -137,7 +137,7 @@ test('where seats have resigned, the picture has the standings of the table and 
   const standings = [first!, third!, second!].map((seat, i) => ({ seat, place: i + 1, points: 10 + seat }));
   const { engine } = game;
   const state = engine.setup(config, engine.deal(config, seeded('three'))).state;
-  const result: Outcome = { how: 'played', standings, scores: [] };
+  const result: GameResult = { how: 'played', standings, scores: [] };
   expect(openOf(game, { status: 'finished', result }, state)).toMatchObject({ step: { kind: 'over', standings } });
   expect(openOf(game, { status: 'running', result: null }, state)).toEqual(engine.open(state));
 });

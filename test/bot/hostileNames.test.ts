@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName } from '../../src/bot/discord/sanitizeName.ts';
+import { sanitizeName } from '../../src/bot/discord/sanitizeName.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard, openView } from '../../src/bot/messages/pictures.ts';
-import { createNames } from '../../src/bot/state/memberNames.ts';
-import { peopleOf } from '../../src/bot/state/players.ts';
+import { createMemberNames } from '../../src/bot/state/memberNames.ts';
+import { playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { card } from '../../src/render/games/carcassonne/page/cards.ts';
@@ -32,28 +32,35 @@ async function workshop() {
   return {
     printer,
     async madeOf(raw: string) {
-      const people = await peopleOf(
-        createNames(async () => raw),
+      const players = await playersOf(
+        createMemberNames(async () => raw),
         table,
         'en',
       );
       let drawn: readonly string[] = [];
       const renderer: Renderer = {
-        ...printer.room.renderer,
+        ...printer.context.renderer,
         async render(order) {
           if (order.kind === 'board') drawn = order.scene.names;
           return { bytes: new Uint8Array(1), width: 1, height: 1 };
         },
       };
       const picture = await drawBoard({ renderer }, game, table, {
-        ...{ view: openView(game, table, state), step: null, viewer: 'table', people, locale: 'en', urgency: 'board' },
+        ...{
+          view: openView(game, table, state),
+          step: null,
+          viewer: 'table',
+          players,
+          locale: 'en',
+          priority: 'board',
+        },
       });
       const messages = [
-        lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),
-        lobbyMessage(game, table, people, 'en'),
-        boardMessage(game, table, state, people, { ...picture, bytes: new Uint8Array(0) }, []),
+        lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
+        lobbyMessage(game, table, players, 'en'),
+        boardMessage(game, table, state, players, { ...picture, bytes: new Uint8Array(0) }, []),
       ];
-      return { name: people.names[0]!, drawn, alt: picture.alt, messages };
+      return { name: players.names[0]!, drawn, alt: picture.alt, messages };
     },
   };
 }
@@ -98,7 +105,7 @@ describe('§4 People: hostile names', () => {
     const margin = 60;
     const canvas = createCanvas(box.width + 2 * margin, box.height + 2 * margin);
     const context = canvas.getContext('2d');
-    const clean = [...new Set(HOSTILE_NAMES.map((raw) => cleanName(raw)))];
+    const clean = [...new Set(HOSTILE_NAMES.map((raw) => sanitizeName(raw)))];
     for (const name of clean) {
       const item = card({ ...box, x: margin, y: margin }, player!, {
         names: [drawableName(name, 0, 'en')],
@@ -143,7 +150,7 @@ describe('§4 People: hostile names', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const raw = '**Qwxyzq** @everyone';
-    Object.assign(printer.room, { names: createNames(async () => raw) });
+    Object.assign(printer.context, { names: createMemberNames(async () => raw) });
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
     for (const code of [50013, 50035, 0]) channels.fail('openThread', code);
     for (const code of [50035, 0, 50001]) channels.fail('post', code);

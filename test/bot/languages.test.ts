@@ -6,7 +6,7 @@ import { GUILDS, MEMBERS } from '../../src/playground/world.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
-import { openHall } from './support/hall.ts';
+import { startGuildhall } from './support/guildhall.ts';
 import { languageOf } from './support/language.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
 import {
@@ -31,7 +31,7 @@ const DISCORDS: { readonly [L in Locale]: 'en-US' | 'ja' | 'de' } = { en: 'en-US
 
 /** The stand-in with three members of a Japanese server, each of whom reads another language. */
 async function squareHall() {
-  const hall = await openHall();
+  const hall = await startGuildhall();
   for (const [name, locale] of Object.entries(READS)) hall.discord.user(name).set({ locale: DISCORDS[locale] });
   return hall;
 }

@@ -4,8 +4,8 @@ import { NOTHING_YET } from '../../src/bot/contract.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { handContent } from '../../src/bot/messages/hand.ts';
 import { openView } from '../../src/bot/messages/pictures.ts';
-import { onward, type Trail, trailOf } from '../../src/bot/turn/draftHistory.ts';
-import { sheetOf } from '../../src/bot/turn/panel.ts';
+import { type DraftHistory, historyOf, withStep } from '../../src/bot/turn/draftHistory.ts';
+import { panelOf } from '../../src/bot/turn/panel.ts';
 import { positionAfter } from '../../src/bot/turn/position.ts';
 import { type Seat, seatsOf } from '../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../src/kernel/random.ts';
@@ -44,16 +44,21 @@ function pick<T>(stream: Stream, from: readonly T[]): T {
 }
 
 /** A way through the panel from this position, and everything that is shown on it. */
-function walk(game: BotGame, state: object, seat: Seat, stream: Stream): readonly { trail: Trail; shown: string }[] {
-  const steps: { trail: Trail; shown: string }[] = [];
-  let trail: Trail = trailOf(NOTHING_YET);
+function walk(
+  game: BotGame,
+  state: object,
+  seat: Seat,
+  stream: Stream,
+): readonly { history: DraftHistory; shown: string }[] {
+  const steps: { history: DraftHistory; shown: string }[] = [];
+  let history: DraftHistory = historyOf(NOTHING_YET);
   for (let step = 0; step < 6; step++) {
-    const sheet = sheetOf(game, state, seat, trail, reader);
+    const sheet = panelOf(game, state, seat, history, reader);
     if (!sheet.ok) return steps;
-    steps.push({ trail, shown: JSON.stringify(sheet.value) });
+    steps.push({ history, shown: JSON.stringify(sheet.value) });
     const ways = sheet.value.actions.flatMap((action) => (action.kind === 'go' ? [action.draft] : []));
     if (ways.length === 0) return steps;
-    trail = onward(trail, pick(stream, ways));
+    history = withStep(history, pick(stream, ways));
   }
   return steps;
 }
@@ -89,8 +94,8 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
     for (const [state, seat] of positions(game, 'panels')) {
       const stream = seeded(`walk ${pairs}`).stream('walk');
       const other = game.engine.redeal(state, seat, seeded(`other ${pairs}`));
-      for (const { trail, shown } of walk(game, state, seat, stream)) {
-        const again = sheetOf(game, other, seat, trail, reader);
+      for (const { history, shown } of walk(game, state, seat, stream)) {
+        const again = panelOf(game, other, seat, history, reader);
         expect(again.ok ? JSON.stringify(again.value) : again.error).toBe(shown);
         pairs++;
       }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/bot/discord/failure.ts';
 import { describeError } from '../../src/bot/log.ts';
 import { nonceOf } from '../../src/bot/publisher/nonce.ts';
-import { missingRights } from '../../src/bot/state/blockedPlaces.ts';
-import { createNames } from '../../src/bot/state/memberNames.ts';
+import { missingPermissions } from '../../src/bot/state/blockedPlaces.ts';
+import { createMemberNames } from '../../src/bot/state/memberNames.ts';
 import { localeOf } from '../../src/bot/wordsFor.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
 import { apiError } from './support/fakeChannels.ts';
@@ -48,7 +48,7 @@ describe('what Discord answers', () => {
 describe('names', () => {
   test('are asked for once, cleaned, and remembered from interactions', async () => {
     let asked = 0;
-    const names = createNames(async (_guild, user) => {
+    const names = createMemberNames(async (_guild, user) => {
       asked++;
       return user === '2' ? null : `**${user}**`;
     });
@@ -60,7 +60,7 @@ describe('names', () => {
 
   test('are asked for again after Discord was in trouble', async () => {
     let fails = true;
-    const names = createNames(async () => {
+    const names = createMemberNames(async () => {
       if (fails) throw new Error('down');
       return 'Ann';
     });
@@ -71,9 +71,9 @@ describe('names', () => {
 });
 
 test('the rights that a table needs are those of its channel, and of the thread that it opens', () => {
-  expect(missingRights(USUAL_BOT_PERMISSIONS, false)).toEqual([]);
-  expect(missingRights(0n, false)).toEqual(['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory']);
-  expect(missingRights(0n, true)).toEqual([
+  expect(missingPermissions(USUAL_BOT_PERMISSIONS, false)).toEqual([]);
+  expect(missingPermissions(0n, false)).toEqual(['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory']);
+  expect(missingPermissions(0n, true)).toEqual([
     'ViewChannel',
     'SendMessagesInThreads',
     'AttachFiles',

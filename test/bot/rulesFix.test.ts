@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Games } from '../../src/bot/contract.ts';
 import { games } from '../../src/bot/games.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { allTold, awaited, endOfTurn, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
 const TOLD = /Since move (\d+) a corrected version of the rules holds\./;
 
-async function playTurn(hall: Hall, id: string): Promise<void> {
+async function playTurn(hall: TestGuildhall, id: string): Promise<void> {
   const [me] = await awaited(hall, id);
   const panel = await endOfTurn(me!, await shownBoard(hall, id));
   await me!.press(panel.id, 'Do it');
@@ -24,12 +24,12 @@ test('a fix of the rules holds from the next move on, what was played stays, and
       },
     },
   };
-  await using hall = await openHall({ games: played });
+  await using hall = await startGuildhall({ games: played });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   await playTurn(hall, id);
   expect(textOf(await shownBoard(hall, id))).not.toMatch(TOLD);
   await allTold(hall);
-  const before = await hall.tables().log(id);
+  const before = await hall.tables().history(id);
 
   await hall.stop();
   const old = engine.rulesVersion;
@@ -39,7 +39,7 @@ test('a fix of the rules holds from the next move on, what was played stays, and
   await playTurn(hall, id);
   await playTurn(hall, id);
 
-  const after = await hall.tables().log(id);
+  const after = await hall.tables().history(id);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(before.every(({ rulesVersion }) => rulesVersion === old)).toBe(true);
   expect(after.slice(before.length).every(({ rulesVersion }) => rulesVersion === old + 1)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../toy/engine/index.ts';
 import { testGames } from './support/games.ts';
-import { openHall } from './support/hall.ts';
+import { startGuildhall } from './support/guildhall.ts';
 import { moveByPanel, picker } from './support/players.ts';
 import { awaited, shownBoard, startTable, tableOf } from './support/table.ts';
 
@@ -9,7 +9,7 @@ import { awaited, shownBoard, startTable, tableOf } from './support/table.ts';
 const candlesIn = (text: string): readonly string[] => text.match(/\b[123][a-h]\b/g) ?? [];
 
 test('what is sent of a game with hidden hands names to nobody a candle that he cannot know', async () => {
-  await using hall = await openHall({ games: testGames });
+  await using hall = await startGuildhall({ games: testGames });
   const players = ['aya', 'ben', 'dara'] as const;
   const id = await startTable(hall, 'toy', [...players]);
   const pick = picker('secrets');

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
-import { type Hall, openHall, quickRenderer } from './support/hall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons } from './support/players.ts';
 import { awaited, labelsOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
 const pick = picker('trouble');
 
 /** Plays a turn by command, which needs no board; gives the answer. */
-async function typeTurn(hall: Hall, id: string, channel: string): Promise<string> {
+async function typeTurn(hall: TestGuildhall, id: string, channel: string): Promise<string> {
   const [me] = await awaited(hall, id);
   const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
   if (outcome.kind !== 'choices') throw new Error('no choices');
@@ -19,12 +19,12 @@ async function typeTurn(hall: Hall, id: string, channel: string): Promise<string
   );
 }
 
-const living = (hall: Hall, channel: string) =>
+const living = (hall: TestGuildhall, channel: string) =>
   hall.discord.messages(channel).filter((one) => labelsOf(one).includes('Place the tile'));
 
 describe('a table goes on', () => {
   test('when its board message was deleted', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const first = await shownBoard(hall, id);
     hall.discord.deleteMessage(first.id);
@@ -42,7 +42,7 @@ describe('a table goes on', () => {
       render: (order, urgency) =>
         isBroken && urgency === 'board' ? Promise.reject(new Error('no ink')) : quickRenderer.render(order, urgency),
     };
-    await using hall = await openHall({ renderer });
+    await using hall = await startGuildhall({ renderer });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: channel } = await shownBoard(hall, id);
     isBroken = true;
@@ -62,7 +62,7 @@ describe('a table goes on', () => {
   });
 
   test('in the channel when its thread was deleted', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
     expect(await typeTurn(hall, id, 'board-games')).toMatch(/^Played: /);
@@ -73,7 +73,7 @@ describe('a table goes on', () => {
   });
 
   test('without a board where a right was taken away: the move is kept, the right is named, and the board comes when it is back', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.setBotPermissions(thread, USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.SendMessagesInThreads);
@@ -90,7 +90,7 @@ describe('a table goes on', () => {
   });
 
   test('in its record when thread and channel were deleted, and asks Discord no more', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
     hall.discord.deleteChannel('board-games');
@@ -110,7 +110,7 @@ describe('a table goes on', () => {
   test.each(['errorAfterAccept', 'errorBefore', 'rateLimited', 'dropGateway'] as const)(
     'through %s at any moment, each board once',
     async (fault) => {
-      await using hall = await openHall();
+      await using hall = await startGuildhall();
       const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
       const { channel_id: thread } = await shownBoard(hall, id);
       for (let turn = 0; turn < 4; turn++) {

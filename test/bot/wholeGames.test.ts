@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
 import { testGames } from './support/games.ts';
-import { type Hall, openHall } from './support/hall.ts';
+import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, moveByPanel, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
 import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
 const fits = checkedLog();
 
 /** Plays until the table is finished; tells how many turns it took. */
-async function playOut(hall: Hall, id: string, turn: () => Promise<void>): Promise<number> {
+async function playOut(hall: TestGuildhall, id: string, turn: () => Promise<void>): Promise<number> {
   for (let turns = 0; turns < 500; turns++) {
     if ((await tableOf(hall, id)).status !== 'running') return turns;
     await turn();
@@ -20,7 +20,7 @@ async function playOut(hall: Hall, id: string, turn: () => Promise<void>): Promi
 
 describe('a whole game', () => {
   test('of Carcassonne is played by three with buttons, four presses a turn and one for each turning', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara']);
     const pick = picker('buttons');
     const clicks: number[] = [];
@@ -60,7 +60,7 @@ describe('a whole game', () => {
   });
 
   test('of Carcassonne is played by two with slash commands, every option chosen from what is suggested', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const pick = picker('commands');
     let longest = 0;
@@ -101,7 +101,7 @@ describe('a whole game', () => {
   });
 
   test('of the toy is played by three through panels made of nothing but its choices', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben', 'dara']);
     const pick = picker('generic');
     const played: string[] = [];
@@ -128,7 +128,7 @@ describe('a whole game', () => {
 
 test('the real pictures of a turn come with the board and with each step of the panel', async () => {
   const renderer = createRenderer();
-  await using hall = await openHall({ renderer });
+  await using hall = await startGuildhall({ renderer });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const board = await shownBoard(hall, id);
   const [me] = await awaited(hall, id);
@@ -145,7 +145,7 @@ test('the real pictures of a turn come with the board and with each step of the 
 });
 
 /** The picture of a message as it is now. */
-function sizeOf(hall: Hall, message: APIMessage): { readonly width: number; readonly bytes: number } {
+function sizeOf(hall: TestGuildhall, message: APIMessage): { readonly width: number; readonly bytes: number } {
   const [item] = picturesOf(message).flatMap(
     ({ items }) => items as readonly { readonly media: { readonly width: number; readonly attachment_id: string } }[],
   );

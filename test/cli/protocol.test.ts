@@ -86,21 +86,21 @@ describe('play', () => {
     const table = await begin();
     const moves = await legal(table);
     for (const { seat, move } of moves) {
-      let half: Record<string, unknown> = {};
+      let partial: Record<string, unknown> = {};
       for (;;) {
-        const choice = await ask({ do: 'choices', table, seat, move: half });
+        const choice = await ask({ do: 'choices', table, seat, move: partial });
         if ('complete' in choice) break;
         const parameter = String(choice.parameter);
         const answer = move[parameter];
         for (const value of [answer].flat()) expect(choice.values).toContain(value);
-        half = { ...half, [parameter]: answer };
+        partial = { ...partial, [parameter]: answer };
       }
-      expect(half).toEqual(move);
+      expect(partial).toEqual(move);
     }
     expect(moves.length).toBeGreaterThan(50);
   });
 
-  test('choices says why a half-made move leads nowhere', async () => {
+  test('choices says why a partial move leads nowhere', async () => {
     const { ask, begin } = openSession();
     const table = await begin({ deal: DEAL });
     expect(await ask({ do: 'choices', table, seat: 1, move: { kind: 'draw', count: 9 } })).toMatchObject({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundle } from '../../src/playground/page/bundle.ts';
 import { createRenderer } from '../../src/render/pipeline/renderer.ts';
 import { gamesAt } from '../bot/games/citadels/position.ts';
-import { type Hall, openHall } from '../bot/support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../bot/support/guildhall.ts';
 import { complaints } from '../bot/support/players.ts';
 import { awaited, shownBoard, startTable, tableOf } from '../bot/support/table.ts';
 import type { Setting } from '../engines/citadels/support.ts';
@@ -73,7 +73,7 @@ if (CHROMIUM === null) {
 }
 
 interface VisitedTable extends AsyncDisposable {
-  readonly hall: Hall;
+  readonly hall: TestGuildhall;
   readonly id: string;
   readonly page: Page;
   readonly troubles: readonly string[];
@@ -82,7 +82,7 @@ interface VisitedTable extends AsyncDisposable {
 /** A table that begins with this turn, and the page of whoever has it. */
 async function visitTable(executablePath: string, setting: Setting): Promise<VisitedTable> {
   const renderer = createRenderer();
-  const hall = await openHall({ games: gamesAt(setting), renderer, page: { bundle, control: AS_EVER } });
+  const hall = await startGuildhall({ games: gamesAt(setting), renderer, page: { bundle, control: AS_EVER } });
   let browser: Browser | null = null;
   const leave = async () => {
     await browser?.close();
@@ -108,7 +108,7 @@ async function visitTable(executablePath: string, setting: Setting): Promise<Vis
 }
 
 /** The hand of the first seat. */
-async function cardsOf(hall: Hall, id: string): Promise<readonly string[]> {
+async function cardsOf(hall: TestGuildhall, id: string): Promise<readonly string[]> {
   const state = (await tableOf(hall, id)).state as {
     readonly players: readonly { readonly hand: readonly string[] }[];
   };

@@ -60,17 +60,17 @@ describe('readMove', () => {
 
 describe('readHalf', () => {
   test('takes a move of which nothing, the kind or some parameters are said', () => {
-    expect(toy.readHalf({})).toEqual({ ok: true, value: {} });
-    expect(toy.readHalf({ kind: 'hang' })).toEqual({ ok: true, value: { kind: 'hang' } });
-    expect(toy.readHalf({ kind: 'hang', cards: ['2a', '1b'] })).toEqual({
+    expect(toy.readPartialMove({})).toEqual({ ok: true, value: {} });
+    expect(toy.readPartialMove({ kind: 'hang' })).toEqual({ ok: true, value: { kind: 'hang' } });
+    expect(toy.readPartialMove({ kind: 'hang', cards: ['2a', '1b'] })).toEqual({
       ok: true,
       value: { kind: 'hang', cards: ['1b', '2a'] },
     });
   });
 
   test('refuses parameters without a kind, and wrong ones', () => {
-    expect(toy.readHalf({ place: 'c3' })).toMatchObject({ error: { kind: 'malformed' } });
-    expect(toy.readHalf({ kind: 'hang', place: null })).toMatchObject({ error: { kind: 'malformed' } });
+    expect(toy.readPartialMove({ place: 'c3' })).toMatchObject({ error: { kind: 'malformed' } });
+    expect(toy.readPartialMove({ kind: 'hang', place: null })).toMatchObject({ error: { kind: 'malformed' } });
   });
 });
 

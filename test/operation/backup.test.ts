@@ -18,32 +18,32 @@ import { stateMac } from '../../src/tables/chain.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { createSealer } from '../../src/tables/seal.ts';
 import type { Engines } from '../../src/tables/tables.ts';
+import { heapOf } from '../tables/support/heap.ts';
 import {
   ANNE,
   done,
   engines,
-  type Hall,
   KEY,
-  openHall,
+  openTestTables,
   playOn,
   press,
   startTable,
+  type TestTables,
   temporaryFolder,
-} from '../tables/support/hall.ts';
-import { heapOf } from '../tables/support/heap.ts';
+} from '../tables/support/testTables.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START = join(ROOT, 'src/node.mjs');
 const NOW = Date.UTC(2026, 6, 26, 10, 15);
 
-const auditOf = (known: Engines) => (store: Hall['store'], key: Uint8Array) => createAudit(store, known, key);
+const auditOf = (known: Engines) => (store: TestTables['store'], key: Uint8Array) => createAudit(store, known, key);
 
 /** Backs a data folder up into the folder `backups` within it. */
 const backUp = (data: string, known: Engines = engines, now = NOW, key: string | null = KEY): Promise<Backup> =>
   takeBackup({ data, key, folder: join(data, 'backups'), openAudit: auditOf(known), now });
 
 /** One seat takes the whole heap of three. */
-const playOnHeap = async ({ tables }: Hall, id: string) =>
+const playOnHeap = async ({ tables }: TestTables, id: string) =>
   done(await tables.play(id, { interaction: press(), user: ANNE, offer: null, moves: [{ kind: 'take', stones: 3 }] }));
 
 /** A new data folder that holds this copy of the database. */
@@ -98,11 +98,11 @@ describe('a backup', () => {
   });
 
   it('is one file for its owner only, without the key, and belongs to no process', async () => {
-    const hall = openHall();
-    await startTable(hall, 2);
-    const { file } = await backUp(hall.folder);
-    expect(file).toBe(join(hall.folder, 'backups', 'guildhall-20260726T101500000Z.db'));
-    expect(readdirSync(join(hall.folder, 'backups'))).toEqual(['guildhall-20260726T101500000Z.db']);
+    const service = openTestTables();
+    await startTable(service, 2);
+    const { file } = await backUp(service.folder);
+    expect(file).toBe(join(service.folder, 'backups', 'guildhall-20260726T101500000Z.db'));
+    expect(readdirSync(join(service.folder, 'backups'))).toEqual(['guildhall-20260726T101500000Z.db']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     expect(bytes.includes(Buffer.from(KEY, 'hex'))).toBe(false);
@@ -113,67 +113,67 @@ describe('a backup', () => {
   });
 
   it('plays finished games again from their seeds, with what the system played for those who resigned', async () => {
-    const hall = openHall();
-    const { id: whole } = await startTable(hall, 3, 'carcassonne', ['old']);
-    await playOn(hall, whole, 'all');
-    const { id: resigned } = await startTable(hall, 3, 'carcassonne');
-    await playOn(hall, resigned, 'some', 10);
-    const someone = (await hall.tables.get(resigned))?.seats[1]?.user ?? '';
-    done(await hall.tables.resign(resigned, { interaction: press(), user: someone }));
-    await playOn(hall, resigned, 'rest');
-    const { id: running } = await startTable(hall, 2, 'carcassonne');
-    await playOn(hall, running, 'some', 20);
-    const { report } = await backUp(hall.folder);
+    const service = openTestTables();
+    const { id: whole } = await startTable(service, 3, 'carcassonne', ['old']);
+    await playOn(service, whole, 'all');
+    const { id: resigned } = await startTable(service, 3, 'carcassonne');
+    await playOn(service, resigned, 'some', 10);
+    const someone = (await service.tables.get(resigned))?.seats[1]?.user ?? '';
+    done(await service.tables.resign(resigned, { interaction: press(), user: someone }));
+    await playOn(service, resigned, 'rest');
+    const { id: running } = await startTable(service, 2, 'carcassonne');
+    await playOn(service, running, 'some', 20);
+    const { report } = await backUp(service.folder);
     expect(report).toMatchObject({ damaged: [], tables: 3, proven: 2 });
     expect(report.rows).toBeGreaterThan(100);
   });
 
   it('finds a state to which its rows do not lead, although nobody has tampered with it', async () => {
     const known = { ...engines, heap: heapOf(3) };
-    const hall = openHall(undefined, known);
-    const { id } = await startTable(hall, 2, 'heap');
-    await startTable(hall, 2);
-    expect((await playOnHeap(hall, id)).status).toBe('finished');
-    const position = await hall.store.position(id);
-    const { chain } = await hall.store.secrets(id);
-    const key = chain && createSealer(hall.key).unseal(id, 'chain', chain);
+    const service = openTestTables(undefined, known);
+    const { id } = await startTable(service, 2, 'heap');
+    await startTable(service, 2);
+    expect((await playOnHeap(service, id)).status).toBe('finished');
+    const position = await service.store.position(id);
+    const { chain } = await service.store.secrets(id);
+    const key = chain && createSealer(service.key).unseal(id, 'chain', chain);
     if (!position?.state || !key) throw new Error('the table has no state');
     const text = position.state.text.replace('"taken":[3,0]', '"taken":[2,0]');
-    const database = new Database(hall.file);
+    const database = new Database(service.file);
     const mac = stateMac(key, id, position.seq, position.state.version, text);
     database.prepare('UPDATE states SET state = ?, mac = ? WHERE table_id = ?').run(text, mac, id);
     database.close();
-    const { isSound, report } = await backUp(hall.folder, known);
+    const { isSound, report } = await backUp(service.folder, known);
     expect(isSound).toBe(false);
     expect(report.damaged).toEqual([{ table: id, what: 'replay' }]);
   });
 
   it('of a damaged database gets no name and changes nothing, unless the table had been set aside before', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
-    await startTable(hall, 2);
-    await backUp(hall.folder);
-    const database = new Database(hall.file);
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
+    await startTable(service, 2);
+    await backUp(service.folder);
+    const database = new Database(service.file);
     database.prepare('DELETE FROM states WHERE table_id = ?').run(id);
     database.close();
-    const damaged = await backUp(hall.folder, engines, NOW + 1000);
+    const damaged = await backUp(service.folder, engines, NOW + 1000);
     expect(damaged).toMatchObject({ isSound: false, report: { damaged: [{ table: id, what: 'state' }], tables: 2 } });
     expect(damaged.file).toMatch(/\.db\.damaged$/);
-    expect(readdirSync(join(hall.folder, 'backups'))).toHaveLength(2);
-    expect(lastBackup(hall.folder)).toBe(NOW);
+    expect(readdirSync(join(service.folder, 'backups'))).toHaveLength(2);
+    expect(lastBackup(service.folder)).toBe(NOW);
 
-    await hall.store.suspend(id, 'state');
-    const known = await backUp(hall.folder, engines, NOW + 2000);
+    await service.store.suspend(id, 'state');
+    const known = await backUp(service.folder, engines, NOW + 2000);
     expect(known).toMatchObject({ isSound: true, report: { damaged: [], suspended: [id] } });
-    expect(lastBackup(hall.folder)).toBe(NOW + 2000);
+    expect(lastBackup(service.folder)).toBe(NOW + 2000);
   });
 
   it('with another key is refused, and nothing is left behind', async () => {
-    const hall = openHall();
-    await startTable(hall, 2);
-    await expect(backUp(hall.folder, engines, NOW, 'ab'.repeat(32))).rejects.toThrow('This key is not the one');
-    expect(readdirSync(join(hall.folder, 'backups'))).toEqual([]);
-    expect(lastBackup(hall.folder)).toBeNull();
+    const service = openTestTables();
+    await startTable(service, 2);
+    await expect(backUp(service.folder, engines, NOW, 'ab'.repeat(32))).rejects.toThrow('This key is not the one');
+    expect(readdirSync(join(service.folder, 'backups'))).toEqual([]);
+    expect(lastBackup(service.folder)).toBeNull();
   });
 
   it('of a folder without a database is refused', async () => {
@@ -184,14 +184,14 @@ describe('a backup', () => {
 });
 
 it('each of 20 flipped bits in rows or states of a copy is found, and only its table is set aside', async () => {
-  const hall = openHall();
+  const service = openTestTables();
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) {
-    const { id } = await startTable(hall, 2, 'carcassonne');
-    await playOn(hall, id, `game ${count}`, 15);
+    const { id } = await startTable(service, 2, 'carcassonne');
+    await playOn(service, id, `game ${count}`, 15);
     ids.push(id);
   }
-  const { file } = await backUp(hall.folder);
+  const { file } = await backUp(service.folder);
   const sound = readFileSync(file);
   const places = placesOf(file, sound);
   const stream = seeded('flipped bits').stream('bits');
@@ -208,7 +208,7 @@ it('each of 20 flipped bits in rows or states of a copy is found, and only its t
     found++;
 
     if (flip % 5 > 0) continue;
-    const again = openHall(restored(hit));
+    const again = openTestTables(restored(hit));
     const statuses = await Promise.all(ids.map(async (id) => (await again.tables.get(id))?.status));
     expect(statuses).toEqual(ids.map((id) => (id === table ? 'suspended' : 'running')));
     const other = ids.find((id) => id !== table) ?? '';
@@ -254,24 +254,26 @@ it('the newest 48 backups and the last of each of 30 days are kept, and other fi
 });
 
 it('npm run backup says what it has checked, where the backup is and that the key is apart', async () => {
-  const hall = openHall(undefined, engines);
-  const { id } = await startTable(hall, 2, 'carcassonne');
-  await playOn(hall, id, 'all');
+  const service = openTestTables(undefined, engines);
+  const { id } = await startTable(service, 2, 'carcassonne');
+  await playOn(service, id, 'all');
   const run = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, ['--import', START, 'src/app/backup.ts', ...args], {
       ...{ cwd: ROOT, encoding: 'utf8' },
-      env: { ...process.env, GUILDHALL_DATA: hall.folder, GUILDHALL_KEY: KEY, BACKUP_FOLDER: '' },
+      env: { ...process.env, GUILDHALL_DATA: service.folder, GUILDHALL_KEY: KEY, BACKUP_FOLDER: '' },
     });
   const { stdout, stderr } = await run();
   const [file = '', checked, key] = stdout.split('\n');
-  expect(readdirSync(join(hall.folder, 'backups')).map((name) => join(hall.folder, 'backups', name))).toEqual([file]);
+  expect(readdirSync(join(service.folder, 'backups')).map((name) => join(service.folder, 'backups', name))).toEqual([
+    file,
+  ]);
   expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games played again 1\.$/);
   expect(key).toContain('The key (GUILDHALL_KEY) is not in it');
   expect(stderr).toBe('');
 
   const elsewhere = join(temporaryFolder(), 'elsewhere');
   expect((await run(elsewhere)).stdout).toContain(elsewhere);
-  await hall.store.close();
+  await service.store.close();
   await expect(run('/dev/null/nowhere')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was taken/),

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
 import { startMain } from './support/mainProcess.ts';
 

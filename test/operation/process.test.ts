@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engines/games.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
 import { startMain } from './support/mainProcess.ts';
 

@@ -7,7 +7,7 @@ import { openStore } from '../../src/store/openStore.ts';
 import { createSealer } from '../../src/tables/seal.ts';
 import { SECRET_KINDS } from '../../src/tables/store.ts';
 import { picker } from '../bot/support/players.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
 import { startMain } from './support/mainProcess.ts';
 

@@ -6,8 +6,8 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { createSessions } from '../../src/operation/sessions.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { quickRenderer } from '../bot/support/hall.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { quickRenderer } from '../bot/support/guildhall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn } from './support/game.ts';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import { createDisk } from '../../src/store/disk.ts';
 import { quickCheck } from '../../src/store/quickCheck.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { Unreadable } from '../../src/tables/store.ts';
-import { engines, openHall, playOn, startTable, temporaryFolder } from '../tables/support/hall.ts';
+import { engines, openTestTables, playOn, startTable, temporaryFolder } from '../tables/support/testTables.ts';
 
 /** A log that keeps its lines as `level message fields`. */
 function listen() {
@@ -88,37 +88,37 @@ describe('the disk', () => {
 
 describe('the record', () => {
   it('is looked through after the start: damaged tables are set aside, each alone, and the others go on', async () => {
-    const hall = openHall();
+    const service = openTestTables();
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) {
-      const { id } = await startTable(hall, 2);
-      await playOn(hall, id, `game ${count}`, 3);
+      const { id } = await startTable(service, 2);
+      await playOn(service, id, `game ${count}`, 3);
       ids.push(id);
     }
     const [rows = '', state = '', before = '', sound = ''] = ids;
-    await hall.store.suspend(before, 'rules');
-    const database = new Database(hall.file);
+    await service.store.suspend(before, 'rules');
+    const database = new Database(service.file);
     database.exec('DROP TRIGGER moves_are_never_changed');
     database.prepare("UPDATE moves SET payload = '{}' WHERE table_id = ? AND seq = 5").run(rows);
     database.prepare('UPDATE states SET version = version + 1 WHERE table_id = ?').run(state);
     database.close();
 
     const { lines, log } = listen();
-    const check = checkTables(hall.store, createAudit(hall.store, engines, hall.key), log);
+    const check = checkTables(service.store, createAudit(service.store, engines, service.key), log);
     expect(await check.done).toBe(5);
     expect(lines).toEqual([
       `error a damaged table was set aside {"table":"${rows}","reason":"rows"}`,
       `error a damaged table was set aside {"table":"${state}","reason":"state"}`,
     ]);
-    const suspended = await Promise.all(ids.map(async (id) => (await hall.tables.get(id))?.suspended));
+    const suspended = await Promise.all(ids.map(async (id) => (await service.tables.get(id))?.suspended));
     expect(suspended).toEqual(['rows', 'state', 'rules', null, null]);
-    expect((await playOn(hall, sound, 'go on')).table.status).toBe('finished');
+    expect((await playOn(service, sound, 'go on')).table.status).toBe('finished');
   });
 
   it('is looked through in pieces: others are served meanwhile, and it can be stopped', async () => {
-    const hall = openHall();
-    for (let count = 0; count < 30; count++) await startTable(hall, 2);
-    const check = checkTables(hall.store, createAudit(hall.store, engines, hall.key), listen().log);
+    const service = openTestTables();
+    for (let count = 0; count < 30; count++) await startTable(service, 2);
+    const check = checkTables(service.store, createAudit(service.store, engines, service.key), listen().log);
     let turns = 0;
     let isDone = false;
     void check.done.then(() => {
@@ -130,32 +130,32 @@ describe('the record', () => {
     }
     expect(turns).toBeGreaterThan(30);
 
-    const stopped = checkTables(hall.store, createAudit(hall.store, engines, hall.key), listen().log);
+    const stopped = checkTables(service.store, createAudit(service.store, engines, service.key), listen().log);
     stopped.stop();
     expect(await stopped.done).toBeLessThan(30);
   });
 
   it('sets a table aside whose pages cannot be read any more', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
-    const { id: sound } = await startTable(hall, 2);
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
+    const { id: sound } = await startTable(service, 2);
     const rows = async (table: string) => {
       if (table === id) throw new Unreadable(null);
-      return hall.store.rows(table);
+      return service.store.rows(table);
     };
-    const broken = { ...hall.store, rows };
-    await checkTables(broken, createAudit(broken, engines, hall.key), listen().log).done;
-    expect((await hall.tables.get(id))?.suspended).toBe('rows');
-    expect((await hall.tables.get(sound))?.suspended).toBeNull();
+    const broken = { ...service.store, rows };
+    await checkTables(broken, createAudit(broken, engines, service.key), listen().log).done;
+    expect((await service.tables.get(id))?.suspended).toBe('rows');
+    expect((await service.tables.get(sound))?.suspended).toBeNull();
   });
 
   it('has a file that SQLite looks through on another thread', async () => {
-    const hall = openHall();
-    for (let count = 0; count < 20; count++) await startTable(hall, 2, 'carcassonne');
-    expect(await quickCheck(hall.file)).toEqual([]);
-    await hall.store.close();
+    const service = openTestTables();
+    for (let count = 0; count < 20; count++) await startTable(service, 2, 'carcassonne');
+    expect(await quickCheck(service.file)).toEqual([]);
+    await service.store.close();
     const damaged = join(temporaryFolder(), 'damaged.db');
-    const bytes = readFileSync(hall.file);
+    const bytes = readFileSync(service.file);
     bytes.fill(0xee, 4096 * 5, 4096 * 9);
     writeFileSync(damaged, bytes);
     expect((await quickCheck(damaged)).length).toBeGreaterThan(0);

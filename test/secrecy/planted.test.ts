@@ -115,10 +115,10 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
     'the order of a menu',
     steering(() => ({
       panel: (position, draft, reader) => {
-        const { ticking, ...asked } = panel(position, draft, reader);
-        const lines = ticking?.lines ?? [];
+        const { multiSelect, ...asked } = panel(position, draft, reader);
+        const lines = multiSelect?.lines ?? [];
         const shown = peek(position.view.open) ? lines.toReversed() : lines;
-        return { ...asked, ticking: ticking && { ...ticking, lines: shown } };
+        return { ...asked, multiSelect: multiSelect && { ...multiSelect, lines: shown } };
       },
     })),
   ],
@@ -126,8 +126,11 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
     'what can be done with ticks',
     steering(() => ({
       panel: (position, draft, reader) => {
-        const { ticking, ...asked } = panel(position, draft, reader);
-        return { ...asked, ticking: ticking && { ...ticking, slots: peek(position.view.open) ? [] : ticking.slots } };
+        const { multiSelect, ...asked } = panel(position, draft, reader);
+        return {
+          ...asked,
+          multiSelect: multiSelect && { ...multiSelect, slots: peek(position.view.open) ? [] : multiSelect.slots },
+        };
       },
     })),
   ],
@@ -149,7 +152,7 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>])[] = [
   [
     'marks on the public picture',
     steering(() => ({
-      marks: ({ seat, view }) => (peek(view.open) ? { seat, moves: [], half: {}, answers: [] } : null),
+      marks: ({ seat, view }) => (peek(view.open) ? { seat, moves: [], partial: {}, answers: [] } : null),
     })),
   ],
   [

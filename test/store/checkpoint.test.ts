@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkpointBetween } from '../../src/store/checkpoint.ts';
 import { openDatabase } from '../../src/store/database.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 
 /** More than are committed until the log is copied back. */
 const COMMITS = 50;

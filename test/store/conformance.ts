@@ -339,8 +339,8 @@ export function conformance(name: string, newPlace: () => Place): void {
       const id = await tableAt(1);
       await store.setThread(id, 'thread', 'channel');
       const news = [{ kind: 'lobby', dedupeKey: 'moved', payload: '{}' }] as const;
-      await store.move(id, { channel: 'channel 2', thread: null }, news, NOW + 5);
-      await store.move(id, { channel: 'channel 2', thread: null }, news, NOW + 6);
+      await store.relocate(id, { channel: 'channel 2', thread: null }, news, NOW + 5);
+      await store.relocate(id, { channel: 'channel 2', thread: null }, news, NOW + 6);
       await store.setThread(id, 'thread of before', 'channel');
       await reopen();
       expect(await store.position(id)).toMatchObject({ channel: 'channel 2', thread: null, seq: 1 });
@@ -457,7 +457,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(told.map(({ table, dedupeKey }) => [table, dedupeKey])).toEqual([[id, 'hand/asked']]);
     });
 
-    it('keeps half-made moves until they are dropped or their seat moves', async () => {
+    it('keeps partial moves until they are dropped or their seat moves', async () => {
       const id = await tableAt(1);
       expect(await store.saveDraft(id, 0, { step: 1, data: '{}' })).toBe(true);
       expect(await store.saveDraft(id, 0, { step: 2, data: '{"x":1}' })).toBe(true);

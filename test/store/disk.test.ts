@@ -14,14 +14,14 @@ import {
   ANNE,
   done,
   engines,
-  openHall,
   openTable,
+  openTestTables,
   playOn,
   press,
   refused,
   startTable,
   temporaryFolder,
-} from '../tables/support/hall.ts';
+} from '../tables/support/testTables.ts';
 import { appendOf, storedRow } from './appends.ts';
 
 const MIB = 1024 * 1024;
@@ -140,7 +140,7 @@ describe('a commit for which there is no room', () => {
 
 describe('tables on a disk that fills up', () => {
   it('open no new ones when it is low, play nothing when it is full, and go on when there is room', async () => {
-    const hall = openHall();
+    const hall = openTestTables();
     let space: Space = 'enough';
     const tables = createTables({ ...hall, engines, space: () => space });
     const small = { ...hall, tables };
@@ -183,7 +183,7 @@ describe('tables on a disk that fills up', () => {
   });
 
   it('refuse with a sentence when the store has no room, whatever the disk says', async () => {
-    const hall = openHall();
+    const hall = openTestTables();
     const { id } = await startTable(hall, 2);
     const full = () => Promise.reject(new NoRoom(null));
     const noAppend = createTables({ ...hall, engines, store: { ...hall.store, append: full } });

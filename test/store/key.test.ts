@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 
 const A = 'aa'.repeat(32);
 const B = 'bb'.repeat(32);

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { LEASE_TIME, type Owner, takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { StoreError } from '../../src/store/storeError.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { appendOf } from './appends.ts';
 
 /** What a restart after a kill may take to open the store, in ms; a machine under load is given some more. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/openStore.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const FIRST = 'CREATE TABLE a (x INTEGER NOT NULL) STRICT;\nINSERT INTO a (x) VALUES (7);\n';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { appendOf } from './appends.ts';
 
 const WRITERS = 20;

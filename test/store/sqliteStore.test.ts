@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDurable, openDatabase, refuseOldSqlite } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { StoreError } from '../../src/store/storeError.ts';
-import { temporaryFolder } from '../tables/support/hall.ts';
+import { temporaryFolder } from '../tables/support/testTables.ts';
 import { appendOf, storedRow } from './appends.ts';
 import { conformance } from './conformance.ts';
 

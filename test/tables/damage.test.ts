@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import type { Suspension } from '../../src/tables/store.ts';
+import { heapOf } from './support/heap.ts';
 import {
   ANNE,
   BERT,
@@ -11,19 +12,20 @@ import {
   done,
   engines,
   GUILD,
-  type Hall,
-  openHall,
   openTable,
+  openTestTables,
   playOn,
   press,
   refused,
   startTable,
-} from './support/hall.ts';
-import { heapOf } from './support/heap.ts';
+  type TestTables,
+} from './support/testTables.ts';
 
 /** Two tables in mid-game; the first is then changed behind our back, while nobody has the file open. */
-async function damaged(sql: string | ((database: Database.Database) => void)): Promise<{ hall: Hall; sound: string }> {
-  const before = openHall();
+async function damaged(
+  sql: string | ((database: Database.Database) => void),
+): Promise<{ service: TestTables; sound: string }> {
+  const before = openTestTables();
   const { id } = await startTable(before, 2);
   expect(id).toBe('1');
   const { id: sound } = await startTable(before, 2);
@@ -34,22 +36,25 @@ async function damaged(sql: string | ((database: Database.Database) => void)): P
   if (typeof sql === 'string') expect(database.prepare(sql).run().changes).toBe(1);
   else sql(database);
   database.close();
-  return { hall: openHall(before.folder), sound };
+  return { service: openTestTables(before.folder), sound };
 }
 
-async function expectSuspended({ hall, sound }: { hall: Hall; sound: string }, reason: Suspension): Promise<void> {
+async function expectSuspended(
+  { service, sound }: { service: TestTables; sound: string },
+  reason: Suspension,
+): Promise<void> {
   const move = { interaction: press(), user: ANNE, offer: null, moves: [{ kind: 'end' }] };
-  expect(refused(await hall.tables.play('1', move))).toEqual({ kind: 'suspended', reason });
-  const table = await hall.tables.get('1');
+  expect(refused(await service.tables.play('1', move))).toEqual({ kind: 'suspended', reason });
+  const table = await service.tables.get('1');
   expect(table).toMatchObject({ status: 'suspended', suspended: reason, state: null, recent: [] });
-  expect(hall.logged).toEqual([{ event: 'suspended', table: '1', seq: table?.seq, reason, frames: [] }]);
-  expect((await hall.tables.inChannel(CHANNEL)).map(({ id, status }) => [id, status])).toEqual([
+  expect(service.logged).toEqual([{ event: 'suspended', table: '1', seq: table?.seq, reason, frames: [] }]);
+  expect((await service.tables.inChannel(CHANNEL)).map(({ id, status }) => [id, status])).toEqual([
     [sound, 'running'],
     ['1', 'suspended'],
   ]);
-  const { table: other } = await playOn(hall, sound, 'go on');
+  const { table: other } = await playOn(service, sound, 'go on');
   expect(other.status).toBe('finished');
-  expect((await openTable(hall, 2)).status).toBe('lobby');
+  expect((await openTable(service, 2)).status).toBe('lobby');
 }
 
 describe('a damaged table is set aside alone, and the others go on', () => {
@@ -101,7 +106,7 @@ describe('a damaged table is set aside alone, and the others go on', () => {
 });
 
 it('each of 60 flipped bytes in the rows and the state of a table is found', async () => {
-  const before = openHall();
+  const before = openTestTables();
   const { id } = await startTable(before, 2, 'carcassonne');
   await playOn(before, id, 'before', 20);
   await before.store.close();
@@ -121,28 +126,28 @@ it('each of 60 flipped bytes in the rows and the state of a table is found', asy
       database.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${where}`).run(value);
     };
     write(changed);
-    const hall = openHall(before.folder);
-    if ((await hall.tables.get(id))?.status === 'suspended') found++;
-    await hall.store.suspend(id, null);
-    await hall.store.close();
+    const service = openTestTables(before.folder);
+    if ((await service.tables.get(id))?.status === 'suspended') found++;
+    await service.store.suspend(id, null);
+    await service.store.close();
     write(text);
   }
   database.close();
   expect(found).toBe(60);
-  const { table } = await playOn(openHall(before.folder), id, 'unharmed');
+  const { table } = await playOn(openTestTables(before.folder), id, 'unharmed');
   expect(table.status).toBe('finished');
 });
 
 it('a table that was mended is taken back at the next start, one that was not is not', async () => {
-  const hall = openHall();
-  const { id } = await startTable(hall, 2);
-  const { id: other } = await startTable(hall, 2);
-  await hall.store.suspend(id, 'state');
-  await hall.store.suspend(other, 'rows');
-  const database = new Database(hall.file);
+  const service = openTestTables();
+  const { id } = await startTable(service, 2);
+  const { id: other } = await startTable(service, 2);
+  await service.store.suspend(id, 'state');
+  await service.store.suspend(other, 'rows');
+  const database = new Database(service.file);
   database.prepare('DELETE FROM states WHERE table_id = ?').run(other);
   database.close();
-  const again = openHall(hall.folder);
+  const again = openTestTables(service.folder);
   await again.tables.resume();
   expect((await again.tables.get(id))?.status).toBe('running');
   expect((await again.tables.get(other))?.status).toBe('suspended');
@@ -151,44 +156,44 @@ it('a table that was mended is taken back at the next start, one that was not is
 
 describe('rules that throw', () => {
   it('suspend their table alone, which stays as it was saved, and the log tells where but no values', async () => {
-    const hall = openHall(undefined, { ...engines, heap: heapOf(9) });
-    const { id } = await startTable(hall, 2, 'heap');
-    const { id: other } = await startTable(hall, 2, 'toy');
+    const service = openTestTables(undefined, { ...engines, heap: heapOf(9) });
+    const { id } = await startTable(service, 2, 'heap');
+    const { id: other } = await startTable(service, 2, 'toy');
     const play = (move: object) =>
-      hall.tables.play(id, { interaction: press(), user: BERT, offer: null, moves: [{ kind: 'wait' }, move] });
+      service.tables.play(id, { interaction: press(), user: BERT, offer: null, moves: [{ kind: 'wait' }, move] });
     done(await play({ kind: 'wait' }));
     expect(refused(await play({ kind: 'stumble' }))).toEqual({ kind: 'suspended', reason: 'rules' });
     expect(refused(await play({ kind: 'wait' }))).toEqual({ kind: 'suspended', reason: 'rules' });
-    expect(await hall.tables.log(id)).toHaveLength(5);
-    expect(JSON.stringify(hall.logged)).not.toContain('secret');
-    expect(hall.logged).toMatchObject([{ event: 'suspended', table: id, seq: 5, reason: 'rules' }]);
-    expect(JSON.stringify(hall.logged)).toContain('heap.ts');
-    expect((await playOn(hall, other, 'go on')).table.status).toBe('finished');
+    expect(await service.tables.history(id)).toHaveLength(5);
+    expect(JSON.stringify(service.logged)).not.toContain('secret');
+    expect(service.logged).toMatchObject([{ event: 'suspended', table: id, seq: 5, reason: 'rules' }]);
+    expect(JSON.stringify(service.logged)).toContain('heap.ts');
+    expect((await playOn(service, other, 'go on')).table.status).toBe('finished');
 
-    const again = openHall(hall.folder, { ...engines, heap: heapOf(9) });
+    const again = openTestTables(service.folder, { ...engines, heap: heapOf(9) });
     await again.tables.resume();
     expect((await again.tables.get(id))?.status).toBe('running');
   });
 
   it('of an older release: a state of a newer version suspends its table', async () => {
-    const newer = openHall(undefined, { heap: heapOf(9, 2) });
+    const newer = openTestTables(undefined, { heap: heapOf(9, 2) });
     const { id } = await startTable(newer, 2, 'heap');
-    const older = openHall(newer.folder, { heap: heapOf(9, 1) });
+    const older = openTestTables(newer.folder, { heap: heapOf(9, 1) });
     expect(await older.tables.get(id)).toMatchObject({ status: 'suspended', suspended: 'state' });
-    const again = openHall(newer.folder, { heap: heapOf(9, 2) });
+    const again = openTestTables(newer.folder, { heap: heapOf(9, 2) });
     await again.tables.resume();
     expect((await again.tables.get(id))?.status).toBe('running');
   });
 });
 
 it('trouble of the disk is thrown, and no table is suspended for it', async () => {
-  const hall = openHall();
-  const { id } = await startTable(hall, 2);
+  const service = openTestTables();
+  const { id } = await startTable(service, 2);
   const full = new Error('database or disk is full');
-  const store = { ...hall.store, append: () => Promise.reject(full) };
-  const tables = createTables({ store, engines, clock: hall.clock, key: hall.key });
+  const store = { ...service.store, append: () => Promise.reject(full) };
+  const tables = createTables({ store, engines, clock: service.clock, key: service.key });
   await expect(tables.resign(id, { interaction: press(), user: ANNE })).rejects.toBe(full);
   expect((await tables.get(id))?.status).toBe('running');
-  expect(done(await hall.tables.resign(id, { interaction: press(), user: ANNE })).status).toBe('finished');
-  expect(await hall.tables.ofUser(GUILD, DORA)).toEqual([]);
+  expect(done(await service.tables.resign(id, { interaction: press(), user: ANNE })).status).toBe('finished');
+  expect(await service.tables.ofUser(GUILD, DORA)).toEqual([]);
 });

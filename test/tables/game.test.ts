@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHall, playOn, startTable } from './support/hall.ts';
+import { openTestTables, playOn, startTable } from './support/testTables.ts';
 
 describe('whole games at tables', () => {
   for (const [game, seats, games] of [
@@ -9,10 +9,10 @@ describe('whole games at tables', () => {
     ['carcassonne', 4, 1],
   ] as const) {
     it(`${games} of ${game} with ${seats} seats end by random legal moves`, async () => {
-      const hall = openHall();
+      const service = openTestTables();
       for (let index = 0; index < games; index++) {
-        const { id } = await startTable(hall, seats, game);
-        const { table, played } = await playOn(hall, id, `${game} ${index}`);
+        const { id } = await startTable(service, seats, game);
+        const { table, played } = await playOn(service, id, `${game} ${index}`);
         expect(played).toBeGreaterThan(5);
         expect(table.status).toBe('finished');
         expect(table.result?.how).toBe('played');
@@ -20,7 +20,7 @@ describe('whole games at tables', () => {
         expect(table.seq).toBe(1 + (seats - 1) + 1 + played + 1); // Opened, joined, started, played, revealed.
         expect(table.seats.filter(({ awaited }) => awaited)).toHaveLength(0);
       }
-      expect(hall.logged).toEqual([]);
+      expect(service.logged).toEqual([]);
     });
   }
 });

@@ -6,8 +6,8 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { temporaryFolder } from './support/hall.ts';
 import { heapOf } from './support/heap.ts';
+import { temporaryFolder } from './support/testTables.ts';
 
 const KILLS = 8;
 

@@ -10,11 +10,11 @@ import {
   done,
   engines,
   GUILD,
-  type Hall,
-  openHall,
+  openTestTables,
   press,
   refused,
-} from './support/hall.ts';
+  type TestTables,
+} from './support/testTables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,10 +22,10 @@ const HOUR = 60 * MINUTE;
 const PLENTY: TableLimits = { hosted: 1_000, seats: 1_000, inChannel: 1_000, inGuild: 1_000, openings: 1_000 };
 
 /** Tables that keep the limits. */
-function limited(limits: Partial<TableLimits>): { readonly hall: Hall; readonly tables: Tables } {
-  const hall = openHall();
-  const { store, clock, key } = hall;
-  return { hall, tables: createTables({ store, engines, clock, key, limits: { ...PLENTY, ...limits } }) };
+function limited(limits: Partial<TableLimits>): { readonly service: TestTables; readonly tables: Tables } {
+  const service = openTestTables();
+  const { store, clock, key } = service;
+  return { service, tables: createTables({ store, engines, clock, key, limits: { ...PLENTY, ...limits } }) };
 }
 
 const opening = (user: string, where: { readonly guild?: string; readonly channel?: string } = {}) => ({
@@ -76,18 +76,18 @@ describe('§4 People: no flood of tables', () => {
   });
 
   test('three are opened by one person within ten minutes; what was refused does not count', async () => {
-    const { tables, hall } = limited({ openings: TABLE_LIMITS.openings });
+    const { tables, service } = limited({ openings: TABLE_LIMITS.openings });
     for (let i = 0; i < 3; i++) {
       done(await tables.open(opening(ANNE)));
       refused(await tables.open({ ...opening(ANNE), game: 'chess' }));
-      hall.clock.time += MINUTE;
+      service.clock.time += MINUTE;
     }
     const problem = refused(await tables.open(opening(ANNE)));
     expect(problem).toMatchObject({ kind: 'tooFast', most: 3 });
     const wait = problem.kind === 'tooFast' ? problem.wait : 0;
     expect(Math.ceil(wait / MINUTE)).toBe(7);
     expect((await tables.open(opening(BERT))).ok).toBe(true);
-    hall.clock.time += wait;
+    service.clock.time += wait;
     expect((await tables.open(opening(ANNE))).ok).toBe(true);
   });
 
@@ -109,16 +109,16 @@ describe('§4 People: no flood of tables', () => {
   });
 
   test('a lobby that nobody has touched for a day is cancelled, and makes room', async () => {
-    const { tables, hall } = limited({ hosted: 2 });
+    const { tables, service } = limited({ hosted: 2 });
     const old = done(await tables.open(opening(ANNE)));
     const touched = done(await tables.open(opening(ANNE)));
-    hall.clock.time += 23 * HOUR;
+    service.clock.time += 23 * HOUR;
     done(await tables.join(touched.id, request(BERT)));
     expect(await tables.cancelIdle(24 * HOUR)).toBe(0);
-    hall.clock.time += HOUR;
+    service.clock.time += HOUR;
     expect(await tables.cancelIdle(24 * HOUR)).toBe(1);
     expect(await tables.get(old.id)).toMatchObject({ status: 'cancelled', seq: 3 });
-    expect((await tables.log(old.id)).at(-2)).toMatchObject({
+    expect((await tables.history(old.id)).at(-2)).toMatchObject({
       actor: 'system',
       kind: 'cancel',
       payload: { by: 'idle' },
@@ -129,11 +129,11 @@ describe('§4 People: no flood of tables', () => {
   });
 
   test('a game that has begun waits for its players for longer than that', async () => {
-    const { tables, hall } = limited({});
+    const { tables, service } = limited({});
     const { id } = done(await tables.open(opening(ANNE)));
     await tables.join(id, request(BERT));
     done(await tables.start(id, request(ANNE)));
-    hall.clock.time += 1_000 * HOUR;
+    service.clock.time += 1_000 * HOUR;
     expect(await tables.cancelIdle(24 * HOUR)).toBe(0);
     expect((await tables.get(id))?.status).toBe('running');
   });

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ANNE, BERT, CARL, CHANNEL, DORA, done, GUILD, openHall, openTable, press, refused } from './support/hall.ts';
+import {
+  ANNE,
+  BERT,
+  CARL,
+  CHANNEL,
+  DORA,
+  done,
+  GUILD,
+  openTable,
+  openTestTables,
+  press,
+  refused,
+} from './support/testTables.ts';
 
 const opening = { guild: GUILD, channel: CHANNEL, user: ANNE, game: 'toy', options: [], locale: 'ja' } as const;
 
 describe('opening a table', () => {
   it('seats its opener as host in the lobby', async () => {
-    const { tables, clock } = openHall();
+    const { tables, clock } = openTestTables();
     const { time } = clock;
     const interaction = press();
     const table = done(await tables.open({ ...opening, interaction, options: ['fog'], word: 'moon' }));
@@ -37,7 +49,7 @@ describe('opening a table', () => {
   });
 
   it('is refused for an unknown game, an unknown option and a bad word', async () => {
-    const { tables, store } = openHall();
+    const { tables, store } = openTestTables();
     const open = async (change: object) => refused(await tables.open({ ...opening, interaction: press(), ...change }));
     expect(await open({ game: 'ludo' })).toEqual({ kind: 'unknownGame' });
     expect(await open({ game: 'toString' })).toEqual({ kind: 'unknownGame' });
@@ -48,7 +60,7 @@ describe('opening a table', () => {
   });
 
   it('happens once for one interaction', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const request = { ...opening, interaction: press() };
     done(await tables.open(request));
     expect(refused(await tables.open(request))).toEqual({ kind: 'duplicate' });
@@ -56,7 +68,7 @@ describe('opening a table', () => {
   });
 
   it('happens once also when the same interaction comes twice at the same moment', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const request = { ...opening, interaction: press() };
     const both = await Promise.all([tables.open(request), tables.open(request)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -64,7 +76,7 @@ describe('opening a table', () => {
   });
 
   it('takes each option once, in the order of the game', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const table = done(await tables.open({ ...opening, interaction: press(), options: ['fog', 'fog'] }));
     expect(table.options).toEqual(['fog']);
   });
@@ -72,8 +84,8 @@ describe('opening a table', () => {
 
 describe('joining', () => {
   it('gives the next seat', async () => {
-    const hall = openHall();
-    const table = await openTable(hall, 3);
+    const service = openTestTables();
+    const table = await openTable(service, 3);
     expect(table.seats.map(({ seat, user, host }) => [seat, user, host])).toEqual([
       [0, ANNE, true],
       [1, BERT, false],
@@ -83,9 +95,9 @@ describe('joining', () => {
   });
 
   it('is refused twice at one table, at a full one, at none, with a long word and after the start', async () => {
-    const hall = openHall();
-    const { tables } = hall;
-    const { id } = await openTable(hall, 3, 'toy', ['fog']);
+    const service = openTestTables();
+    const { tables } = service;
+    const { id } = await openTable(service, 3, 'toy', ['fog']);
     const join = async (table: string, user: string, word = '') =>
       refused(await tables.join(table, { interaction: press(), user, word }));
     expect(await join(id, BERT)).toEqual({ kind: 'alreadySeated' });
@@ -94,14 +106,14 @@ describe('joining', () => {
     expect(await join(id, DORA, '🌙'.repeat(65))).toEqual({ kind: 'badWord', most: 64 });
     done(await tables.start(id, { interaction: press(), user: ANNE }));
     expect(await join(id, DORA)).toEqual({ kind: 'notOpen', status: 'running' });
-    expect((await tables.log(id)).length).toBe(4);
+    expect((await tables.history(id)).length).toBe(4);
   });
 
   it('of two at once for the last seat goes to one', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 2, 'toy', ['fog']);
+    const service = openTestTables();
+    const { id } = await openTable(service, 2, 'toy', ['fog']);
     const both = await Promise.all(
-      [CARL, DORA].map((user) => hall.tables.join(id, { interaction: press(), user, word: '🌙'.repeat(64) })),
+      [CARL, DORA].map((user) => service.tables.join(id, { interaction: press(), user, word: '🌙'.repeat(64) })),
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.flatMap((one) => (one.ok ? [] : [one.error]))).toEqual([{ kind: 'tableFull', most: 3 }]);
@@ -110,9 +122,9 @@ describe('joining', () => {
 
 describe('a word for the shuffle', () => {
   it('is changed by whoever sits at the table, until the start', async () => {
-    const hall = openHall();
-    const { tables } = hall;
-    const { id } = await openTable(hall, 2);
+    const service = openTestTables();
+    const { tables } = service;
+    const { id } = await openTable(service, 2);
     const say = (user: string, word: string) => tables.setWord(id, { interaction: press(), user, word });
     const words = async () => (await tables.get(id))?.fairness?.joins.map(({ word }) => word);
     expect(await words()).toEqual(['', 'word of 2']);
@@ -129,16 +141,16 @@ describe('a word for the shuffle', () => {
     expect(refused(await say(ANNE, 'late'))).toEqual({ kind: 'notOpen', status: 'running' });
     expect(await words()).toEqual([' **🌙** `x` ', '']);
     // Rows are for ever, so no word of a person stands in them.
-    expect((await tables.log(id)).map(({ kind }) => kind)).toEqual(['open', 'join', 'word', 'word', 'start']);
-    expect(JSON.stringify(await tables.log(id))).not.toContain('🌙');
+    expect((await tables.history(id)).map(({ kind }) => kind)).toEqual(['open', 'join', 'word', 'word', 'start']);
+    expect(JSON.stringify(await tables.history(id))).not.toContain('🌙');
   });
 });
 
 describe('leaving', () => {
   it('moves the seats behind up', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 4);
-    const table = done(await hall.tables.leave(id, { interaction: press(), user: BERT }));
+    const service = openTestTables();
+    const { id } = await openTable(service, 4);
+    const table = done(await service.tables.leave(id, { interaction: press(), user: BERT }));
     expect(table.seats.map(({ seat, user, host }) => [seat, user, host])).toEqual([
       [0, ANNE, true],
       [1, CARL, false],
@@ -147,9 +159,9 @@ describe('leaving', () => {
   });
 
   it('hands the table on when the host goes, and back to nobody', async () => {
-    const hall = openHall();
-    const { tables } = hall;
-    const { id } = await openTable(hall, 3);
+    const service = openTestTables();
+    const { tables } = service;
+    const { id } = await openTable(service, 3);
     const left = done(await tables.leave(id, { interaction: press(), user: ANNE }));
     expect(left.seats.map(({ user, host }) => [user, host])).toEqual([
       [BERT, true],
@@ -166,30 +178,30 @@ describe('leaving', () => {
   });
 
   it('as the last one cancels the table', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 1);
-    const table = done(await hall.tables.leave(id, { interaction: press(), user: ANNE }));
+    const service = openTestTables();
+    const { id } = await openTable(service, 1);
+    const table = done(await service.tables.leave(id, { interaction: press(), user: ANNE }));
     expect([table.status, table.seats]).toEqual(['cancelled', []]);
     expect(table.endedAt).not.toBeNull();
-    expect((await hall.tables.log(id)).map(({ kind }) => kind)).toEqual(['open', 'leave', 'cancel', 'reveal']);
-    expect(await hall.tables.get(id)).toEqual(table);
+    expect((await service.tables.history(id)).map(({ kind }) => kind)).toEqual(['open', 'leave', 'cancel', 'reveal']);
+    expect(await service.tables.get(id)).toEqual(table);
   });
 
   it('is refused to somebody without a seat and after the start', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 2);
-    const leave = async (user: string) => refused(await hall.tables.leave(id, { interaction: press(), user }));
+    const service = openTestTables();
+    const { id } = await openTable(service, 2);
+    const leave = async (user: string) => refused(await service.tables.leave(id, { interaction: press(), user }));
     expect(await leave(DORA)).toEqual({ kind: 'notSeated' });
-    done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
     expect(await leave(BERT)).toEqual({ kind: 'notOpen', status: 'running' });
   });
 });
 
 describe('options', () => {
   it('are chosen anew by the host before the start only', async () => {
-    const hall = openHall();
-    const { tables } = hall;
-    const { id } = await openTable(hall, 2);
+    const service = openTestTables();
+    const { tables } = service;
+    const { id } = await openTable(service, 2);
     const choose = (user: string, options: readonly string[]) =>
       tables.setOptions(id, { interaction: press(), user, options });
     expect(done(await choose(ANNE, ['fog'])).options).toEqual(['fog']);
@@ -205,12 +217,12 @@ describe('options', () => {
 
 describe('starting', () => {
   it('is refused below and above the seats of the game with these options', async () => {
-    const hall = openHall();
-    const { tables } = hall;
-    const few = await openTable(hall, 1);
+    const service = openTestTables();
+    const { tables } = service;
+    const few = await openTable(service, 1);
     const start = (id: string) => tables.start(id, { interaction: press(), user: ANNE });
     expect(refused(await start(few.id))).toEqual({ kind: 'tooFewSeats', needs: 2, seated: 1 });
-    const many = await openTable(hall, 4);
+    const many = await openTable(service, 4);
     done(await tables.setOptions(many.id, { interaction: press(), user: ANNE, options: ['fog'] }));
     expect(refused(await start(many.id))).toEqual({ kind: 'tooManySeats', most: 3, seated: 4 });
     done(await tables.leave(many.id, { interaction: press(), user: CARL }));
@@ -219,11 +231,11 @@ describe('starting', () => {
   });
 
   it('deals another game to each table', async () => {
-    const hall = openHall();
+    const service = openTestTables();
     const states = new Set<string>();
     for (let index = 0; index < 20; index++) {
-      const { id } = await openTable(hall, 2);
-      const table = done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+      const { id } = await openTable(service, 2);
+      const table = done(await service.tables.start(id, { interaction: press(), user: ANNE }));
       states.add(JSON.stringify(table.state));
     }
     expect(states.size).toBeGreaterThan(15);
@@ -232,35 +244,35 @@ describe('starting', () => {
 
 describe('cancelling', () => {
   it('is for the host or a manager before the start, for a manager afterwards', async () => {
-    const hall = openHall();
-    const { tables } = hall;
+    const service = openTestTables();
+    const { tables } = service;
     const cancel = (id: string, user: string, byManager = false) =>
       tables.cancel(id, { interaction: press(), user, byManager });
-    const one = await openTable(hall, 2);
+    const one = await openTable(service, 2);
     expect(refused(await cancel(one.id, BERT))).toEqual({ kind: 'notHost' });
     const ended = done(await cancel(one.id, ANNE));
     expect([ended.status, ended.result]).toEqual(['cancelled', null]);
     expect(refused(await cancel(one.id, ANNE))).toEqual({ kind: 'notOpen', status: 'cancelled' });
 
-    const two = await openTable(hall, 2);
+    const two = await openTable(service, 2);
     expect(done(await cancel(two.id, DORA, true)).status).toBe('cancelled');
 
-    const three = await openTable(hall, 2);
+    const three = await openTable(service, 2);
     done(await tables.start(three.id, { interaction: press(), user: ANNE }));
     expect(refused(await cancel(three.id, ANNE))).toEqual({ kind: 'notManager' });
     const stopped = done(await cancel(three.id, DORA, true));
     expect(stopped.status).toBe('cancelled');
     expect(stopped.seats.some(({ awaited }) => awaited)).toBe(false);
-    expect((await tables.log(three.id)).at(-2)).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
+    expect((await tables.history(three.id)).at(-2)).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
     expect(await tables.get(three.id)).toEqual(stopped);
   });
 });
 
 it('tables are found by channel, thread, server and person, live or ended', async () => {
-  const hall = openHall();
-  const { tables } = hall;
-  const first = await openTable(hall, 2);
-  const second = await openTable(hall, 1);
+  const service = openTestTables();
+  const { tables } = service;
+  const first = await openTable(service, 2);
+  const second = await openTable(service, 1);
   await tables.attach(second.id, { thread: { id: 'thread', channel: CHANNEL } });
   done(await tables.cancel(first.id, { interaction: press(), user: ANNE, byManager: false }));
   const ids = (heads: readonly { readonly id: string }[]) => heads.map(({ id }) => id);
@@ -274,11 +286,11 @@ it('tables are found by channel, thread, server and person, live or ended', asyn
 });
 
 it('no row of the history holds a person, a name or a word', async () => {
-  const hall = openHall();
-  const { id } = await openTable(hall, 3);
-  done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
-  const payloads = JSON.stringify(await hall.tables.log(id));
-  expect((await hall.tables.log(id)).length).toBe(4);
+  const service = openTestTables();
+  const { id } = await openTable(service, 3);
+  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  const payloads = JSON.stringify(await service.tables.history(id));
+  expect((await service.tables.history(id)).length).toBe(4);
   for (const secret of [ANNE, BERT, CARL, 'word of']) expect(payloads).not.toContain(secret);
 });
 
@@ -286,13 +298,13 @@ describe('inviting', () => {
   const invited = (...users: string[]) => ({ interaction: press(), user: ANNE, invited: users });
 
   it('keeps who is invited once, from the opening on and later, and the record tells how many', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const table = done(await tables.open({ ...opening, interaction: press(), invited: [BERT, BERT], isPrivate: true }));
     expect([table.isPrivate, table.invited]).toEqual([true, [BERT]]);
     expect(refused(await tables.invite(table.id, { ...invited(CARL), user: BERT }))).toEqual({ kind: 'notHost' });
     expect(done(await tables.invite(table.id, invited(CARL, BERT))).invited).toEqual([BERT, CARL]);
     expect((await tables.get(table.id))?.invited).toEqual([BERT, CARL]);
-    const rows = await tables.log(table.id);
+    const rows = await tables.history(table.id);
     expect(rows.map(({ kind, payload }) => [kind, payload])).toEqual([
       ['open', expect.anything()],
       ['invite', { invited: 1 }],
@@ -301,7 +313,7 @@ describe('inviting', () => {
   });
 
   it('is limited', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const many = Array.from({ length: 21 }, (_, i) => `guest ${i}`);
     const problem = { kind: 'invitesTooMany', most: 20 };
     expect(refused(await tables.open({ ...opening, interaction: press(), invited: many }))).toEqual(problem);
@@ -310,7 +322,7 @@ describe('inviting', () => {
   });
 
   it('lets only those who are invited take a seat at a private table, and anybody elsewhere', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const secret = done(await tables.open({ ...opening, interaction: press(), invited: [BERT], isPrivate: true }));
     expect(refused(await tables.join(secret.id, { interaction: press(), user: CARL }))).toEqual({ kind: 'notInvited' });
     done(await tables.join(secret.id, { interaction: press(), user: BERT }));
@@ -321,7 +333,7 @@ describe('inviting', () => {
 
 describe('removing a player', () => {
   it('frees the seat as it was numbered then, is the host’s alone, and takes the invitation back', async () => {
-    const { tables } = openHall();
+    const { tables } = openTestTables();
     const { id } = done(
       await tables.open({ ...opening, interaction: press(), invited: [BERT, CARL], isPrivate: true }),
     );
@@ -337,7 +349,7 @@ describe('removing a player', () => {
       [0, ANNE, true],
       [1, CARL, false],
     ]);
-    expect((await tables.log(id)).at(-1)).toMatchObject({
+    expect((await tables.history(id)).at(-1)).toMatchObject({
       actor: 'seat',
       seat: 0,
       kind: 'remove',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offers, openHall, press, startTable } from './support/hall.ts';
+import { offers, openTestTables, press, startTable } from './support/testTables.ts';
 
 const RUNS = 1_500;
 /** Longer than this to say no is too long, in ms (reliability: 50 ms an input). */
@@ -22,9 +22,9 @@ function oddMoves(legal: Readonly<Record<string, unknown>>) {
 test.each(['toy', 'carcassonne', 'citadels'])(
   '§4 People: %s refuses whatever is no move with a typed error, and nothing changes',
   async (game) => {
-    const hall = openHall();
-    const { id } = await startTable(hall, game === 'citadels' ? 4 : 2, game);
-    const table = (await hall.tables.get(id))!;
+    const service = openTestTables();
+    const { id } = await startTable(service, game === 'citadels' ? 4 : 2, game);
+    const table = (await service.tables.get(id))!;
     const legal = offers(table);
     const { user, move } = legal[0]!;
     const moves = oddMoves(move as Readonly<Record<string, unknown>>);
@@ -35,11 +35,11 @@ test.each(['toy', 'carcassonne', 'citadels'])(
     /** How long it took to say no, in ms. */
     async function refuse(odd: readonly unknown[]): Promise<number> {
       const from = performance.now();
-      const played = await hall.tables.play(id, { interaction: press(), user, offer: null, moves: odd });
+      const played = await service.tables.play(id, { interaction: press(), user, offer: null, moves: odd });
       const took = performance.now() - from;
       const kind = played.ok ? 'played' : played.error.kind;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      expect(JSON.stringify(await hall.tables.get(id))).toBe(before);
+      expect(JSON.stringify(await service.tables.get(id))).toBe(before);
       return took;
     }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ANNE, BERT, done, openHall, press, refused, startTable } from './support/hall.ts';
 import { heapOf } from './support/heap.ts';
+import { ANNE, BERT, done, openTestTables, press, refused, startTable } from './support/testTables.ts';
 
 /** Two seats at a heap, both awaited; Anne waits or takes. */
 async function atHeap(stones: number) {
-  const hall = openHall(undefined, { heap: heapOf(stones) });
-  const { id } = await startTable(hall, 2, 'heap');
+  const service = openTestTables(undefined, { heap: heapOf(stones) });
+  const { id } = await startTable(service, 2, 'heap');
   const play = (user: string, move: object, offer: number | null) =>
-    hall.tables.play(id, { interaction: press(), user, offer, moves: [move] });
+    service.tables.play(id, { interaction: press(), user, offer, moves: [move] });
   const take = (count: number) => ({ kind: 'take', stones: count });
   return { play, take };
 }

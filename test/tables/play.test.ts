@@ -11,25 +11,25 @@ import {
   done,
   drawMove,
   engines,
-  type Hall,
   offers,
-  openHall,
   openTable,
+  openTestTables,
   playOn,
   press,
   refused,
   startTable,
-} from './support/hall.ts';
+  type TestTables,
+} from './support/testTables.ts';
 
 /** Plays games of the toy until one stands as described; every game is dealt by real chance. */
-async function tableWhere(hall: Hall, seats: number, wanted: (table: Table) => boolean): Promise<Table> {
+async function tableWhere(service: TestTables, seats: number, wanted: (table: Table) => boolean): Promise<Table> {
   for (let game = 0; game < 100; game++) {
     const stream = seeded(`game ${game}`).stream('moves');
-    let table = await startTable(hall, seats);
+    let table = await startTable(service, seats);
     while (table.status === 'running') {
       if (wanted(table)) return table;
       const { user, offer, move } = drawMove(table, stream);
-      table = done(await hall.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }));
+      table = done(await service.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }));
     }
   }
   throw new Error('no game came to that');
@@ -39,24 +39,24 @@ const awaitedUsers = (table: Table) => table.seats.filter(({ awaited }) => await
 
 describe('a move', () => {
   it('is refused at an unknown table, in the lobby, without a seat and after the end', async () => {
-    const hall = openHall();
+    const service = openTestTables();
     const play = async (id: string, user: string) =>
-      refused(await hall.tables.play(id, { interaction: press(), user, offer: null, moves: [{ kind: 'pass' }] }));
+      refused(await service.tables.play(id, { interaction: press(), user, offer: null, moves: [{ kind: 'pass' }] }));
     expect(await play('99', ANNE)).toEqual({ kind: 'unknownTable' });
-    const { id } = await openTable(hall, 2);
+    const { id } = await openTable(service, 2);
     expect(await play(id, ANNE)).toEqual({ kind: 'notRunning', status: 'lobby' });
-    done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
     expect(await play(id, DORA)).toEqual({ kind: 'notSeated' });
-    await playOn(hall, id, 'end');
+    await playOn(service, id, 'end');
     expect(await play(id, ANNE)).toEqual({ kind: 'notRunning', status: 'finished' });
   });
 
   it('is refused with the reason of the rules, and nothing changes', async () => {
-    const hall = openHall();
-    const table = await startTable(hall, 2, 'carcassonne');
+    const service = openTestTables();
+    const table = await startTable(service, 2, 'carcassonne');
     const [first, other] = [ANNE, BERT].sort((user) => (awaitedUsers(table).includes(user) ? -1 : 1));
     const play = async (user: string, ...moves: readonly unknown[]) =>
-      refused(await hall.tables.play(table.id, { interaction: press(), user, offer: null, moves }));
+      refused(await service.tables.play(table.id, { interaction: press(), user, offer: null, moves }));
     const { move } = offers(table)[0]!;
     expect(await play(other!, move)).toMatchObject({ kind: 'refused', index: 0, refusal: { kind: 'notYourTurn' } });
     const far = { kind: 'placeTile', x: 50, y: 50, rotation: 0 };
@@ -66,28 +66,28 @@ describe('a move', () => {
     expect(await play(first!)).toMatchObject({ kind: 'refused', refusal: { kind: 'malformed' } });
     const endless = Array.from({ length: 33 }, () => move);
     expect(await play(first!, ...endless)).toMatchObject({ kind: 'refused', refusal: { kind: 'malformed' } });
-    expect(await hall.tables.get(table.id)).toEqual(table);
-    expect(hall.logged).toEqual([]);
+    expect(await service.tables.get(table.id)).toEqual(table);
+    expect(service.logged).toEqual([]);
   });
 
   it('counts once when it is delivered twice, one after the other or at once', async () => {
-    const hall = openHall();
-    const table = await startTable(hall, 2, 'carcassonne');
+    const service = openTestTables();
+    const table = await startTable(service, 2, 'carcassonne');
     const { user, offer, move } = offers(table)[0]!;
     const request = { interaction: press(), user, offer, moves: [move] };
-    const both = await Promise.all([hall.tables.play(table.id, request), hall.tables.play(table.id, request)]);
+    const both = await Promise.all([service.tables.play(table.id, request), service.tables.play(table.id, request)]);
     expect(both.map(({ ok }) => ok)).toEqual([true, false]);
     expect(refused(both[1]!)).toEqual({ kind: 'duplicate' });
-    expect(refused(await hall.tables.play(table.id, request))).toEqual({ kind: 'duplicate' });
-    expect((await hall.tables.get(table.id))?.seq).toBe(table.seq + 1);
+    expect(refused(await service.tables.play(table.id, request))).toEqual({ kind: 'duplicate' });
+    expect((await service.tables.get(table.id))?.seq).toBe(table.seq + 1);
   });
 
   it('pressed twice by one person counts once: the second press was made for an offer that has passed', async () => {
-    const hall = openHall();
-    const table = await startTable(hall, 2, 'carcassonne');
+    const service = openTestTables();
+    const table = await startTable(service, 2, 'carcassonne');
     const { user, offer, move } = offers(table)[0]!;
     const twice = [press(), press()].map((interaction) =>
-      hall.tables.play(table.id, { interaction, user, offer, moves: [move] }),
+      service.tables.play(table.id, { interaction, user, offer, moves: [move] }),
     );
     const both = await Promise.all(twice);
     done(both[0]!);
@@ -95,13 +95,13 @@ describe('a move', () => {
   });
 
   it('keeps the moves of two seats that are awaited at once apart: both count', async () => {
-    const hall = openHall();
-    const table = await tableWhere(hall, 3, (now) => awaitedUsers(now).length > 1);
+    const service = openTestTables();
+    const table = await tableWhere(service, 3, (now) => awaitedUsers(now).length > 1);
     const people = awaitedUsers(table);
     const moves = people.map((person) => offers(table).find(({ user }) => user === person)!);
     const all = await Promise.all(
       moves.map(({ user, offer, move }) =>
-        hall.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }),
+        service.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }),
       ),
     );
     expect(people.length).toBeGreaterThan(1);
@@ -111,18 +111,18 @@ describe('a move', () => {
 
 describe("a seat's offer", () => {
   it('passes with its own move and stays while others act, as long as its choices stay', async () => {
-    const hall = openHall();
+    const service = openTestTables();
     const engine = engines.toy!;
     const stream = seeded('offers').stream('moves');
     let kept = 0;
     let renewed = 0;
-    let table = await startTable(hall, 4);
+    let table = await startTable(service, 4);
     while (kept < 10 || table.status === 'running') {
-      if (table.status !== 'running') table = await startTable(hall, 4);
+      if (table.status !== 'running') table = await startTable(service, 4);
       const { id } = table;
       const before = table;
       const { user, offer, move } = drawMove(before, stream);
-      table = done(await hall.tables.play(id, { interaction: press(), user, offer, moves: [move] }));
+      table = done(await service.tables.play(id, { interaction: press(), user, offer, moves: [move] }));
       for (const { seat, user: person, offer: now, awaited, since } of table.seats) {
         const then = before.seats[seat]!;
         if (person === user || awaited !== then.awaited) {
@@ -144,8 +144,8 @@ describe("a seat's offer", () => {
 
 describe('a sequence of moves', () => {
   /** A turn of Carcassonne, and what its seat may do after placing the tile. */
-  async function beginTurn(hall: Hall) {
-    const table = await startTable(hall, 2, 'carcassonne');
+  async function beginTurn(service: TestTables) {
+    const table = await startTable(service, 2, 'carcassonne');
     const engine = engines.carcassonne!;
     const { user, offer, move } = offers(table)[0]!;
     const seat = table.seats.find((one) => one.user === user)!.seat;
@@ -159,42 +159,44 @@ describe('a sequence of moves', () => {
   }
 
   it('is one commit with a row each', async () => {
-    const hall = openHall();
-    const { table, user, offer, tile, figure } = await beginTurn(hall);
+    const service = openTestTables();
+    const { table, user, offer, tile, figure } = await beginTurn(service);
     const moves = [tile, figure];
-    const after = done(await hall.tables.play(table.id, { interaction: press(), user, offer, moves }));
+    const after = done(await service.tables.play(table.id, { interaction: press(), user, offer, moves }));
     expect(after.seq).toBe(table.seq + 2);
-    const rows = (await hall.tables.log(table.id)).slice(-2);
+    const rows = (await service.tables.history(table.id)).slice(-2);
     expect(rows.map(({ payload }) => payload)).toEqual([tile, figure]);
     expect(rows[0]!.at).toBe(rows[1]!.at);
     expect(after.recent.slice(-2).map(({ seq }) => seq)).toEqual([after.seq - 1, after.seq]);
-    const board = (await hall.tables.outbox.due(Number.MAX_SAFE_INTEGER, 100)).filter(({ kind }) => kind === 'board');
+    const board = (await service.tables.outbox.due(Number.MAX_SAFE_INTEGER, 100)).filter(
+      ({ kind }) => kind === 'board',
+    );
     expect(board.at(-1)?.payload).toContain(`"seq":${after.seq}`);
   });
 
   it('is refused as a whole when one of its moves is, with the index of that move', async () => {
-    const hall = openHall();
-    const { table, user, offer, tile } = await beginTurn(hall);
+    const service = openTestTables();
+    const { table, user, offer, tile } = await beginTurn(service);
     const moves = [tile, tile];
-    const problem = refused(await hall.tables.play(table.id, { interaction: press(), user, offer, moves }));
+    const problem = refused(await service.tables.play(table.id, { interaction: press(), user, offer, moves }));
     expect(problem).toMatchObject({ kind: 'refused', index: 1 });
-    expect(await hall.tables.get(table.id)).toEqual(table);
-    expect(await hall.tables.log(table.id)).toHaveLength(table.seq);
+    expect(await service.tables.get(table.id)).toEqual(table);
+    expect(await service.tables.history(table.id)).toHaveLength(table.seq);
   });
 });
 
 describe('what goes with a move', () => {
   it('is told to the publisher once a commit, with who was and who is awaited', async () => {
-    const hall = openHall();
+    const service = openTestTables();
     const told: string[] = [];
-    const stop = hall.tables.onCommit((id) => told.push(id));
-    const { id } = await startTable(hall, 2, 'carcassonne');
-    const { table } = await playOn(hall, id, 'news', 4);
+    const stop = service.tables.onCommit((id) => told.push(id));
+    const { id } = await startTable(service, 2, 'carcassonne');
+    const { table } = await playOn(service, id, 'news', 4);
     stop();
-    await playOn(hall, id, 'more', 1);
+    await playOn(service, id, 'more', 1);
     expect(told).toEqual(Array.from({ length: 3 + 4 }, () => id));
 
-    const due = await hall.tables.outbox.due(Number.MAX_SAFE_INTEGER, 100);
+    const due = await service.tables.outbox.due(Number.MAX_SAFE_INTEGER, 100);
     expect(due.map(({ kind }) => kind)).toEqual([
       'lobby',
       'lobby',
@@ -218,50 +220,50 @@ describe('what goes with a move', () => {
   });
 
   it('are the events of the last 20 rows at most', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2, 'carcassonne');
-    const { table } = await playOn(hall, id, 'recent', 30);
+    const service = openTestTables();
+    const { id } = await startTable(service, 2, 'carcassonne');
+    const { table } = await playOn(service, id, 'recent', 30);
     expect(table.recent).toHaveLength(20);
     expect(table.recent.map(({ seq }) => seq)).toEqual(
       Array.from({ length: 20 }, (_, index) => table.seq - 19 + index),
     );
     expect(table.recent.every(({ events }) => events.length > 0)).toBe(true);
-    expect(await openHall(hall.folder).tables.get(id)).toEqual(table);
+    expect(await openTestTables(service.folder).tables.get(id)).toEqual(table);
   });
 
-  it("drops the seat's half-made move and no other", async () => {
-    const hall = openHall();
-    const table = await startTable(hall, 2, 'carcassonne');
+  it("drops the seat's partial move and no other", async () => {
+    const service = openTestTables();
+    const table = await startTable(service, 2, 'carcassonne');
     const { user, offer, move } = offers(table)[0]!;
     const [mine, other] = [...table.seats].sort((seat) => (seat.user === user ? -1 : 1));
     const draft = { step: 3, data: { kind: 'placeTile', x: 1, ticked: [1, 2] } };
-    await hall.tables.saveDraft(table.id, mine!.seat, draft);
-    await hall.tables.saveDraft(table.id, other!.seat, { step: 1, data: null });
-    expect(await openHall(hall.folder).tables.draft(table.id, mine!.seat)).toEqual(draft);
-    done(await hall.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }));
-    expect(await hall.tables.draft(table.id, mine!.seat)).toBeNull();
-    expect(await hall.tables.draft(table.id, other!.seat)).toEqual({ step: 1, data: null });
-    await hall.tables.saveDraft(table.id, other!.seat, null);
-    expect(await hall.tables.draft(table.id, other!.seat)).toBeNull();
-    const huge = hall.tables.saveDraft(table.id, mine!.seat, { step: 1, data: 'x'.repeat(5000) });
+    await service.tables.saveDraft(table.id, mine!.seat, draft);
+    await service.tables.saveDraft(table.id, other!.seat, { step: 1, data: null });
+    expect(await openTestTables(service.folder).tables.draft(table.id, mine!.seat)).toEqual(draft);
+    done(await service.tables.play(table.id, { interaction: press(), user, offer, moves: [move] }));
+    expect(await service.tables.draft(table.id, mine!.seat)).toBeNull();
+    expect(await service.tables.draft(table.id, other!.seat)).toEqual({ step: 1, data: null });
+    await service.tables.saveDraft(table.id, other!.seat, null);
+    expect(await service.tables.draft(table.id, other!.seat)).toBeNull();
+    const huge = service.tables.saveDraft(table.id, mine!.seat, { step: 1, data: 'x'.repeat(5000) });
     await expect(huge).rejects.toThrow('5002 characters');
   });
 
   it('are the places where the table is shown', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
     const message = { kind: 'board', channel: 'c', message: 'm', seq: 3, generation: 0, postedAt: 5 } as const;
-    await hall.tables.attach(id, { thread: { id: 'thread', channel: CHANNEL }, message });
-    await hall.tables.attach(id, { message: { ...message, message: 'n', generation: 1 } });
-    const table = await openHall(hall.folder).tables.get(id);
+    await service.tables.attach(id, { thread: { id: 'thread', channel: CHANNEL }, message });
+    await service.tables.attach(id, { message: { ...message, message: 'n', generation: 1 } });
+    const table = await openTestTables(service.folder).tables.get(id);
     expect(table?.thread).toBe('thread');
     expect(table?.messages).toEqual({ lobby: null, board: { ...message, message: 'n', generation: 1 } });
-    expect(await hall.tables.get(id)).toEqual(table);
+    expect(await service.tables.get(id)).toEqual(table);
   });
 });
 
 it('the seats are numbered as the people joined', async () => {
-  const hall = openHall();
-  const table = await startTable(hall, 4);
+  const service = openTestTables();
+  const table = await startTable(service, 4);
   expect(table.seats.map(({ user }) => user)).toEqual([ANNE, BERT, CARL, DORA]);
 });

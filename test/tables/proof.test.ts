@@ -13,17 +13,17 @@ import {
   BERT,
   done,
   engines,
-  type Hall,
-  openHall,
   openTable,
+  openTestTables,
   playOn,
   press,
   startTable,
-} from './support/hall.ts';
+  type TestTables,
+} from './support/testTables.ts';
 
-const proofOf = async (hall: Hall, id: string) => (await hall.tables.proof(id))!;
-const checksOf = async (hall: Hall, id: string) =>
-  (await proofOf(hall, id)).checks.map(({ check, holds }) => [check, holds]);
+const proofOf = async (service: TestTables, id: string) => (await service.tables.proof(id))!;
+const checksOf = async (service: TestTables, id: string) =>
+  (await proofOf(service, id)).checks.map(({ check, holds }) => [check, holds]);
 const ALL_HOLD = [
   ['seal', true],
   ['entropy', true],
@@ -32,84 +32,84 @@ const ALL_HOLD = [
 ];
 
 /** A table that was played to its end, the system in one seat for the second half. */
-async function playedTable(hall: Hall, game: string, seats = 3): Promise<Table> {
-  const { id } = await startTable(hall, seats, game);
-  await playOn(hall, id, 'first half', 6);
-  done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
-  return (await playOn(hall, id, 'second half')).table;
+async function playedTable(service: TestTables, game: string, seats = 3): Promise<Table> {
+  const { id } = await startTable(service, seats, game);
+  await playOn(service, id, 'first half', 6);
+  done(await service.tables.resign(id, { interaction: press(), user: BERT }));
+  return (await playOn(service, id, 'second half')).table;
 }
 
 /** Changes the file while nobody has it open, and opens it again. */
-async function behindOurBack(hall: Hall, sql: string): Promise<Hall> {
-  await hall.store.close();
-  const database = new Database(hall.file);
+async function behindOurBack(service: TestTables, sql: string): Promise<TestTables> {
+  await service.store.close();
+  const database = new Database(service.file);
   expect(database.prepare(sql).run().changes).toBe(1);
   database.close();
-  return openHall(hall.folder);
+  return openTestTables(service.folder);
 }
 
 describe('the seed of a table', () => {
-  const ends: readonly (readonly [string, (hall: Hall) => Promise<string>])[] = [
-    ['played to its end', async (hall) => (await playedTable(hall, 'toy')).id],
+  const ends: readonly (readonly [string, (service: TestTables) => Promise<string>])[] = [
+    ['played to its end', async (service) => (await playedTable(service, 'toy')).id],
     [
       'left by all but one',
-      async (hall) => {
-        const { id } = await startTable(hall, 2);
-        done(await hall.tables.resign(id, { interaction: press(), user: ANNE }));
+      async (service) => {
+        const { id } = await startTable(service, 2);
+        done(await service.tables.resign(id, { interaction: press(), user: ANNE }));
         return id;
       },
     ],
     [
       'closed in the middle of the game',
-      async (hall) => {
-        const { id } = await startTable(hall, 2);
-        done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: true }));
+      async (service) => {
+        const { id } = await startTable(service, 2);
+        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: true }));
         return id;
       },
     ],
     [
       'closed before the start',
-      async (hall) => {
-        const { id } = await openTable(hall, 2);
-        done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+      async (service) => {
+        const { id } = await openTable(service, 2);
+        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
         return id;
       },
     ],
     [
       'left by everybody',
-      async (hall) => {
-        const { id } = await openTable(hall, 1);
-        done(await hall.tables.leave(id, { interaction: press(), user: ANNE }));
+      async (service) => {
+        const { id } = await openTable(service, 1);
+        done(await service.tables.leave(id, { interaction: press(), user: ANNE }));
         return id;
       },
     ],
   ];
 
   it.each(ends)('that was %s is open, stands in the last row, and is the one that was sealed', async (_, end) => {
-    const hall = openHall();
-    await openTable(hall, 1); // The seal holds for one table only, and the first would not show that.
-    const id = await end(hall);
-    const { fairness } = (await hall.tables.get(id))!;
-    const rows = await hall.tables.log(id);
+    const service = openTestTables();
+    await openTable(service, 1); // The seal holds for one table only, and the first would not show that.
+    const id = await end(service);
+    const { fairness } = (await service.tables.get(id))!;
+    const rows = await service.tables.history(id);
     expect(rows.at(-1)).toMatchObject({ kind: 'reveal', actor: 'system', payload: { seed: fairness?.seed } });
     expect(rows[0]).toMatchObject({ kind: 'open', payload: { commitment: fairness?.commitment } });
     const seed = Buffer.from(fairness?.seed ?? '', 'hex');
     expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(fairness?.commitment);
-    expect((await openHall(hall.folder).tables.get(id))?.fairness).toEqual(fairness);
+    expect((await openTestTables(service.folder).tables.get(id))?.fairness).toEqual(fairness);
   });
 
   it('is nowhere before the end: not in what tables say, not in the file', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
-    await playOn(hall, id, 'some', 5);
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
+    await playOn(service, id, 'some', 5);
     const said = JSON.stringify([
-      await hall.tables.get(id),
-      await hall.tables.log(id),
-      await hall.tables.proof(id),
-      await hall.tables.inGuild('700000000000000001'),
+      await service.tables.get(id),
+      await service.tables.history(id),
+      await service.tables.proof(id),
+      await service.tables.inGuild('700000000000000001'),
     ]);
-    const files = Buffer.concat([hall.file, `${hall.file}-wal`].map((file) => readFileSync(file)));
-    const { table } = await playOn(hall, id, 'rest');
+    const files = Buffer.concat([service.file, `${service.file}-wal`].map((file) => readFileSync(file)));
+    const { table } = await playOn(service, id, 'rest');
 
     const seed = Buffer.from(table.fairness!.seed!, 'hex');
     expect(seed).toHaveLength(32);
@@ -122,14 +122,14 @@ describe('the seed of a table', () => {
   });
 
   it('that is exchanged for another one, properly sealed, is found by the commitment of the opening', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
-    await hall.store.close();
-    const database = new Database(hall.file);
-    const other = createSealer(hall.key).seal(id, 'seed', newSeed());
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
+    await service.store.close();
+    const database = new Database(service.file);
+    const other = createSealer(service.key).seal(id, 'seed', newSeed());
     database.prepare("UPDATE secrets SET sealed = ? WHERE kind = 'seed'").run(other);
     database.close();
-    const again = openHall(hall.folder);
+    const again = openTestTables(service.folder);
     expect(await again.tables.get(id)).toMatchObject({ status: 'suspended', suspended: 'secrets', fairness: null });
   });
 });
@@ -139,12 +139,12 @@ describe('the proof of a table', () => {
     ['toy', 3],
     ['carcassonne', 3],
   ] as const)('of %s holds in every part once the game is over', async (game, seats) => {
-    const hall = openHall();
-    const { id, seq } = await playedTable(hall, game, seats);
-    expect(await checksOf(hall, id)).toEqual(ALL_HOLD);
+    const service = openTestTables();
+    const { id, seq } = await playedTable(service, game, seats);
+    expect(await checksOf(service, id)).toEqual(ALL_HOLD);
 
-    const { record } = await proofOf(hall, id);
-    const rows = await hall.tables.log(id);
+    const { record } = await proofOf(service, id);
+    const rows = await service.tables.history(id);
     expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 2 }, (_, i) => i + seats + 2));
     const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
     const labels = record.streams.map(({ label }) => label);
@@ -159,9 +159,9 @@ describe('the proof of a table', () => {
   });
 
   it('of Carcassonne holds the whole shuffle of the tiles, and the deal that comes of it', async () => {
-    const hall = openHall();
-    const { id } = await playedTable(hall, 'carcassonne');
-    const { record } = await proofOf(hall, id);
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'carcassonne');
+    const { record } = await proofOf(service, id);
     const tiles = record.streams.find(({ label }) => label === 'tiles');
     if (!tiles || !('order' in tiles)) throw new Error('no shuffle of the tiles');
     expect([...tiles.order].sort((a, b) => a - b)).toEqual(Array.from({ length: 71 }, (_, i) => i));
@@ -177,10 +177,10 @@ describe('the proof of a table', () => {
   });
 
   it('of a running game tells what is fixed so far, and nothing else', async () => {
-    const hall = openHall();
-    const { id, fairness } = await startTable(hall, 2, 'carcassonne', ['old']);
-    await playOn(hall, id, 'some', 5);
-    const { record, checks } = await proofOf(hall, id);
+    const service = openTestTables();
+    const { id, fairness } = await startTable(service, 2, 'carcassonne', ['old']);
+    await playOn(service, id, 'some', 5);
+    const { record, checks } = await proofOf(service, id);
     expect(checks).toEqual([]);
     expect(record).toEqual({
       ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: id, game: 'carcassonne', options: ['old'] },
@@ -191,19 +191,22 @@ describe('the proof of a table', () => {
   });
 
   it('of a table that never began has its seal only', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 2);
-    expect(await proofOf(hall, id)).toMatchObject({ record: { start: null, entropy: null, seed: null }, checks: [] });
-    done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
-    expect(await checksOf(hall, id)).toEqual([['seal', true]]);
-    expect(await proofOf(hall, id)).toMatchObject({ record: { start: null, deal: null, streams: [], rows: [] } });
+    const service = openTestTables();
+    const { id } = await openTable(service, 2);
+    expect(await proofOf(service, id)).toMatchObject({
+      record: { start: null, entropy: null, seed: null },
+      checks: [],
+    });
+    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    expect(await checksOf(service, id)).toEqual([['seal', true]]);
+    expect(await proofOf(service, id)).toMatchObject({ record: { start: null, deal: null, streams: [], rows: [] } });
   });
 
   it('names what does not fit when a word or a join was exchanged behind our back', async () => {
-    const hall = openHall();
-    const { id } = await playedTable(hall, 'toy');
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'toy');
     const changed = await behindOurBack(
-      hall,
+      service,
       `UPDATE seats SET word = 'another' WHERE table_id = '${id}' AND seat = 1`,
     );
     const checks = await checksOf(changed, id);
@@ -216,12 +219,12 @@ describe('the proof of a table', () => {
   });
 
   it('names each single row that was not played so', async () => {
-    const hall = openHall();
-    const { id } = await playedTable(hall, 'carcassonne');
-    const position = (await hall.store.position(id))!;
-    const live = await restore(hall.store, engines, createSealer(hall.key), position);
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'carcassonne');
+    const position = (await service.store.position(id))!;
+    const live = await restore(service.store, engines, createSealer(service.key), position);
     if (!live.ok) throw new Error(live.error);
-    const rows = await hall.tables.log(id);
+    const rows = await service.tables.history(id);
     const { streams } = proofIn(live.value, rows).record;
     const failedWith = (changed: typeof rows) =>
       proofIn(live.value, changed).checks.flatMap(({ check, holds }) => (holds === true ? [] : [check]));
@@ -246,11 +249,11 @@ describe('the proof of a table', () => {
   });
 
   it('cannot tell whether a game of other rules was played so', async () => {
-    const hall = openHall();
-    const { id } = await playedTable(hall, 'toy');
-    await hall.store.close();
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'toy');
+    await service.store.close();
     const newer = { ...engines, toy: { ...engines.toy!, rulesVersion: engines.toy!.rulesVersion + 1 } };
-    const again = openHall(hall.folder, newer);
+    const again = openTestTables(service.folder, newer);
     expect(await checksOf(again, id)).toEqual([
       ['seal', true],
       ['entropy', true],
@@ -261,12 +264,12 @@ describe('the proof of a table', () => {
   });
 
   it('there is none of a table that is not there, or not sound', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2);
-    expect(await hall.tables.proof('99')).toBeNull();
-    await hall.store.suspend(id, 'rows');
-    expect(await hall.tables.proof(id)).toBeNull();
-    expect((await hall.tables.get(id))?.fairness).toBeNull();
+    const service = openTestTables();
+    const { id } = await startTable(service, 2);
+    expect(await service.tables.proof('99')).toBeNull();
+    await service.store.suspend(id, 'rows');
+    expect(await service.tables.proof(id)).toBeNull();
+    expect((await service.tables.get(id))?.fairness).toBeNull();
   });
 });
 
@@ -282,9 +285,9 @@ it('what was drawn is written as a shuffle only when it is a whole one', () => {
 });
 
 it('a record is written as JSON that reads back the same, a line for each stream and row', async () => {
-  const hall = openHall();
-  const { id } = await playedTable(hall, 'carcassonne');
-  const { record } = await proofOf(hall, id);
+  const service = openTestTables();
+  const { id } = await playedTable(service, 'carcassonne');
+  const { record } = await proofOf(service, id);
   const text = recordText(record);
   expect(JSON.parse(text)).toEqual(record);
   const lines = text.split('\n').filter((line) => line.startsWith('    '));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
+import { heapOf } from './support/heap.ts';
 import {
   ANNE,
   BERT,
@@ -7,16 +8,16 @@ import {
   DORA,
   done,
   drawMove,
-  type Hall,
-  openHall,
+  openTestTables,
   playOn,
   press,
   refused,
   startTable,
-} from './support/hall.ts';
-import { heapOf } from './support/heap.ts';
+  type TestTables,
+} from './support/testTables.ts';
 
-const resign = (hall: Hall, id: string, user: string) => hall.tables.resign(id, { interaction: press(), user });
+const resign = (service: TestTables, id: string, user: string) =>
+  service.tables.resign(id, { interaction: press(), user });
 
 describe('a seat that resigns', () => {
   it('is played on by the system, and the game ends by its rules with that seat last', async () => {
@@ -25,41 +26,41 @@ describe('a seat that resigns', () => {
       ['carcassonne', 3],
       ['citadels', 4],
     ] as const) {
-      const hall = openHall();
-      const { id } = await startTable(hall, players, game);
-      await playOn(hall, id, 'before', 3);
-      const table = done(await resign(hall, id, BERT));
+      const service = openTestTables();
+      const { id } = await startTable(service, players, game);
+      await playOn(service, id, 'before', 3);
+      const table = done(await resign(service, id, BERT));
       expect(table.status).toBe('running');
       expect(table.seats.map(({ resigned }) => resigned)).toEqual(
         Array.from({ length: players }, (_, seat) => seat === 1),
       );
       expect(table.seats.filter(({ awaited, resigned }) => awaited && resigned)).toEqual([]);
 
-      const { table: ended } = await playOn(hall, id, 'after');
+      const { table: ended } = await playOn(service, id, 'after');
       expect(ended.result?.how).toBe('played');
       expect(ended.result?.standings.map(({ seat }) => seat).at(-1)).toBe(1);
       expect(ended.result?.standings.map(({ place }) => place).at(-1)).toBe(players);
-      const rows = await hall.tables.log(id);
+      const rows = await service.tables.history(id);
       const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind !== 'reveal');
       expect(bySystem.length).toBeGreaterThan(2);
       expect(bySystem.every(({ kind, seat }) => kind === 'move' && seat === 1)).toBe(true);
       const afterwards = rows.slice(rows.findIndex(({ kind }) => kind === 'resign') + 1);
       expect(afterwards.filter(({ actor, seat }) => actor === 'seat' && seat === 1)).toEqual([]);
-      expect(hall.logged).toEqual([]);
+      expect(service.logged).toEqual([]);
     }
   });
 
   it('is moved on in the commit of the move that leads to it', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 2 + 1, 'carcassonne');
-    let table = done(await resign(hall, id, BERT));
+    const service = openTestTables();
+    const { id } = await startTable(service, 2 + 1, 'carcassonne');
+    let table = done(await resign(service, id, BERT));
     const stream = seeded('same commit').stream('moves');
     let followed = 0;
     for (let move = 0; move < 20; move++) {
       const before = table.seq;
       const { user, offer, move: drawn } = drawMove(table, stream);
-      table = done(await hall.tables.play(id, { interaction: press(), user, offer, moves: [drawn] }));
-      const rows = (await hall.tables.log(id)).slice(before);
+      table = done(await service.tables.play(id, { interaction: press(), user, offer, moves: [drawn] }));
+      const rows = (await service.tables.history(id)).slice(before);
       expect(new Set(rows.map(({ at }) => at)).size).toBe(1);
       expect(rows[0]!.actor).toBe('seat');
       if (rows.length > 1) followed++;
@@ -68,29 +69,29 @@ describe('a seat that resigns', () => {
   });
 
   it('says no more', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 3);
-    done(await resign(hall, id, CARL));
-    expect(refused(await resign(hall, id, CARL))).toEqual({ kind: 'alreadyResigned' });
+    const service = openTestTables();
+    const { id } = await startTable(service, 3);
+    done(await resign(service, id, CARL));
+    expect(refused(await resign(service, id, CARL))).toEqual({ kind: 'alreadyResigned' });
     const move = { interaction: press(), user: CARL, offer: null, moves: [{ kind: 'end' }] };
-    expect(refused(await hall.tables.play(id, move))).toEqual({ kind: 'alreadyResigned' });
-    expect(refused(await resign(hall, id, DORA))).toEqual({ kind: 'notSeated' });
+    expect(refused(await service.tables.play(id, move))).toEqual({ kind: 'alreadyResigned' });
+    expect(refused(await resign(service, id, DORA))).toEqual({ kind: 'notSeated' });
   });
 
   it('hands the table on when it is the host', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 4);
-    const hosts = async (user: string) => done(await resign(hall, id, user)).seats.map(({ host }) => host);
+    const service = openTestTables();
+    const { id } = await startTable(service, 4);
+    const hosts = async (user: string) => done(await resign(service, id, user)).seats.map(({ host }) => host);
     expect(await hosts(BERT)).toEqual([true, false, false, false]);
     expect(await hosts(ANNE)).toEqual([false, false, true, false]);
   });
 
   it('ends the game when one other is left, who wins whatever the points say', async () => {
-    const hall = openHall();
-    const { id } = await startTable(hall, 3, 'carcassonne');
-    await playOn(hall, id, 'points', 20);
-    done(await resign(hall, id, ANNE));
-    const table = done(await resign(hall, id, CARL));
+    const service = openTestTables();
+    const { id } = await startTable(service, 3, 'carcassonne');
+    await playOn(service, id, 'points', 20);
+    done(await resign(service, id, ANNE));
+    const table = done(await resign(service, id, CARL));
     expect(table.status).toBe('finished');
     expect(table.endedAt).toBe(table.changedAt);
     expect(table.result?.how).toBe('resigned');
@@ -98,28 +99,28 @@ describe('a seat that resigns', () => {
     expect(table.result?.standings[0]).toMatchObject({ seat: 1, place: 1 });
     expect(table.result?.scores).toHaveLength(3);
     expect(table.seats.some(({ awaited }) => awaited)).toBe(false);
-    expect(await openHall(hall.folder).tables.get(id)).toEqual(table);
-    expect(refused(await resign(hall, id, BERT))).toEqual({ kind: 'notRunning', status: 'finished' });
+    expect(await openTestTables(service.folder).tables.get(id)).toEqual(table);
+    expect(refused(await resign(service, id, BERT))).toEqual({ kind: 'notRunning', status: 'finished' });
   });
 });
 
 describe('a long run of the system', () => {
   it('goes on in further commits behind the answer, and after a restart', async () => {
     const heap = { heap: heapOf(1000) };
-    const hall = openHall(undefined, heap);
-    const { id } = await startTable(hall, 3, 'heap');
-    const table = done(await resign(hall, id, ANNE));
+    const service = openTestTables(undefined, heap);
+    const { id } = await startTable(service, 3, 'heap');
+    const table = done(await resign(service, id, ANNE));
     // All seats are awaited all the time, so the system plays for Anne until no stone is left.
     expect(table.seq).toBe(4 + 1 + 100);
-    await hall.store.close();
-    await expect.poll(() => hall.logged).toMatchObject([{ event: 'stopped', table: id }]);
+    await service.store.close();
+    await expect.poll(() => service.logged).toMatchObject([{ event: 'stopped', table: id }]);
 
-    const again = openHall(hall.folder, heap);
+    const again = openTestTables(service.folder, heap);
     const stopped = (await again.tables.get(id))!;
     expect(stopped.status).toBe('running');
     await again.tables.resume();
     await expect.poll(async () => (await again.tables.get(id))?.status).toBe('finished');
-    const rows = await again.tables.log(id);
+    const rows = await again.tables.history(id);
     expect(rows.length).toBeGreaterThan(table.seq + 200);
     const perCommit = Map.groupBy(rows.slice(table.seq), ({ at }) => at);
     expect(Math.max(...[...perCommit.values()].map(({ length }) => length))).toBe(100);

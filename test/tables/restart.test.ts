@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/kernel/json.ts';
-import { BERT, done, engines, offers, openHall, openTable, playOn, press, startTable } from './support/hall.ts';
 import { replay } from './support/replay.ts';
+import {
+  BERT,
+  done,
+  engines,
+  offers,
+  openTable,
+  openTestTables,
+  playOn,
+  press,
+  startTable,
+} from './support/testTables.ts';
 
 describe('a restart', () => {
   for (const [game, seats, options, moves] of [
@@ -10,26 +20,26 @@ describe('a restart', () => {
     ['citadels', 4, [], 7], // A game has some 400 moves; fewer restarts will do.
   ] as const) {
     it(`after every ${moves === 1 ? 'move' : `${moves} moves`} of ${game} finds the same table, and the game goes on to its end`, async () => {
-      let hall = openHall();
-      const { id } = await startTable(hall, seats, game, options);
+      let service = openTestTables();
+      const { id } = await startTable(service, seats, game, options);
       let restarts = 0;
       for (let status = 'running'; status === 'running'; restarts++) {
-        const { table } = await playOn(hall, id, `restart ${restarts}`, moves);
+        const { table } = await playOn(service, id, `restart ${restarts}`, moves);
         status = table.status;
-        await hall.store.close();
-        hall = openHall(hall.folder);
-        expect(await hall.tables.get(id)).toEqual(table);
+        await service.store.close();
+        service = openTestTables(service.folder);
+        expect(await service.tables.get(id)).toEqual(table);
       }
       expect(restarts).toBeGreaterThan(5);
-      expect(hall.logged).toEqual([]);
+      expect(service.logged).toEqual([]);
     });
   }
 
   it('in the lobby loses nobody', async () => {
-    const hall = openHall();
-    const table = await openTable(hall, 3);
-    await hall.store.close();
-    const again = openHall(hall.folder);
+    const service = openTestTables();
+    const table = await openTable(service, 3);
+    await service.store.close();
+    const again = openTestTables(service.folder);
     expect(await again.tables.get(table.id)).toEqual(table);
     expect((await openTable(again, 1)).id).toBe('2');
     await again.tables.resume();
@@ -45,21 +55,21 @@ describe('the record of a table', () => {
     ['citadels', 4, ['french']],
   ] as const) {
     it(`of ${[game, ...options].join(' with ')}, played again from the revealed seed, gives the state, the system's moves included`, async () => {
-      const hall = openHall();
-      const { id } = await startTable(hall, seats, game, options);
-      await playOn(hall, id, 'first half', 6);
-      done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
-      const { table } = await playOn(hall, id, 'second half');
+      const service = openTestTables();
+      const { id } = await startTable(service, seats, game, options);
+      await playOn(service, id, 'first half', 6);
+      done(await service.tables.resign(id, { interaction: press(), user: BERT }));
+      const { table } = await playOn(service, id, 'second half');
       expect(table.status).toBe('finished');
-      expect(canonicalJson(await replay(hall, id, engines[game]!))).toBe(canonicalJson(table.state));
+      expect(canonicalJson(await replay(service, id, engines[game]!))).toBe(canonicalJson(table.state));
     });
   }
 });
 
 describe('two processes at one store', () => {
   it('see what the other has done, and of two moves at the same moment one counts', async () => {
-    const one = openHall();
-    const other = openHall(one.folder);
+    const one = openTestTables();
+    const other = openTestTables(one.folder);
     const { id } = await startTable(one, 2, 'carcassonne');
     let rounds = 0;
     for (let table = (await one.tables.get(id))!; table.status === 'running'; rounds++) {
@@ -78,8 +88,8 @@ describe('two processes at one store', () => {
   });
 
   it('can both seat people at the same moment', async () => {
-    const one = openHall();
-    const other = openHall(one.folder);
+    const one = openTestTables();
+    const other = openTestTables(one.folder);
     const { id } = await openTable(one, 1);
     const joins = [one, other].map(({ tables }, index) => tables.join(id, { interaction: press(), user: `9${index}` }));
     for (const joined of await Promise.all(joins)) done(joined);

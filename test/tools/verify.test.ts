@@ -9,7 +9,16 @@ import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/cita
 import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
 import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
-import { ANNE, BERT, done, type Hall, openHall, openTable, playOn, press } from '../tables/support/hall.ts';
+import {
+  ANNE,
+  BERT,
+  done,
+  openTable,
+  openTestTables,
+  playOn,
+  press,
+  type TestTables,
+} from '../tables/support/testTables.ts';
 
 const TOOLS = join(import.meta.dirname, '../../tools');
 /** Python itself, not what may choose among several of them: that takes longer than the programme. Null for none. */
@@ -42,7 +51,7 @@ function verify([command = '', ...options]: readonly string[], content: string |
 const failures = ({ lines }: Verdict) => lines.filter((line) => line.startsWith('FAIL'));
 
 /** The file that `/verify` hands out. */
-async function exported({ tables }: Hall, id: string): Promise<Uint8Array> {
+async function exported({ tables }: TestTables, id: string): Promise<Uint8Array> {
   const proof = await tables.proof(id);
   if (proof === null) throw new Error(`no proof of table ${id}`);
   return recordFile(proof.record, 'en').bytes;
@@ -50,14 +59,14 @@ async function exported({ tables }: Hall, id: string): Promise<Uint8Array> {
 
 /** A whole table with words, the system in one seat for most of the game. */
 async function playedRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
-  const hall = openHall();
-  const { id } = await openTable(hall, seats, game, options);
-  done(await hall.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
-  done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
-  await playOn(hall, id, 'first moves', 6);
-  done(await hall.tables.resign(id, { interaction: press(), user: BERT }));
-  await playOn(hall, id, 'the others');
-  return JSON.parse(Buffer.from(await exported(hall, id)).toString());
+  const service = openTestTables();
+  const { id } = await openTable(service, seats, game, options);
+  done(await service.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
+  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  await playOn(service, id, 'first moves', 6);
+  done(await service.tables.resign(id, { interaction: press(), user: BERT }));
+  await playOn(service, id, 'the others');
+  return JSON.parse(Buffer.from(await exported(service, id)).toString());
 }
 
 test('python3 is there, or the second programme is not tried', () => {
@@ -320,12 +329,12 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   });
 
   test('holds the record of a table that never began by its seal alone', async () => {
-    const hall = openHall();
-    const { id } = await openTable(hall, 2);
-    const sealed = verify(programme, await exported(hall, id));
+    const service = openTestTables();
+    const { id } = await openTable(service, 2);
+    const sealed = verify(programme, await exported(service, id));
     expect([sealed.status, failures(sealed)]).toEqual([1, ['FAIL  the table has not ended: its seed is still sealed']]);
-    done(await hall.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
-    const verdict = verify(programme, await exported(hall, id));
+    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    const verdict = verify(programme, await exported(service, id));
     expect([verdict.status, failures(verdict)]).toEqual([0, []]);
     expect(verdict.lines.join('\n')).toContain('the game never began');
   });

@@ -1,7 +1,7 @@
 import { describeError } from '../log.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
-import { publicLocale, type Room, runningOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, publicLocale, runningOf } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** They take a few seconds; the renderer keeps about twice as many ready. */
@@ -12,29 +12,29 @@ const MOST = 32;
  * start nothing of them is ready, and the first picture of a large map takes several times as long as those that follow.
  * Returns what ends that.
  */
-export function drawAhead(room: Pick<Room, 'tables' | 'games' | 'renderer' | 'names' | 'log'>): () => void {
+export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer' | 'names' | 'log'>): () => void {
   let isEnded = false;
 
   async function drawAll(): Promise<void> {
-    for (const id of await room.tables.lastPlayed(DAY, MOST)) {
+    for (const id of await context.tables.lastPlayed(DAY, MOST)) {
       if (isEnded) return;
       await draw(id).catch((error: unknown) => {
-        if (!isEnded) room.log.warn({ table: id, error: describeError(error) }, 'a board could not be drawn ahead');
+        if (!isEnded) context.log.warn({ table: id, error: describeError(error) }, 'a board could not be drawn ahead');
       });
     }
   }
 
   async function draw(id: string): Promise<void> {
-    const table = await room.tables.get(id);
-    const running = table === null ? null : runningOf(room, table);
+    const table = await context.tables.get(id);
+    const running = table === null ? null : runningOf(context, table);
     if (table === null || running === null) return;
-    const people = await peopleOf(room.names, table, publicLocale(table));
-    const drawing = { ...publicDrawing(running.game, table, running.state), people, urgency: 'ahead' } as const;
-    await drawBoard(room, running.game, table, drawing);
+    const players = await playersOf(context.names, table, publicLocale(table));
+    const drawing = { ...publicDrawing(running.game, table, running.state), players, priority: 'ahead' } as const;
+    await drawBoard(context, running.game, table, drawing);
   }
 
   drawAll().catch((error: unknown) =>
-    room.log.error({ error: describeError(error) }, 'the tables played last could not be listed'),
+    context.log.error({ error: describeError(error) }, 'the tables played last could not be listed'),
   );
   return () => {
     isEnded = true;

@@ -1,9 +1,9 @@
 import { describeError } from '../log.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /** Cancels the lobbies that nobody has touched for so many ms. Returns what ends that. */
-export const watchIdleLobbies = ({ tables, log }: Pick<Room, 'tables' | 'log'>, age: number): (() => void) =>
+export const watchIdleLobbies = ({ tables, log }: Pick<Context, 'tables' | 'log'>, age: number): (() => void) =>
   everyMinute(
     async () => {
       const count = await tables.cancelIdle(age);

@@ -1,13 +1,13 @@
 import { type Client, DiscordAPIError, Events, Routes } from 'discord.js';
 import { describeError, type Log } from '../log.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
 /** How long the tables of a server are kept from which the bot was removed, in ms. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 50;
 
-type Places = Pick<Room, 'blocked' | 'log' | 'tables' | 'clock'>;
+type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
 
 /**
  * Follows what becomes of servers and threads. A server that Discord cannot reach stays as it is; nothing is posted any
@@ -15,8 +15,8 @@ type Places = Pick<Room, 'blocked' | 'log' | 'tables' | 'clock'>;
  *
  * @param reopened is called with a server or thread in which something can be posted again
  */
-export function followPlaces(client: Client, room: Places, reopened: (place: string) => void): void {
-  const { blocked, log } = room;
+export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): void {
+  const { blocked, log } = context;
   const reopen = (place: string) => {
     if (blocked.remove(place)) reopened(place);
   };
@@ -24,11 +24,11 @@ export function followPlaces(client: Client, room: Places, reopened: (place: str
   client.on(Events.GuildUnavailable, () => log.info({}, 'a server is out of reach'));
   client.on(Events.GuildDelete, async ({ id }) => {
     // What the gateway says is asked again: nobody's table is to suffer from a mistake.
-    await lookFor(client, room, id);
+    await lookFor(client, context, id);
   });
   client.on(Events.GuildCreate, async ({ id }) => {
     reopen(id);
-    await noteLeft(room, id, false);
+    await noteLeft(context, id, false);
   });
   client.on(Events.ThreadUpdate, (_, { id, locked }) => {
     if (locked !== true && blocked.why(id) === 'locked') reopen(id);
@@ -36,24 +36,24 @@ export function followPlaces(client: Client, room: Places, reopened: (place: str
 }
 
 /** Finds out, after a start, from which servers with tables the bot was removed meanwhile, and which it is in again. */
-export async function lookForGuilds(client: Client, room: Places): Promise<void> {
-  for (const guild of await room.tables.guilds.atPlay()) {
-    if (client.guilds.cache.has(guild)) await noteLeft(room, guild, false);
-    else await lookFor(client, room, guild);
+export async function lookForGuilds(client: Client, context: Places): Promise<void> {
+  for (const guild of await context.tables.guilds.atPlay()) {
+    if (client.guilds.cache.has(guild)) await noteLeft(context, guild, false);
+    else await lookFor(client, context, guild);
   }
 }
 
 /** Asks for a server that seems to be gone, and notes it if so. */
-async function lookFor(client: Client, room: Places, guild: string): Promise<void> {
-  if (!(await isOut(client, guild, room.log))) return;
-  room.blocked.add(guild, 'left');
-  room.log.warn({}, 'the bot is not in a server any more: nothing is posted there');
-  await noteLeft(room, guild, true);
+async function lookFor(client: Client, context: Places, guild: string): Promise<void> {
+  if (!(await isOut(client, guild, context.log))) return;
+  context.blocked.add(guild, 'left');
+  context.log.warn({}, 'the bot is not in a server any more: nothing is posted there');
+  await noteLeft(context, guild, true);
 }
 
 /** What cannot be noted now is found out again at the next start. */
 async function noteLeft(
-  { tables, clock, log }: Pick<Room, 'log' | 'tables' | 'clock'>,
+  { tables, clock, log }: Pick<Context, 'log' | 'tables' | 'clock'>,
   guild: string,
   isLeft: boolean,
 ): Promise<void> {

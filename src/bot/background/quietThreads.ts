@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const QUIET = 6.5 * DAY;
 const ALIVE = 30 * DAY;
 
 /** Keeps the threads of running games open by showing the board once more. Returns what ends that. */
-export const watchQuietThreads = ({ tables, log }: Pick<Room, 'tables' | 'log'>): (() => void) =>
+export const watchQuietThreads = ({ tables, log }: Pick<Context, 'tables' | 'log'>): (() => void) =>
   everyMinute(
     async () => {
       await tables.keepThreadsOpen(QUIET, ALIVE);

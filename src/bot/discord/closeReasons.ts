@@ -12,5 +12,5 @@ const BY_CODE: Readonly<Record<number, string>> = {
 };
 
 /** The reason for the operator. */
-export const lossOf = (code: number): string =>
+export const closeReason = (code: number): string =>
   `${BY_CODE[code] ?? 'Discord has closed the connection for good'} (${code})`;

@@ -65,7 +65,7 @@ export const text = (content: string): APIComponentInContainer => ({
   content: shorten(content, limits.text),
 });
 
-export const line = (): APIComponentInContainer => ({ type: ComponentType.Separator });
+export const separator = (): APIComponentInContainer => ({ type: ComponentType.Separator });
 
 export const gallery = (file: Attached | Kept): APIComponentInContainer => ({
   type: ComponentType.MediaGallery,
@@ -116,7 +116,7 @@ export const menu = (
 });
 
 /** A message of one box with a bar in a game's colour; without a colour the bar is plain. */
-export const box = (
+export const container = (
   parts: readonly APIComponentInContainer[],
   {
     accent,

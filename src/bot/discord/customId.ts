@@ -29,7 +29,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 export type CustomId =
-  /** A slot of the offer that arose for a seat after row `seq`; `draft` is the step of the half-made move, 0 on the board. */
+  /** A slot of the offer that arose for a seat after row `seq`; `draft` is the step of the partial move, 0 on the board. */
   | {
       readonly kind: 'move';
       readonly table: string;

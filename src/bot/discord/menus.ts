@@ -1,6 +1,6 @@
 /** Several values ticked in menus: which lines stand ticked, and what the ticks that came back make of it. */
 import type { Value } from '../../engines/contract.ts';
-import type { Ticking } from '../contract.ts';
+import type { MultiSelect } from '../contract.ts';
 import { limits } from './limits.ts';
 
 /** A menu as Discord can hold it: at most 25 lines. */
@@ -15,7 +15,7 @@ export interface Menu {
 
 /** The lines of a step with those ticked that are picked, in as many menus as they need. */
 export function menusOf(
-  { placeholder, lines, most }: Pick<Ticking, 'placeholder' | 'lines' | 'most'>,
+  { placeholder, lines, most }: Pick<MultiSelect, 'placeholder' | 'lines' | 'most'>,
   picked: readonly Value[],
 ): readonly Menu[] {
   const all = ticksOf(lines, picked);

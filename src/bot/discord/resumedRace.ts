@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
  * Lets the library pass over the word that a session is resumed when Discord has ended that session in the same moment.
  * discord.js 14 throws there, beyond anybody's reach, and the process would end; left alone it begins a new session.
  */
-export function passOverLateResumed({ ws }: Client, log: Log): void {
+export function ignoreLateResumed({ ws }: Client, log: Log): void {
   const handle: unknown = Reflect.get(ws, 'handlePacket');
   if (typeof handle !== 'function') return; // Another release, which may not need it.
   Reflect.set(ws, 'handlePacket', (packet: unknown, shard: object): unknown => {

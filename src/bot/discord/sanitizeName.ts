@@ -16,7 +16,7 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * A name as it may stand in a message, a picture, an alt text or the log: at most 24 characters that can be seen, none
  * of which format, mention or link anything. May be empty: then the caller names the seat.
  */
-export function cleanName(raw: string): string {
+export function sanitizeName(raw: string): string {
   const plain = raw
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')

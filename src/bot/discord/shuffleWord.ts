@@ -1,7 +1,7 @@
-import { cleanName } from './sanitizeName.ts';
+import { sanitizeName } from './sanitizeName.ts';
 
 /** A player's word as others may read it: nothing of it formats or mentions. May be empty; null where there is no word. */
-export const tamedWord = (word: string): string | null => (word === '' ? null : cleanName(word));
+export const displayedWord = (word: string): string | null => (word === '' ? null : sanitizeName(word));
 
 /** What cannot be told from nothing or from a blank, and what would end a block of code. */
 const UNSEEN = /[\p{C}\p{Z}\p{Me}\u115F\u1160\u3164\uFFA0\u2800`]/gu;

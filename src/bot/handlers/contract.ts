@@ -1,19 +1,23 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Problem, TableHead } from '../../tables/tables.ts';
-import type { Answer } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/contract.ts';
 import type { Say } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Intent, IntentOf } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
-import { gameOf, type Room } from '../state/context.ts';
+import { type Context, gameOf } from '../state/context.ts';
 import { wordsFor } from '../wordsFor.ts';
 
 /** What is done about one kind of intent: load, judge and commit, then answer. */
-export type Handler<K extends Intent['kind']> = (room: Room, caller: Caller, intent: IntentOf<K>) => Promise<Reply>;
+export type Handler<K extends Intent['kind']> = (
+  context: Context,
+  caller: Caller,
+  intent: IntentOf<K>,
+) => Promise<Reply>;
 
 /** A private answer: in place of the private message that was pressed, else as a new one. */
 export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Message>): Reply => ({
@@ -28,7 +32,7 @@ const seatNumbers = (locale: Caller['locale']): Say => ({ name: (seat: Seat) => 
 
 /** Why nothing was changed at a table; what has been carried out before is met with silence. */
 export function refusal(
-  { games }: Room,
+  { games }: Context,
   caller: Caller,
   table: TableHead,
   problem: Problem,
@@ -39,4 +43,4 @@ export function refusal(
 }
 
 /** One of the answers that have a sentence of their own, to somebody at no table. */
-export const tell = (caller: Caller, said: Answer): Reply => toCaller(caller, answer(readerOf(caller), said));
+export const tell = (caller: Caller, said: PrivateNote): Reply => toCaller(caller, privateNote(readerOf(caller), said));

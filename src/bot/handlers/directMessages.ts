@@ -2,32 +2,32 @@ import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { refusedNote } from '../messages/direct.ts';
-import { answer } from '../messages/note.ts';
-import { gameOf, type Room, seatingOf } from '../state/context.ts';
+import { privateNote } from '../messages/note.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /**
  * A member wants hands by direct message in this server, or no more; asking again after Discord has refused is wanting
  * them. What it means for the tables at which he sits shows at once.
  */
-export const deliver: Handler<'deliver'> = async (room, caller, { table: named, isWanted }) => {
+export const deliver: Handler<'deliver'> = async (context, caller, { table: named, isWanted }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
-  const { hands } = room.tables;
+  const { hands } = context.tables;
   await hands.saveMember(caller.user, caller.guild, { hands: isWanted ? 'on' : 'off', locale: caller.locale });
-  const all = await room.tables.ofUser(caller.guild, caller.user);
-  const tables = all.filter((table) => gameOf(room.games, table).hand !== null);
+  const all = await context.tables.ofUser(caller.guild, caller.user);
+  const tables = all.filter((table) => gameOf(context.games, table).hand !== null);
   const played = tables.filter((table) => seatingOf(table, caller.user)?.resigned === false);
   const first = played.find(({ id }) => id === named) ?? played[0];
-  const outcome = isWanted && first !== undefined ? handOutcome(room, caller, first) : null;
-  for (const { id } of tables) await room.tables.tellHands(id, caller.interaction);
+  const outcome = isWanted && first !== undefined ? handOutcome(context, caller, first) : null;
+  for (const { id } of tables) await context.tables.tellHands(id, caller.interaction);
   // The message with the button is brought up to date.
   if (caller.isDirect && !caller.isOnPrivate) return { kind: 'seen' };
-  const done = answer(readerOf(caller), { kind: isWanted ? 'directOn' : 'directOff' });
+  const done = privateNote(readerOf(caller), { kind: isWanted ? 'directOn' : 'directOff' });
   return toCaller(caller, outcome === null ? done : outcome.then((refused) => refused ?? done));
 };
 
 /** Whoever takes a seat asks for his hand, unless he has said that he does not want it; in the language that he reads. */
-export async function askForHand({ tables }: Room, { user, guild, locale }: Caller): Promise<void> {
+export async function askForHand({ tables }: Context, { user, guild, locale }: Caller): Promise<void> {
   if (guild === null) return;
   const before = await tables.hands.member(user, guild);
   await tables.hands.saveMember(user, guild, { hands: before?.hands === 'off' ? 'off' : 'on', locale });
@@ -35,7 +35,7 @@ export async function askForHand({ tables }: Room, { user, guild, locale }: Call
 
 /** What is to be said when it is known what became of somebody's direct message; null for nothing. */
 export async function handOutcome(
-  { deliveries }: Room,
+  { deliveries }: Context,
   caller: Caller,
   table: Pick<Table | TableHead, 'id' | 'status'>,
 ): Promise<Message | null> {

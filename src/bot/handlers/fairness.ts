@@ -3,16 +3,16 @@ import { proofMessage } from '../messages/fairness.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordForm } from '../messages/wordForm.ts';
-import { gameOf, type Room, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** A word for the shuffle, of somebody who joins or sits there already. The form opens where it would be accepted. */
-export const askWord: Handler<'askWord'> = async (room, caller, { table: id }) => {
-  const found = await findTable(room, caller, id, inStatus('lobby'));
+export const askWord: Handler<'askWord'> = async (context, caller, { table: id }) => {
+  const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   const seat = seatingOf(table, caller.user)?.seat ?? null;
   const { max } = game.engine.seats(table.options);
   const refuse = (problem: Parameters<typeof plainProblemText>[0]) =>
@@ -24,19 +24,19 @@ export const askWord: Handler<'askWord'> = async (room, caller, { table: id }) =
 };
 
 /** How a table is shuffled and, after its end, whether all of it holds. */
-export const verify: Handler<'verify'> = async (room, caller, { table: named }) => {
-  const found = await findTable(room, caller, named ?? (await endedHere(room, caller)), () => true);
+export const verify: Handler<'verify'> = async (context, caller, { table: named }) => {
+  const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  const proof = await room.tables.proof(table.id);
+  const proof = await context.tables.proof(table.id);
   if (proof === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'suspended', reason: 'rows' }, readerOf(caller))));
   }
-  return toCaller(caller, proofMessage(gameOf(room.games, table), proof, caller.locale));
+  return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale));
 };
 
 /** Where nothing is going on, the table that ended last is meant. */
-async function endedHere({ tables }: Room, { channel }: Caller): Promise<string | null> {
+async function endedHere({ tables }: Context, { channel }: Caller): Promise<string | null> {
   if ((await tables.inChannel(channel)).length > 0) return null;
   const [newest] = await tables.inChannel(channel, 'ended');
   return newest?.id ?? null;

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Status, Table, TableHead } from '../../tables/tables.ts';
-import type { Answer } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { type Room, seatingOf } from '../state/context.ts';
+import { type Context, seatingOf } from '../state/context.ts';
 
 /**
  * The table that somebody means: the one named, else the only fitting one of the channel, else the only one of those
@@ -11,11 +11,11 @@ import { type Room, seatingOf } from '../state/context.ts';
  * @param fits which tables can be meant, such as running ones; a table that is named need not fit: its state is told
  */
 export async function findTable(
-  { tables }: Pick<Room, 'tables'>,
+  { tables }: Pick<Context, 'tables'>,
   caller: Caller,
   named: string | null,
   fits: (table: TableHead) => boolean,
-): Promise<Result<Table, Answer>> {
+): Promise<Result<Table, PrivateNote>> {
   if (caller.guild === null) return failed({ kind: 'guildOnly' });
   if (named !== null) return here(await tables.get(named.trim().replace(/^#/, '')), caller);
 
@@ -28,7 +28,7 @@ export async function findTable(
 }
 
 /** Tables of other servers are as good as none. */
-function here(table: Table | null, caller: Caller): Result<Table, Answer> {
+function here(table: Table | null, caller: Caller): Result<Table, PrivateNote> {
   return table === null || table.guild !== caller.guild ? failed({ kind: 'noTable' }) : ok(table);
 }
 

@@ -11,11 +11,11 @@ import { findTable, inStatus } from './findTable.ts';
 import { type AtSeat, atSeat } from './showPanel.ts';
 
 /** `My hand` and `/hand`: what only this member may see, privately where he is. */
-export const hand: Handler<'hand'> = async (room, caller, { table: named }) => {
-  const found = await findTable(room, caller, named, inStatus('running'));
+export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {
+  const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  const running = runningOf(room, table);
+  const running = runningOf(context, table);
   const refuse = (problem: Parameters<typeof plainProblemText>[0]): Reply =>
     toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (running === null) return refuse({ kind: 'notRunning', status: table.status });
@@ -24,7 +24,7 @@ export const hand: Handler<'hand'> = async (room, caller, { table: named }) => {
   const seating = seatingOf(table, caller.user);
   if (seating === null) return refuse({ kind: 'notSeated' });
   if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
-  return showHand(await atSeat(room, caller, table, state, game, seating), null);
+  return showHand(await atSeat(context, caller, table, state, game, seating), null);
 };
 
 /** The hand of a seat as a private answer, with its choices where it is awaited; `above`: a line over it. */
@@ -33,17 +33,17 @@ export function showHand(at: AtSeat, above: string | null): Reply {
 }
 
 async function message(at: AtSeat, above: string | null): Promise<Message> {
-  const { room, table, state, game, seating, people, reader } = at;
+  const { context, table, state, game, seating, players, reader } = at;
   const position = positionAfter(game.engine, state, seating.seat, []);
   if (game.hand === null || !position.ok) throw new Error(`table ${table.id} has no hands`);
   const content = handContent(game, game.hand, table, seating, position.value, reader);
-  const picture = await drawHand(room, game, table, {
+  const picture = await drawHand(context, game, table, {
     view: position.value.view,
     step: handStep(seating, content.slots),
     viewer: seating.seat,
-    people,
+    players,
     locale: reader.locale,
-    urgency: 'panel',
+    priority: 'panel',
   });
   return handMessage(game, table, seating, content, picture, { above });
 }

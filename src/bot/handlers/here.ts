@@ -1,31 +1,31 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/tables.ts';
-import type { Answer } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { missingRights } from '../state/blockedPlaces.ts';
-import type { Room } from '../state/context.ts';
+import { missingPermissions } from '../state/blockedPlaces.ts';
+import type { Context } from '../state/context.ts';
 import { type Handler, refusal, tell } from './contract.ts';
 import { findTable } from './findTable.ts';
 
 /** A table goes on in the channel where that is asked for, or is shown anew there: its messages may be gone. */
-export const here: Handler<'here'> = async (room, caller, { table: named }) => {
+export const here: Handler<'here'> = async (context, caller, { table: named }) => {
   if (caller.isDirect) return tell(caller, { kind: 'guildOnly' });
-  const rights = missingRights(caller.rights, caller.isThread);
+  const rights = missingPermissions(caller.permissions, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
-  const found = await findOwn(room, caller, named);
+  const found = await findOwn(context, caller, named);
   if (!found.ok) return tell(caller, found.error);
   const { interaction, user, channel } = caller;
-  const moved = await room.tables.move(found.value.id, { interaction, user, channel });
-  if (!moved.ok) return refusal(room, caller, found.value, moved.error);
+  const moved = await context.tables.relocate(found.value.id, { interaction, user, channel });
+  if (!moved.ok) return refusal(context, caller, found.value, moved.error);
   return tell(caller, { kind: 'moved', table: found.value.id });
 };
 
 /** The table that is named, else the only one of this server at which the member sits. */
-async function findOwn(room: Room, caller: Caller, named: string | null): Promise<Result<Table, Answer>> {
-  if (named !== null || caller.guild === null) return findTable(room, caller, named, () => true);
-  const [only, ...others] = await room.tables.ofUser(caller.guild, caller.user);
+async function findOwn(context: Context, caller: Caller, named: string | null): Promise<Result<Table, PrivateNote>> {
+  if (named !== null || caller.guild === null) return findTable(context, caller, named, () => true);
+  const [only, ...others] = await context.tables.ofUser(caller.guild, caller.user);
   if (only === undefined) return failed({ kind: 'noTable' });
   if (others.length > 0) return failed({ kind: 'whichTable', tables: [only, ...others].map(({ id }) => id) });
-  const table = await room.tables.get(only.id);
+  const table = await context.tables.get(only.id);
   return table === null ? failed({ kind: 'noTable' }) : ok(table);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../interaction/caller.ts';
 import type { Intent } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import { type Handler, tell } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
@@ -60,10 +60,10 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
 
 /** Does what is wanted. The table above holds under each kind the handler of just that kind. */
 export function handle<K extends Intent['kind']>(
-  room: Room,
+  context: Context,
   caller: Caller,
   intent: Extract<Intent, { readonly kind: K }>,
 ): Promise<Reply> {
   const handler = handlers[intent.kind] as unknown as Handler<K>;
-  return handler(room, caller, intent);
+  return handler(context, caller, intent);
 }

@@ -1,31 +1,31 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Problem, Table } from '../../tables/tables.ts';
-import type { Answer } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
-import { tamedWord } from '../discord/shuffleWord.ts';
+import { displayedWord } from '../discord/shuffleWord.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Callback, Reply } from '../interaction/reply.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { missingRights } from '../state/blockedPlaces.ts';
-import { gameOf, publicLocale, type Room, seatingOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { missingPermissions } from '../state/blockedPlaces.ts';
+import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { askForHand, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
 
-export const open: Handler<'open'> = async (room, caller, { game, options, invited, isPrivate }) => {
+export const open: Handler<'open'> = async (context, caller, { game, options, invited, isPrivate }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
-  const rights = missingRights(caller.rights, caller.isThread);
+  const rights = missingPermissions(caller.permissions, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
-  const held = room.games[game]?.hand ?? null;
-  if (held !== null) await askForHand(room, caller);
-  const opened = await room.tables.open({
+  const held = context.games[game]?.hand ?? null;
+  if (held !== null) await askForHand(context, caller);
+  const opened = await context.tables.open({
     interaction: caller.interaction,
     user: caller.user,
     guild: caller.guild,
@@ -46,21 +46,21 @@ export const open: Handler<'open'> = async (room, caller, { game, options, invit
   const table = opened.value;
   const locale = publicLocale(table);
   return {
-    ...(held !== null && { afterwards: handOutcome(room, caller, table) }),
+    ...(held !== null && { afterwards: handOutcome(context, caller, table) }),
     kind: 'post',
     message: {
-      ...lobbyMessage(gameOf(room.games, table), table, await peopleOf(room.names, table, locale), locale),
+      ...lobbyMessage(gameOf(context.games, table), table, await playersOf(context.names, table, locale), locale),
       pings: table.invited, // Once: later edits wake nobody.
     },
     posted: (message) =>
-      room.tables.attach(table.id, {
+      context.tables.attach(table.id, {
         message: {
           kind: 'lobby',
           channel: caller.channel,
           message,
           seq: table.seq,
           generation: 0,
-          postedAt: room.clock.now(),
+          postedAt: context.clock.now(),
         },
       }),
   };
@@ -70,22 +70,22 @@ export const open: Handler<'open'> = async (room, caller, { game, options, invit
  * Whoever sits there already and names a word changes his word; who presses the button once more is shown what else can
  * be done.
  */
-export const join: Handler<'join'> = async (room, caller, { table, word, isElsewhere = false }) => {
-  const present = caller.isPress && word === null ? await findTable(room, caller, table, inStatus('lobby')) : null;
+export const join: Handler<'join'> = async (context, caller, { table, word, isElsewhere = false }) => {
+  const present = caller.isPress && word === null ? await findTable(context, caller, table, inStatus('lobby')) : null;
   if (present?.ok && present.value.status === 'lobby' && seatingOf(present.value, caller.user) !== null) {
     return seated(caller, present.value.id);
   }
-  return atTable(room, caller, table, inStatus('lobby'), async (found) => {
+  return atTable(context, caller, table, inStatus('lobby'), async (found) => {
     const { id } = found;
     const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
     const given = { ...request(caller), word: word ?? '' };
-    const isForHand = !isWordOnly && gameOf(room.games, found).hand !== null;
-    if (isForHand) await askForHand(room, caller);
-    const afterwards = isForHand ? handOutcome(room, caller, found) : undefined;
+    const isForHand = !isWordOnly && gameOf(context.games, found).hand !== null;
+    if (isForHand) await askForHand(context, caller);
+    const afterwards = isForHand ? handOutcome(context, caller, found) : undefined;
     return {
       ...(afterwards && { afterwards }),
-      changed: await (isWordOnly ? room.tables.setWord(id, given) : room.tables.join(id, given)),
-      said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : tamedWord(word) },
+      changed: await (isWordOnly ? context.tables.setWord(id, given) : context.tables.join(id, given)),
+      said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : displayedWord(word) },
       isHidden: word !== null || isElsewhere,
     };
   });
@@ -96,24 +96,24 @@ function seated(caller: Caller, table: string): Reply {
   const verb = (label: string, name: Verb) =>
     button(label, 'secondary', { kind: 'verb', table, verb: name, argument: '' });
   const more = [verb(buttons.word, 'word'), verb(buttons.leave, 'leave')];
-  return toCaller(caller, answer(readerOf(caller), { kind: 'seated', table }, more));
+  return toCaller(caller, privateNote(readerOf(caller), { kind: 'seated', table }, more));
 }
 
-export const leave: Handler<'leave'> = (room, caller, { table }) =>
-  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await room.tables.leave(id, request(caller)),
+export const leave: Handler<'leave'> = (context, caller, { table }) =>
+  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await context.tables.leave(id, request(caller)),
     said: { kind: 'left', table: id },
   }));
 
-export const start: Handler<'start'> = (room, caller, { table }) =>
-  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await room.tables.start(id, request(caller)),
+export const start: Handler<'start'> = (context, caller, { table }) =>
+  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await context.tables.start(id, request(caller)),
     said: { kind: 'started', table: id },
   }));
 
 /** The host's own lobby closes at once; whoever keeps order and ends the table of others is asked once more. */
-export const cancel: Handler<'cancel'> = async (room, caller, { table: named, isSure }) => {
-  const found = await findTable(room, caller, named, inStatus('lobby', 'running', 'suspended'));
+export const cancel: Handler<'cancel'> = async (context, caller, { table: named, isSure }) => {
+  const found = await findTable(context, caller, named, inStatus('lobby', 'running', 'suspended'));
   if (!found.ok) return tell(caller, found.error);
   const { id, status } = found.value;
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
@@ -121,37 +121,37 @@ export const cancel: Handler<'cancel'> = async (room, caller, { table: named, is
     const sure = button(wordsFor(caller.locale).buttons.cancelSure, 'danger', {
       ...{ kind: 'verb', table: id, verb: 'cancel', argument: 'sure' },
     });
-    return toCaller(caller, answer(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));
+    return toCaller(caller, privateNote(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));
   }
-  const changed = await room.tables.cancel(id, { ...request(caller), byManager: caller.isModerator });
-  if (!changed.ok) return refusal(room, caller, found.value, changed.error);
+  const changed = await context.tables.cancel(id, { ...request(caller), byManager: caller.isModerator });
+  if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   if (isOwn && caller.isPress) return { kind: 'seen' };
   return tell(caller, { kind: 'cancelled', table: id });
 };
 
-export const setOption: Handler<'setOption'> = (room, caller, { table, name, isOn }) =>
-  atTable(room, caller, table, inStatus('lobby'), async ({ id, options }) => ({
-    changed: await room.tables.setOptions(id, {
+export const setOption: Handler<'setOption'> = (context, caller, { table, name, isOn }) =>
+  atTable(context, caller, table, inStatus('lobby'), async ({ id, options }) => ({
+    changed: await context.tables.setOptions(id, {
       ...request(caller),
       options: isOn ? [...new Set([...options, name])] : options.filter((option) => option !== name),
     }),
     said: { kind: 'optionSet', option: name, isOn },
   }));
 
-export const setOptions: Handler<'setOptions'> = (room, caller, { table, options }) =>
-  atTable(room, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await room.tables.setOptions(id, { ...request(caller), options }),
+export const setOptions: Handler<'setOptions'> = (context, caller, { table, options }) =>
+  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
+    changed: await context.tables.setOptions(id, { ...request(caller), options }),
     said: null,
   }));
 
 /** The form opens for the host only: it would be refused on its return. */
-export const askOptions: Handler<'askOptions'> = async (room, caller, { table: id }) => {
-  const found = await findTable(room, caller, id, inStatus('lobby'));
+export const askOptions: Handler<'askOptions'> = async (context, caller, { table: id }) => {
+  const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
   const refusal = optionsRefusal(table, caller);
   if (refusal !== null) return toCaller(caller, note(plainProblemText(refusal, readerOf(caller))));
-  return { kind: 'form', form: optionsForm(gameOf(room.games, table), table, caller.locale) };
+  return { kind: 'form', form: optionsForm(gameOf(context.games, table), table, caller.locale) };
 };
 
 function optionsRefusal(table: Table, { user }: Caller): PlainProblem | null {
@@ -163,7 +163,7 @@ export const request = ({ interaction, user }: Caller) => ({ interaction, user }
 
 interface Done {
   readonly changed: Result<Table, Problem>;
-  readonly said: Answer | null;
+  readonly said: PrivateNote | null;
   /** The message with the button does not show what was done. */
   readonly isHidden?: boolean;
   readonly afterwards?: Promise<Message | null>;
@@ -171,19 +171,19 @@ interface Done {
 
 /** Finds the table, changes it, and says what was done; a button's effect shows on its message. */
 export async function atTable(
-  room: Room,
+  context: Context,
   caller: Caller,
   named: string | null,
   fits: Parameters<typeof findTable>[3],
   change: (table: Table) => Promise<Done>,
 ): Promise<Reply> {
-  const found = await findTable(room, caller, named, fits);
+  const found = await findTable(context, caller, named, fits);
   if (!found.ok) return tell(caller, found.error);
   const { changed, said, isHidden = false, afterwards } = await change(found.value);
-  if (!changed.ok) return refusal(room, caller, found.value, changed.error);
+  if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   const reply: Callback =
     said === null || (caller.isPress && !isHidden)
       ? { kind: 'seen' }
-      : { kind: 'say', message: answer(readerOf(caller), said) };
+      : { kind: 'say', message: privateNote(readerOf(caller), said) };
   return { ...reply, ...(afterwards && { afterwards }) };
 }

@@ -1,7 +1,7 @@
 import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Listed } from '../../words/common/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { box, button, gallery, type Message, row, text } from '../discord/components.ts';
+import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { limits, shorten } from '../discord/limits.ts';
 import { paged } from '../discord/paging.ts';
@@ -12,8 +12,8 @@ import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWords, openOf, openView, ownView } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { gameOf, type Room, seatingOf } from '../state/context.ts';
-import { awaitedOf, peopleOf } from '../state/players.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
+import { awaitedOf, playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -34,25 +34,25 @@ export const help: Handler<'help'> = async ({ games }, caller) => {
   return toCaller(caller, note(`${words.help.heading()}\n${words.help.body(listed)}`));
 };
 
-export const rules: Handler<'rules'> = async (room, caller, { table: id }) => {
-  const found = await findTable(room, caller, id, () => true);
+export const rules: Handler<'rules'> = async (context, caller, { table: id }) => {
+  const found = await findTable(context, caller, id, () => true);
   if (!found.ok) return tell(caller, found.error);
-  const { words, engine, accent } = gameOf(room.games, found.value);
+  const { words, engine, accent } = gameOf(context.games, found.value);
   const { name, howToPlay, options } = words[caller.locale];
   const described = engine.options.map((option) => `\`${option}\` · ${options[option]?.description ?? ''}`);
   const content = [`### ${name}`, howToPlay, ...described].join('\n');
-  return toCaller(caller, box([text(shorten(content, limits.text))], { accent }));
+  return toCaller(caller, container([text(shorten(content, limits.text))], { accent }));
 };
 
-export const games: Handler<'games'> = async (room, caller) => {
+export const games: Handler<'games'> = async (context, caller) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
   const { games: words } = wordsFor(caller.locale);
-  const mine = await room.tables.ofUser(caller.guild, caller.user);
+  const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
-  const others = (await room.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
+  const others = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
   if (mine.length + others.length === 0) return tell(caller, { kind: 'noGames' });
   const section = async (heading: string, tables: readonly TableHead[]): Promise<readonly string[]> => {
-    const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(room, caller, table)));
+    const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(context, caller, table)));
     const [first, then] = [rows.filter(({ isYourTurn }) => isYourTurn), rows.filter(({ isYourTurn }) => !isYourTurn)];
     const more = tables.length - rows.length;
     const lines = [...first, ...then].map((one) => words.row(one));
@@ -62,9 +62,9 @@ export const games: Handler<'games'> = async (room, caller) => {
   return toCaller(caller, note([words.heading(), ...lines].join('\n')));
 };
 
-async function listed(room: Room, caller: Caller, table: TableHead): Promise<Listed> {
-  const people = await peopleOf(room.names, table, caller.locale);
-  const game = gameOf(room.games, table);
+async function listed(context: Context, caller: Caller, table: TableHead): Promise<Listed> {
+  const players = await playersOf(context.names, table, caller.locale);
+  const game = gameOf(context.games, table);
   const waiting = table.seats.filter(({ awaited }) => awaited);
   const own = waiting.find(({ user }) => user === caller.user);
   return {
@@ -72,7 +72,7 @@ async function listed(room: Room, caller: Caller, table: TableHead): Promise<Lis
     game: game.words[caller.locale].name,
     status: table.status,
     since: Math.floor((own?.since ?? Math.min(...waiting.map(({ since }) => since), table.changedAt)) / 1000),
-    awaited: awaitedOf(table, people.say),
+    awaited: awaitedOf(table, players.say),
     isYourTurn: own !== undefined,
     seated: table.seats.length,
     most: game.engine.seats(table.options).max,
@@ -82,37 +82,40 @@ async function listed(room: Room, caller: Caller, table: TableHead): Promise<Lis
 }
 
 /** The board once more, for this reader only: in his language and with what only he may know. */
-export const board: Handler<'board'> = (room, caller, { table }) =>
-  atStarted(room, caller, table, async (started, game, state) => {
-    const people = await peopleOf(room.names, started, caller.locale);
+export const board: Handler<'board'> = (context, caller, { table }) =>
+  atStarted(context, caller, table, async (started, game, state) => {
+    const players = await playersOf(context.names, started, caller.locale);
     const seat = seatingOf(started, caller.user)?.seat ?? null;
     const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
-    const picture = drawBoard(room, game, started, {
+    const picture = drawBoard(context, game, started, {
       view,
       step: null,
       viewer: seat ?? 'table',
-      people,
+      players,
       locale: caller.locale,
-      urgency: 'panel',
+      priority: 'panel',
     });
     const words = wordsFor(caller.locale);
     const message = async (): Promise<Message> => {
       const file = await picture;
-      return box([gallery(file), row([verbButton(words.buttons.boardAsText, 'secondary', started.id, 'text', '0')])], {
-        accent: game.accent,
-        files: [file],
-      });
+      return container(
+        [gallery(file), row([verbButton(words.buttons.boardAsText, 'secondary', started.id, 'text', '0')])],
+        {
+          accent: game.accent,
+          files: [file],
+        },
+      );
     };
     return toCaller(caller, message());
   });
 
 /** The whole position in words, page by page. */
-export const describe: Handler<'text'> = (room, caller, { table, page }) =>
-  atStarted(room, caller, table, async (started, game, state) => {
-    const people = await peopleOf(room.names, started, caller.locale);
+export const describe: Handler<'text'> = (context, caller, { table, page }) =>
+  atStarted(context, caller, table, async (started, game, state) => {
+    const players = await playersOf(context.names, started, caller.locale);
     const seat = seatingOf(started, caller.user)?.seat ?? null;
     const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
-    const pages = paged(inWords(game, view, people, caller.locale));
+    const pages = paged(inWords(game, view, players, caller.locale));
     return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
@@ -134,13 +137,13 @@ function leaf(
 }
 
 /** All that has happened, as this reader may know it: the newest first, page by page. */
-export const log: Handler<'log'> = (room, caller, { table, page }) =>
-  atStarted(room, caller, table, async (started, game) => {
-    const people = await peopleOf(room.names, started, caller.locale);
+export const log: Handler<'log'> = (context, caller, { table, page }) =>
+  atStarted(context, caller, table, async (started, game) => {
+    const players = await playersOf(context.names, started, caller.locale);
     const viewer = seatingOf(started, caller.user)?.seat ?? 'table';
     const { moveList } = wordsFor(caller.locale);
-    const lines = (await room.tables.story(started.id)).flatMap((row) =>
-      linesOf(game, started, [row], people.say, caller.locale, viewer).map((line) => moveList.row(row.seq, line)),
+    const lines = (await context.tables.story(started.id)).flatMap((row) =>
+      linesOf(game, started, [row], players.say, caller.locale, viewer).map((line) => moveList.row(row.seq, line)),
     );
     const pages = paged(lines.length === 0 ? [moveList.empty()] : lines.toReversed());
     return toCaller(
@@ -150,8 +153,8 @@ export const log: Handler<'log'> = (room, caller, { table, page }) =>
   });
 
 /** As a picture where there is one, with the same in words behind a button. */
-export const list: Handler<'list'> = (room, caller, { table, list: name, inWords: isInWords }) =>
-  atStarted(room, caller, table, async (started, game, state) => {
+export const list: Handler<'list'> = (context, caller, { table, list: name, inWords: isInWords }) =>
+  atStarted(context, caller, table, async (started, game, state) => {
     const { locale } = caller;
     const wanted = game.lists.find((one) => one.name === name);
     if (!wanted) return tell(caller, { kind: 'unknownButton' });
@@ -160,21 +163,27 @@ export const list: Handler<'list'> = (room, caller, { table, list: name, inWords
     const lines = wanted.lines(openOf(game, started, state), locale);
     const { sheet } = wanted;
     if (sheet === null || isInWords) {
-      return toCaller(caller, box([text(shorten([`### ${label}`, ...lines].join('\n'), limits.text))], { accent }));
+      return toCaller(
+        caller,
+        container([text(shorten([`### ${label}`, ...lines].join('\n'), limits.text))], { accent }),
+      );
     }
     const message = async (): Promise<Message> => {
       const view = openView(game, started, state);
-      const { bytes } = await room.renderer.render({ kind: 'sheet', game: started.game, sheet, locale, view }, 'panel');
+      const { bytes } = await context.renderer.render(
+        { kind: 'sheet', game: started.game, sheet, locale, view },
+        'panel',
+      );
       const alt = shorten([`${label}:`, lines.join(', ')].join(' '), limits.altText);
       const file = { name: `${name}-${started.id}-${started.seq}.png`, bytes, alt };
       const inText = verbButton(wordsFor(locale).buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
-      return box([gallery(file), row([inText])], { accent, files: [file] });
+      return container([gallery(file), row([inText])], { accent, files: [file] });
     };
     return toCaller(caller, message());
   });
 
-export const more: Handler<'more'> = (room, caller, { table }) =>
-  atStarted(room, caller, table, async (started, game) => {
+export const more: Handler<'more'> = (context, caller, { table }) =>
+  atStarted(context, caller, table, async (started, game) => {
     const { more: words, buttons } = wordsFor(caller.locale);
     const seating = seatingOf(started, caller.user);
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
@@ -192,16 +201,16 @@ export const more: Handler<'more'> = (room, caller, { table }) =>
 
 /** Finds a table that has a position to look at. */
 export async function atStarted(
-  room: Room,
+  context: Context,
   caller: Caller,
   named: string | null,
   look: (table: Table, game: BotGame, state: object) => Promise<Reply>,
 ): Promise<Reply> {
-  const found = await findTable(room, caller, named, inStatus('running'));
+  const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
   if (table.state === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
   }
-  return look(table, gameOf(room.games, table), table.state);
+  return look(table, gameOf(context.games, table), table.state);
 }

@@ -1,10 +1,10 @@
 import type { Table } from '../../tables/tables.ts';
-import type { BotGame, Closer } from '../contract.ts';
-import { box, button, gallery, type Message, row } from '../discord/components.ts';
+import type { BotGame, ZoomControls } from '../contract.ts';
+import { button, container, gallery, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { drawBoard, openOf, openView, ownView } from '../messages/pictures.ts';
-import { type Room, seatingOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, seatingOf } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
@@ -12,37 +12,41 @@ import { type Handler, tell, toCaller } from './contract.ts';
 import { atStarted } from './look.ts';
 
 /** A part of the board, for this reader only; nothing is kept of it but what its buttons say. */
-export const closer: Handler<'closer'> = (room, caller, { table, part }) =>
-  atStarted(room, caller, table, async (started, game, state) =>
-    game.closer === null
+export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
+  atStarted(context, caller, table, async (started, game, state) =>
+    game.zoom === null
       ? tell(caller, { kind: 'unknownButton' })
-      : toCaller(caller, message(room, caller, { table: started, game, closer: game.closer, state, part })),
+      : toCaller(caller, message(context, caller, { table: started, game, closer: game.zoom, state, part })),
   );
 
 interface Looked {
   readonly table: Table;
   readonly game: BotGame;
-  readonly closer: Closer;
+  readonly closer: ZoomControls;
   readonly state: object;
   /** What the pressed button has said. */
   readonly part: string;
 }
 
-async function message(room: Room, caller: Caller, { table, game, closer, state, part }: Looked): Promise<Message> {
+async function message(
+  context: Context,
+  caller: Caller,
+  { table, game, closer, state, part }: Looked,
+): Promise<Message> {
   const { locale } = caller;
   const open = openOf(game, table, state);
-  const people = await peopleOf(room.names, table, locale);
+  const players = await playersOf(context.names, table, locale);
   const { zoom, rows } =
-    closer.by === 'area' ? lookAtArea(closer, open, people, part) : lookThroughWindow(closer, open, locale, part);
+    closer.by === 'area' ? lookAtArea(closer, open, players, part) : lookThroughWindow(closer, open, locale, part);
   const seat = seatingOf(table, caller.user)?.seat ?? null;
-  const picture = await drawBoard(room, game, table, {
+  const picture = await drawBoard(context, game, table, {
     view: seat === null ? openView(game, table, state) : ownView(game, table, state, seat),
     step: null,
     zoom,
     viewer: seat ?? 'table',
-    people,
+    players,
     locale,
-    urgency: 'panel',
+    priority: 'panel',
   });
   let slot = 0;
   const shown = rows.map((ways) =>
@@ -62,5 +66,5 @@ async function message(room: Room, caller: Caller, { table, game, closer, state,
   const inWords = button(wordsFor(locale).buttons.boardAsText, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'text', argument: '0' },
   });
-  return box([gallery(picture), ...shown, row([inWords])], { accent: game.accent, files: [picture] });
+  return container([gallery(picture), ...shown, row([inWords])], { accent: game.accent, files: [picture] });
 }

@@ -1,17 +1,17 @@
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
-import { optionOf, type Slot } from '../contract.ts';
+import { type MoveButton, optionOf } from '../contract.ts';
 import { button } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
 import { pickedBy } from '../discord/menus.ts';
-import { cleanName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/sanitizeName.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { refusalText } from '../messages/problem.ts';
-import { type Room, runningOf, seatingOf } from '../state/context.ts';
-import { back, instead, onward, presentOf, trailOf } from '../turn/draftHistory.ts';
-import { type Action, type ButtonAction, movesAtOnce, sheetOf } from '../turn/panel.ts';
+import { type Context, runningOf, seatingOf } from '../state/context.ts';
+import { currentDraft, historyOf, withCurrent, withoutLast, withStep } from '../turn/draftHistory.ts';
+import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { positionAfter } from '../turn/position.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
@@ -22,23 +22,23 @@ import { play, told } from './play.ts';
 import { type AtSeat, atSeat, begin, goOn, type Making, show, showPresent, storedMaking } from './showPanel.ts';
 
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
-export const press: Handler<'press'> = (room, caller, { table, seq, draft, slot }) =>
-  atOffer(room, caller, table, seq, (at) => {
+export const press: Handler<'press'> = (context, caller, { table, seq, draft, slot }) =>
+  atOffer(context, caller, table, seq, (at) => {
     if (seq < at.seating.offer) return showPresent(at, wordsFor(at.reader.locale).panel.outdated());
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
 /** Ticks in a menu of a panel: the step is shown with them. */
-export const tick: Handler<'tick'> = (room, caller, { table, seq, draft, slot, ticked }) =>
-  atOffer(room, caller, table, seq, async (at) =>
+export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
+  atOffer(context, caller, table, seq, async (at) =>
     seq < at.seating.offer
       ? showPresent(at, wordsFor(at.reader.locale).panel.outdated())
       : tickPanel(at, draft, slot, ticked),
   );
 
 /** A button beneath a hand, in a direct message or on a private answer. */
-export const pressHand: Handler<'pressHand'> = (room, caller, { table, seq, slot: index }) =>
-  atOffer(room, caller, table, seq, async (at) => {
+export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
+  atOffer(context, caller, table, seq, async (at) => {
     if (seq < at.seating.offer) return showHand(at, wordsFor(at.reader.locale).panel.outdated());
     const slot = handSlot(at, index);
     return slot ? follow(at, slot, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
@@ -46,40 +46,40 @@ export const pressHand: Handler<'pressHand'> = (room, caller, { table, seq, slot
 
 /** A press for a seat that is awaited; all others are told how it stands. */
 async function atOffer(
-  room: Room,
+  context: Context,
   caller: Caller,
   id: string,
   seq: number,
   pressed: (at: AtSeat) => Promise<Reply>,
 ): Promise<Reply> {
-  const table = await room.tables.get(id);
+  const table = await context.tables.get(id);
   // Nothing has been made for a row that is not there yet: such an id was never ours.
   if (table === null || table.guild !== caller.guild || seq > table.seq) return tell(caller, { kind: 'unknownButton' });
-  const running = runningOf(room, table);
+  const running = runningOf(context, table);
   if (running === null) return notRunning(table, caller);
   const seating = seatingOf(table, caller.user);
-  if (!seating?.awaited) return notAwaited(room, caller, table, seating, running, seq);
-  return pressed(await atSeat(room, caller, table, running.state, running.game, seating));
+  if (!seating?.awaited) return notAwaited(context, caller, table, seating, running, seq);
+  return pressed(await atSeat(context, caller, table, running.state, running.game, seating));
 }
 
 /** `Go on with the move`: the present step. */
-export const panel: Handler<'panel'> = (room, caller, { table }) => present(room, caller, table, null);
+export const panel: Handler<'panel'> = (context, caller, { table }) => present(context, caller, table, null);
 
 /** A whole move typed as a command. */
-export const type: Handler<'type'> = async (room, caller, { game: wanted, command, table: named, typed }) => {
+export const type: Handler<'type'> = async (context, caller, { game: wanted, command, table: named, typed }) => {
   const fits = (table: { game: string; status: Table['status'] }) =>
     table.game === wanted && table.status === 'running';
-  const found = await findTable(room, caller, named, fits);
+  const found = await findTable(context, caller, named, fits);
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  const running = runningOf(room, table);
+  const running = runningOf(context, table);
   if (running === null) return notRunning(table, caller);
   const { game, state } = running;
   if (table.game !== wanted) return tell(caller, { kind: 'otherGame', game: game.words[caller.locale].name });
 
   const seating = seatingOf(table, caller.user);
-  if (!seating?.awaited) return notAwaited(room, caller, table, seating, running, table.seq);
-  const at = await atSeat(room, caller, table, state, game, seating);
+  if (!seating?.awaited) return notAwaited(context, caller, table, seating, running, table.seq);
+  const at = await atSeat(context, caller, table, state, game, seating);
   const position = positionAfter(game.engine, state, seating.seat, []);
   const known = game.commands.find(({ name }) => name === command);
   if (!known || !position.ok) return tell(caller, { kind: 'unknownButton' });
@@ -88,16 +88,16 @@ export const type: Handler<'type'> = async (room, caller, { game: wanted, comman
   if (!moves.ok) {
     const { option, typed: wrong, possible } = moves.error;
     const called = optionOf(known, option, caller.locale).name;
-    const said = wrong === null ? null : cleanName(wrong);
+    const said = wrong === null ? null : sanitizeName(wrong);
     const some = possible.slice(0, limits.choices);
     return {
       kind: 'say',
-      message: answer(at.reader, { kind: 'mistyped', option: called, typed: said, possible: some }),
+      message: privateNote(at.reader, { kind: 'mistyped', option: called, typed: said, possible: some }),
     };
   }
   const { interaction, user } = caller;
-  const played = await room.tables.play(table.id, { interaction, user, offer: null, moves: moves.value });
-  if (!played.ok) return refusal(room, caller, table, played.error, at.reader);
+  const played = await context.tables.play(table.id, { interaction, user, offer: null, moves: moves.value });
+  if (!played.ok) return refusal(context, caller, table, played.error, at.reader);
   return told(at, played.value, moves.value);
 };
 
@@ -109,13 +109,13 @@ async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
 }
 
 /** Plays what the slot plays at once; else opens the panel, where it was left. */
-async function follow(at: AtSeat, slot: Slot, refused: (why: string) => Reply): Promise<Reply> {
+async function follow(at: AtSeat, slot: MoveButton, refused: (why: string) => Reply): Promise<Reply> {
   const moves = movesAtOnce(at.game.engine, at.state, at.seating.seat, slot);
   if (moves !== null) return play(at, moves, refused);
   const stored = await storedMaking(at);
-  const isSameWay = stored && canonicalJson(stored.trail.drafts[0]) === canonicalJson(slot.draft);
+  const isSameWay = stored && canonicalJson(stored.history.drafts[0]) === canonicalJson(slot.draft);
   if (isSameWay) return show(at, stored, null);
-  const sheet = sheetOf(at.game, at.state, at.seating.seat, trailOf(slot.draft), at.reader);
+  const sheet = panelOf(at.game, at.state, at.seating.seat, historyOf(slot.draft), at.reader);
   if (!sheet.ok) return refused(refusalText(at.game, sheet.error, at.reader));
   return show(at, await begin(at, slot.draft), null);
 }
@@ -124,13 +124,13 @@ async function follow(at: AtSeat, slot: Slot, refused: (why: string) => Reply): 
 async function atStep(
   at: AtSeat,
   step: number,
-  found: (making: Making, actions: readonly Action[]) => Reply | Promise<Reply>,
+  found: (making: Making, actions: readonly PanelAction[]) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const making = await storedMaking(at);
   if (making === null || making.step !== step) {
     return showPresent(at, wordsFor(at.reader.locale).panel.renewed());
   }
-  const sheet = sheetOf(at.game, at.state, at.seating.seat, making.trail, at.reader);
+  const sheet = panelOf(at.game, at.state, at.seating.seat, making.history, at.reader);
   return found(making, sheet.ok ? sheet.value.actions : []);
 }
 
@@ -146,24 +146,24 @@ const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly stri
     const action = actions[slot];
     const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
     if (picked === null) return show(at, making, wordsFor(at.reader.locale).panel.renewed());
-    const { trail } = making;
-    const next = { ...instead(trail, { ...presentOf(trail), picked }), page: trail.page };
+    const { history } = making;
+    const next = { ...withCurrent(history, { ...currentDraft(history), picked }), page: history.page };
     return goOn(at, making, next);
   });
 
 async function carryOut(at: AtSeat, making: Making, action: ButtonAction): Promise<Reply> {
-  const { trail } = making;
+  const { history } = making;
   switch (action.kind) {
     case 'go': {
-      const next = action.isAnswer ? onward(trail, action.draft) : instead(trail, action.draft);
-      const sheet = sheetOf(at.game, at.state, at.seating.seat, next, at.reader);
+      const next = action.isAnswer ? withStep(history, action.draft) : withCurrent(history, action.draft);
+      const sheet = panelOf(at.game, at.state, at.seating.seat, next, at.reader);
       if (!sheet.ok) return show(at, making, refusalText(at.game, sheet.error, at.reader));
       return goOn(at, making, next);
     }
     case 'back':
-      return goOn(at, making, back(trail));
+      return goOn(at, making, withoutLast(history));
     case 'page':
-      return goOn(at, making, { ...trail, page: action.page });
+      return goOn(at, making, { ...history, page: action.page });
     case 'close': {
       const { panel: words, buttons } = wordsFor(at.reader.locale);
       const again = button(buttons.openPanel, 'secondary', {

@@ -3,10 +3,10 @@ import { link } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { boardAddress } from '../messages/lobby.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { type Room, type Running, runningOf, seatingOf } from '../state/context.ts';
-import { awaitedOf, peopleOf } from '../state/players.ts';
+import { type Context, type Running, runningOf, seatingOf } from '../state/context.ts';
+import { awaitedOf, playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -20,15 +20,15 @@ export function notRunning({ status, suspended }: Table, caller: Caller): Reply 
 }
 
 /** The step at which the member stands now, or whose turn it is; `above` goes before it. */
-export async function present(room: Room, caller: Caller, id: string, above: string | null): Promise<Reply> {
-  const found = await findTable(room, caller, id, inStatus('running'));
+export async function present(context: Context, caller: Caller, id: string, above: string | null): Promise<Reply> {
+  const found = await findTable(context, caller, id, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  const running = runningOf(room, table);
+  const running = runningOf(context, table);
   if (running === null) return notRunning(table, caller);
   const seating = seatingOf(table, caller.user);
-  if (!seating?.awaited) return notAwaited(room, caller, table, seating, running, table.seq);
-  return showPresent(await atSeat(room, caller, table, running.state, running.game, seating), above);
+  if (!seating?.awaited) return notAwaited(context, caller, table, seating, running, table.seq);
+  return showPresent(await atSeat(context, caller, table, running.state, running.game, seating), above);
 }
 
 /**
@@ -37,14 +37,14 @@ export async function present(room: Room, caller: Caller, id: string, above: str
  * @param seq the row for which the button was made
  */
 export async function notAwaited(
-  room: Room,
+  context: Context,
   caller: Caller,
   table: Table,
   seating: Seating | null,
   { game, state }: Running,
   seq: number,
 ): Promise<Reply> {
-  const { say } = await peopleOf(room.names, table, caller.locale);
+  const { say } = await playersOf(context.names, table, caller.locale);
   const awaited = awaitedOf(table, say);
   const reader = { locale: caller.locale, say };
   const address = boardAddress(table);
@@ -52,10 +52,10 @@ export async function notAwaited(
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
   // Outdated for everybody as soon as all who are awaited have got a newer offer.
   const present = Math.min(...table.seats.filter((one) => one.awaited).map(({ offer }) => offer));
-  if (seq < present) return toCaller(caller, answer(reader, { kind: 'outdated', awaited }, toBoard));
+  if (seq < present) return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
   const figures = seating && game.words[caller.locale].figures(game.engine.open(state), seating.seat);
   const said = { kind: 'notYours', awaited, figures } as const;
   if (game.hand === null || seating === null || seating.resigned)
-    return toCaller(caller, answer(reader, said, toBoard));
-  return showHand(await atSeat(room, caller, table, state, game, seating), `-# ${answers.notYours(said, say)}`);
+    return toCaller(caller, privateNote(reader, said, toBoard));
+  return showHand(await atSeat(context, caller, table, state, game, seating), `-# ${answers.notYours(said, say)}`);
 }

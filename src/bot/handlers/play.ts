@@ -3,12 +3,12 @@ import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { seatingOf } from '../state/context.ts';
-import { standOf } from '../turn/draftHistory.ts';
+import { resolveDraft } from '../turn/draftHistory.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { refusal, toCaller } from './contract.ts';
 import { showHand } from './hand.ts';
@@ -21,15 +21,15 @@ import type { AtSeat } from './showPanel.ts';
  * @param refused what a refusal by the rules is answered with, given its sentence
  */
 export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: string) => Reply): Promise<Reply> {
-  const { room, caller, table, game, seating, reader } = at;
+  const { context, caller, table, game, seating, reader } = at;
   const { interaction, user } = caller;
-  const played = await room.tables.play(table.id, { interaction, user, offer: seating.offer, moves });
+  const played = await context.tables.play(table.id, { interaction, user, offer: seating.offer, moves });
   if (played.ok) return told(at, played.value, moves);
   const problem = played.error;
   if (problem.kind === 'refused') return refused(problemText(game, problem, reader));
   // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
-  if (problem.kind === 'stale') return present(room, caller, table.id, wordsFor(reader.locale).panel.renewed());
-  return refusal(room, caller, table, problem, reader);
+  if (problem.kind === 'stale') return present(context, caller, table.id, wordsFor(reader.locale).panel.renewed());
+  return refusal(context, caller, table, problem, reader);
 }
 
 /**
@@ -37,19 +37,19 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: st
  * a message that is brought up to date anyway is only acknowledged. Where the board cannot be posted, or is late, why not.
  */
 export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
-  const { room, caller, table, game, reader } = at;
-  const why = blockOf(room.blocked, table);
+  const { context, caller, table, game, reader } = at;
+  const why = blockOf(context.blocked, table);
   if (why !== null && why !== 'left') {
-    room.notices.drop(caller.user, table.id); // It says the same.
+    context.notices.drop(caller.user, table.id); // It says the same.
     return toCaller(
       caller,
       unseenMessage(reader, 'savedUnseen', { table: table.id, place: placeOf(table), why }, caller),
     );
   }
-  if (room.late.has(table.id)) {
+  if (context.late.has(table.id)) {
     const { boardAsText } = wordsFor(reader.locale).buttons;
     const asText = button(boardAsText, 'secondary', { kind: 'verb', table: table.id, verb: 'text', argument: '0' });
-    return toCaller(caller, answer(reader, { kind: 'savedLate' }, [asText]));
+    return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
   const done = wordsFor(reader.locale).panel.played(summaryOf(at, moves));
   const isPublic = caller.isPress && !caller.isOnPrivate;
@@ -74,7 +74,7 @@ function hasLearnt({ table, game, seating }: AtSeat, { recent }: Table): boolean
 
 /** What moves do, as their last step says it. */
 function summaryOf({ game, state, seating, reader }: AtSeat, moves: readonly Kind[]): string {
-  const stand = standOf(game.engine, state, seating.seat, { moves, half: {}, picked: [] });
+  const stand = resolveDraft(game.engine, state, seating.seat, { moves, partial: {}, picked: [] });
   return stand.ok
     ? game.controls.summary(stand.value.position, stand.value.draft, reader).heading
     : moves.map((move) => game.words[reader.locale].move(move, reader.say)).join('; ');

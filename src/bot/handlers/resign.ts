@@ -3,17 +3,17 @@ import type { TableHead } from '../../tables/tables.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { winnersOf } from '../messages/lobby.ts';
-import { answer, note } from '../messages/note.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { type Room, seatingOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, seatingOf } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** Nobody resigns by a slip: the command and the button ask once more. */
-export const askResign: Handler<'askResign'> = async (room, caller, { table: named }) => {
-  const found = await findTable(room, caller, named, inStatus('running'));
+export const askResign: Handler<'askResign'> = async (context, caller, { table: named }) => {
+  const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
   if (table.status !== 'running') {
@@ -31,20 +31,24 @@ export const askResign: Handler<'askResign'> = async (room, caller, { table: nam
     argument: 'sure',
   });
   const others = table.seats.filter((one) => one !== seating && !one.resigned).map(({ seat }) => seat);
-  const winners = others.length > 1 ? [] : await namesOf(room, caller, table, others);
-  return toCaller(caller, answer(readerOf(caller), { kind: 'resignQuestion', table: table.id, winners }, [sure]));
+  const winners = others.length > 1 ? [] : await namesOf(context, caller, table, others);
+  return toCaller(caller, privateNote(readerOf(caller), { kind: 'resignQuestion', table: table.id, winners }, [sure]));
 };
 
-export const resign: Handler<'resign'> = async (room, caller, { table: id }) => {
-  const found = await findTable(room, caller, id, inStatus('running'));
+export const resign: Handler<'resign'> = async (context, caller, { table: id }) => {
+  const found = await findTable(context, caller, id, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
-  const resigned = await room.tables.resign(id, { interaction: caller.interaction, user: caller.user });
-  if (!resigned.ok) return refusal(room, caller, found.value, resigned.error);
+  const resigned = await context.tables.resign(id, { interaction: caller.interaction, user: caller.user });
+  if (!resigned.ok) return refusal(context, caller, found.value, resigned.error);
   const after = resigned.value;
-  return tell(caller, { kind: 'resigned', table: id, winners: await namesOf(room, caller, after, winnersOf(after)) });
+  return tell(caller, {
+    kind: 'resigned',
+    table: id,
+    winners: await namesOf(context, caller, after, winnersOf(after)),
+  });
 };
 
-async function namesOf({ names }: Room, { locale }: Caller, table: TableHead, seats: readonly Seat[]) {
-  const { say } = await peopleOf(names, table, locale);
+async function namesOf({ names }: Context, { locale }: Caller, table: TableHead, seats: readonly Seat[]) {
+  const { say } = await playersOf(names, table, locale);
   return seats.map((seat) => say.name(seat));
 }

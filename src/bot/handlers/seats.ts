@@ -1,28 +1,28 @@
 /** Who may sit at a table before its game begins: invitations, and seats that the host frees. */
 
-import { box, button, inRows, row, text } from '../discord/components.ts';
-import { answer, note } from '../messages/note.ts';
+import { button, container, inRows, row, text } from '../discord/components.ts';
+import { note, privateNote } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
 
 /** The member is called once, where the table is. */
-export const invite: Handler<'invite'> = async (room, caller, { table: named, member }) => {
-  const found = await findTable(room, caller, named, inStatus('lobby'));
+export const invite: Handler<'invite'> = async (context, caller, { table: named, member }) => {
+  const found = await findTable(context, caller, named, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
   const { id } = found.value;
-  const invited = await room.tables.invite(id, { ...request(caller), invited: [member] });
-  if (!invited.ok) return refusal(room, caller, found.value, invited.error);
+  const invited = await context.tables.invite(id, { ...request(caller), invited: [member] });
+  if (!invited.ok) return refusal(context, caller, found.value, invited.error);
   const table = invited.value;
   const locale = publicLocale(table);
   const { lobby, buttons } = wordsFor(locale);
-  const { say } = await peopleOf(room.names, table, locale);
+  const { say } = await playersOf(context.names, table, locale);
   const host = table.seats.find((seating) => seating.host)?.seat;
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   const sentence = lobby.invites(
     host === undefined ? '–' : say.name(host),
     `<@${member}>`,
@@ -32,42 +32,43 @@ export const invite: Handler<'invite'> = async (room, caller, { table: named, me
   const join = button(buttons.join, 'success', { kind: 'verb', table: id, verb: 'join', argument: 'invited' });
   return {
     kind: 'post',
-    message: box([text(sentence), row([join])], { accent: game.accent, pings: [member] }),
+    message: container([text(sentence), row([join])], { accent: game.accent, pings: [member] }),
     posted: async () => {}, // Nothing more is done with it: the button asks for the table as it is then.
   };
 };
 
 /** The seats that the host can free, by name. */
-export const askRemove: Handler<'askRemove'> = async (room, caller, { table: named }) => {
-  const found = await findTable(room, caller, named, inStatus('lobby'));
+export const askRemove: Handler<'askRemove'> = async (context, caller, { table: named }) => {
+  const found = await findTable(context, caller, named, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
   const refuse = (problem: PlainProblem) => toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
   if (seatingOf(table, caller.user)?.host !== true) return refuse({ kind: 'notHost' });
-  const people = await peopleOf(room.names, table, caller.locale);
+  const players = await playersOf(context.names, table, caller.locale);
   const buttons = table.seats
     .filter(({ host }) => !host)
     .map(({ seat }) =>
-      button(people.say.name(seat), 'danger', {
+      button(players.say.name(seat), 'danger', {
         ...{ kind: 'verb', table: table.id, verb: 'remove', argument: `${seat}-${table.seq}` },
       }),
     );
   const question = wordsFor(caller.locale).answers.removeQuestion(
     { kind: 'removeQuestion', table: table.id },
-    people.say,
+    players.say,
   );
-  return toCaller(caller, box([text(question), ...(buttons.length === 0 ? [] : inRows(buttons).map(row))]));
+  return toCaller(caller, container([text(question), ...(buttons.length === 0 ? [] : inRows(buttons).map(row))]));
 };
 
 /** Seats that have moved meanwhile are shown anew. */
-export const remove: Handler<'remove'> = async (room, caller, { table: id, seat, seq }) => {
-  const found = await findTable(room, caller, id, inStatus('lobby'));
+export const remove: Handler<'remove'> = async (context, caller, { table: id, seat, seq }) => {
+  const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
-  const { say } = await peopleOf(room.names, found.value, caller.locale);
-  const removed = await room.tables.remove(id, { ...request(caller), seat, seq });
-  if (!removed.ok && removed.error.kind === 'stale') return askRemove(room, caller, { kind: 'askRemove', table: id });
-  if (!removed.ok) return refusal(room, caller, found.value, removed.error);
+  const { say } = await playersOf(context.names, found.value, caller.locale);
+  const removed = await context.tables.remove(id, { ...request(caller), seat, seq });
+  if (!removed.ok && removed.error.kind === 'stale')
+    return askRemove(context, caller, { kind: 'askRemove', table: id });
+  if (!removed.ok) return refusal(context, caller, found.value, removed.error);
   const gone = found.value.seats.find((seating) => seating.seat === seat);
-  return toCaller(caller, answer(readerOf(caller), { kind: 'removed', name: gone ? say.name(gone.seat) : '–' }));
+  return toCaller(caller, privateNote(readerOf(caller), { kind: 'removed', name: gone ? say.name(gone.seat) : '–' }));
 };

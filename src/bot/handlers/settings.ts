@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../words/contract.ts';
-import { cleanName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/sanitizeName.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordsFor } from '../wordsFor.ts';
@@ -24,7 +24,7 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
   const chosen = localeNamed(language);
   if (chosen === null && language !== AS_ON_DISCORD) {
     const { name } = wordsFor(caller.locale).commandOptions.language;
-    return tell(caller, { kind: 'mistyped', option: name, typed: cleanName(language), possible: LOCALES });
+    return tell(caller, { kind: 'mistyped', option: name, typed: sanitizeName(language), possible: LOCALES });
   }
   const changed = await tables.setLanguage({ guild, chosen, usual });
   if (!changed.ok) {

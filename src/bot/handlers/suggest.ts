@@ -4,59 +4,59 @@ import { limits, shorten } from '../discord/limits.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { playersOf } from '../state/players.ts';
 import { positionAfter } from '../turn/position.ts';
 import type { Handler } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** What can be typed in an option of a game's command, given the other options. */
-export const suggestMove: Handler<'suggestMove'> = async (room, caller, intent) => {
+export const suggestMove: Handler<'suggestMove'> = async (context, caller, intent) => {
   const fits = ({ game, status }: TableHead) => game === intent.game && status === 'running';
-  const found = await findTable(room, caller, intent.table, fits);
+  const found = await findTable(context, caller, intent.table, fits);
   if (!found.ok || found.value.game !== intent.game || found.value.state === null) return choices([], '');
   const table = found.value;
   const { state } = found.value;
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   const seating = seatingOf(table, caller.user);
   const known = game.commands.find(({ name }) => name === intent.command);
   if (!seating?.awaited || !known || state === null) return choices([], '');
 
   const position = positionAfter(game.engine, state, seating.seat, []);
   if (!position.ok) return choices([], '');
-  const { say } = await peopleOf(room.names, table, caller.locale);
+  const { say } = await playersOf(context.names, table, caller.locale);
   const { [intent.focused]: typed = '', ...others } = intent.typed;
   const all = known.suggest(position.value, others, intent.focused, { locale: caller.locale, say });
   return choices(all, typed);
 };
 
 /** The tables of this channel; of those that have ended the record can be had. */
-export const suggestTable: Handler<'suggestTable'> = async (room, caller, { command, typed }) => {
+export const suggestTable: Handler<'suggestTable'> = async (context, caller, { command, typed }) => {
   // What is to be moved here is elsewhere now.
   const live =
     command === 'here' && caller.guild !== null
-      ? await room.tables.ofUser(caller.guild, caller.user)
-      : await room.tables.inChannel(caller.channel);
-  const tables = command === 'verify' ? [...live, ...(await room.tables.inChannel(caller.channel, 'ended'))] : live;
+      ? await context.tables.ofUser(caller.guild, caller.user)
+      : await context.tables.inChannel(caller.channel);
+  const tables = command === 'verify' ? [...live, ...(await context.tables.inChannel(caller.channel, 'ended'))] : live;
   return choices(
     tables.map((table) => ({
-      name: `${table.id} · ${gameOf(room.games, table).words[caller.locale].name}`,
+      name: `${table.id} · ${gameOf(context.games, table).words[caller.locale].name}`,
       value: table.id,
     })),
     typed,
   );
 };
 
-export const suggestOption: Handler<'suggestOption'> = async (room, caller, { table, typed }) => {
-  const found = await findTable(room, caller, table, inStatus('lobby'));
-  return choices(found.ok ? optionsOf(room.games, found.value.game, caller) : [], typed);
+export const suggestOption: Handler<'suggestOption'> = async (context, caller, { table, typed }) => {
+  const found = await findTable(context, caller, table, inStatus('lobby'));
+  return choices(found.ok ? optionsOf(context.games, found.value.game, caller) : [], typed);
 };
 
-export const suggestNewOption: Handler<'suggestNewOption'> = async (room, caller, { game, typed }) => {
+export const suggestNewOption: Handler<'suggestNewOption'> = async (context, caller, { game, typed }) => {
   // Several options may be typed one after the other: the last one is completed.
   const before = typed.replace(/[^\s,]*$/, '');
   const last = typed.slice(before.length);
   const chosen = before.split(/[\s,]+/);
-  const others = optionsOf(room.games, game, caller).filter(({ value }) => !chosen.includes(value));
+  const others = optionsOf(context.games, game, caller).filter(({ value }) => !chosen.includes(value));
   const completed = others.map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }));
   return choices(completed, last);
 };

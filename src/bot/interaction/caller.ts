@@ -16,7 +16,7 @@ export interface Caller {
   /** The server's language. */
   readonly guildLocale: Locale;
   /** What the bot may do in this channel. */
-  readonly rights: bigint;
+  readonly permissions: bigint;
   /** May manage the server. */
   readonly isManager: boolean;
   /** Keeps order where he is: may manage the server, or the messages of others in this channel. */

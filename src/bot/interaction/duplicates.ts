@@ -5,7 +5,7 @@ const MOST = 10_000;
  * Tells whether an interaction was taken before in this process. What it changed is known for longer, by the store; what
  * only looks at something is known here.
  */
-export function createSeen(): (interaction: string) => boolean {
+export function createDuplicateFilter(): (interaction: string) => boolean {
   const seen = new Set<string>();
   return (interaction) => {
     if (seen.has(interaction)) return true;

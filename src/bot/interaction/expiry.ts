@@ -16,7 +16,7 @@ const ENOUGH_EVENTS = 10;
  * events is taken for the distance between Discord's clock and ours; where that is too large the rule is off, and the
  * operator is told once.
  */
-export function createLateness(clock: Clock, log: Log): (interaction: string) => boolean {
+export function createExpiry(clock: Clock, log: Log): (interaction: string) => boolean {
   const ages: number[] = [];
   let isCredible = true;
   let lateInRow = 0;

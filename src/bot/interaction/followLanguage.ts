@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import { gameOf, type Room } from '../state/context.ts';
+import { type Context, gameOf } from '../state/context.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
  * in all servers, and his direct messages are written anew. Nothing depends on it: it never fails what he has asked for.
  */
 export async function followLanguage(
-  { tables, games, log }: Pick<Room, 'tables' | 'games' | 'log'>,
+  { tables, games, log }: Pick<Context, 'tables' | 'games' | 'log'>,
   { user, locale, interaction }: Caller,
 ): Promise<void> {
   try {

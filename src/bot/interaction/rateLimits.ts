@@ -14,13 +14,13 @@ export const PRESS_LIMITS: PressLimits = {
 };
 
 /** Stems storms of presses: an answer to each would be held against us by Discord. */
-export interface Storms {
+export interface RateLimiter {
   admitUser(user: string): boolean;
   admitAtTable(table: string): boolean;
 }
 
 /** @param limits null for none */
-export function createStorms(clock: Clock, limits: PressLimits | null): Storms {
+export function createRateLimiter(clock: Clock, limits: PressLimits | null): RateLimiter {
   if (limits === null) return { admitUser: () => true, admitAtTable: () => true };
   const ofUser = createSlidingWindow(clock, limits.ofUser);
   const atTable = createSlidingWindow(clock, limits.atTable);

@@ -15,7 +15,7 @@ export function readCaller(interaction: Interaction): Caller {
     isThread: interaction.channel?.isThread() ?? false,
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
-    rights: interaction.appPermissions.bitfield,
+    permissions: interaction.appPermissions.bitfield,
     isModerator:
       interaction.memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageMessages]) ??
       false,

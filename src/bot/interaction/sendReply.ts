@@ -10,7 +10,7 @@ import { QUICK } from '../discord/limits.ts';
 import type { Reply } from './reply.ts';
 
 /** Gives an interaction its one callback; only a message that is late to be ready is deferred and filled in afterwards. */
-export async function answer(interaction: Interaction, reply: Reply): Promise<void> {
+export async function sendReply(interaction: Interaction, reply: Reply): Promise<void> {
   switch (reply.kind) {
     case 'nothing':
       return;

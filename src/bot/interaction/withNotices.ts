@@ -1,13 +1,13 @@
 import { fits, type Message } from '../discord/components.ts';
 import { readerOf } from '../handlers/contract.ts';
 import { unseenMessage } from '../messages/unseen.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import type { Caller } from './caller.ts';
 import type { Reply } from './reply.ts';
 
 /** Puts what a host has not been told yet above his next private answer; what does not fit waits for the one after it. */
 export function withNotices(
-  { notices, blocked }: Pick<Room, 'notices' | 'blocked'>,
+  { notices, blocked }: Pick<Context, 'notices' | 'blocked'>,
   caller: Caller,
   reply: Reply,
 ): Reply {

@@ -1,22 +1,22 @@
-import type { Happening, Table } from '../../tables/tables.ts';
+import type { RowEvents, Table } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
-  box,
   button,
+  container,
   gallery,
   inRows,
   type Kept,
-  line,
   type Message,
   row,
+  separator,
   text,
 } from '../discord/components.ts';
 import type { CustomId } from '../discord/customId.ts';
 import { limits, shorten } from '../discord/limits.ts';
 import { publicLocale } from '../state/context.ts';
-import type { People } from '../state/players.ts';
+import type { Players } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { linesOf } from './events.ts';
 
@@ -36,7 +36,7 @@ const linesSince = (game: BotGame, table: Table, since: number, say: Say, locale
 
 /** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
 function newRulesSince({ recent }: Table): number | null {
-  const isChange = ({ rulesVersion }: Happening, index: number): boolean => {
+  const isChange = ({ rulesVersion }: RowEvents, index: number): boolean => {
     const before = recent[index - 1]?.rulesVersion ?? null;
     return before !== null && rulesVersion !== before;
   };
@@ -48,7 +48,7 @@ export function boardMessage(
   game: BotGame,
   table: Table,
   state: object,
-  people: People,
+  players: Players,
   picture: Attached,
   pings: readonly string[],
   inDirect: ReadonlySet<string> = new Set(),
@@ -58,13 +58,13 @@ export function boardMessage(
   const open = game.engine.open(state);
   const awaited = table.seats.filter((seating) => seating.awaited);
   const mentions = awaited.map(({ seat, user }) =>
-    user === null || inDirect.has(user) ? people.say.name(seat) : `<@${user}>`,
+    user === null || inDirect.has(user) ? players.say.name(seat) : `<@${user}>`,
   );
   const [beginner, ...others] = awaited;
   const isStart = table.recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const events = [
-    ...linesSince(game, table, 0, people.say, locale),
-    ...(isStart ? [words.board.began(people.say.name(beginner.seat))] : []),
+    ...linesSince(game, table, 0, players.say, locale),
+    ...(isStart ? [words.board.began(players.say.name(beginner.seat))] : []),
   ].slice(-MOST_EVENTS);
   const newRules = newRulesSince(table);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
@@ -78,13 +78,13 @@ export function boardMessage(
   const story = game.storyLabel(locale);
   const forAll = [
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
-    ...(game.closer === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
+    ...(game.zoom === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
     ...(story === null ? [] : [verb(story, 'log', String(table.seq))]),
     ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),
   ];
-  return box(
+  return container(
     [
       gallery(picture),
       text(
@@ -92,7 +92,7 @@ export function boardMessage(
           words.board.note(table.id, game.status(open, locale)) +
           (newRules === null ? '' : `\n${words.board.newRules(newRules)}`),
       ),
-      ...(events.length === 0 ? [] : [line(), text(shorten(events.join('\n'), limits.text / 2))]),
+      ...(events.length === 0 ? [] : [separator(), text(shorten(events.join('\n'), limits.text / 2))]),
       // In one row where they fit; else the turn's own come first.
       ...(turn.length + forAll.length <= limits.buttonsInRow
         ? [row([...turn, ...forAll])]
@@ -110,16 +110,16 @@ export function boardMessage(
 export function replacedMessage(
   game: BotGame,
   table: Table,
-  people: People,
+  players: Players,
   old: { readonly channel: string; readonly seq: number },
   place: string,
   picture: Kept | null,
 ): Message {
   const locale = publicLocale(table);
   const { board } = wordsFor(locale);
-  const [line = null] = linesSince(game, table, old.seq, people.say, locale);
+  const [line = null] = linesSince(game, table, old.seq, players.say, locale);
   const said = place === old.channel ? board.replaced(line) : board.movedTo(line, place);
-  return box([...(picture === null ? [] : [gallery(picture)]), text(said)], {
+  return container([...(picture === null ? [] : [gallery(picture)]), text(said)], {
     accent: game.accent,
     kept: picture === null ? [] : [picture],
   });

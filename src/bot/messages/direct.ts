@@ -3,22 +3,22 @@ import type { APIButtonComponent } from 'discord.js';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { SceneStep } from '../../render/contract.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
-import type { BotGame, Hand, OwnView, Reader } from '../contract.ts';
-import { type Attached, box, button, link, type Message, row, text } from '../discord/components.ts';
+import type { BotGame, Hand, Reader, SeatView } from '../contract.ts';
+import { type Attached, button, container, link, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import type { People } from '../state/players.ts';
+import type { Players } from '../state/players.ts';
 import { positionAfter } from '../turn/position.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { winnersOf } from './lobby.ts';
-import { answer, note } from './note.ts';
+import { note, privateNote } from './note.ts';
 
 /** A direct message about a person's hand at a table, before it is drawn. */
 export interface Direct {
   readonly content: HandContent;
   /** What its picture shows; null for words alone. */
-  readonly drawn: { readonly seating: Seating; readonly view: OwnView; readonly step: SceneStep | null } | null;
+  readonly drawn: { readonly seating: Seating; readonly view: SeatView; readonly step: SceneStep | null } | null;
   readonly last: readonly APIButtonComponent[];
   /** Nothing follows at this table. */
   readonly isFinal: boolean;
@@ -34,7 +34,7 @@ export function directOf(
   game: BotGame & { readonly hand: Hand },
   table: Table,
   seating: Seating | null,
-  people: People,
+  players: Players,
   reader: Reader,
   isWanted: boolean,
 ): Direct | null {
@@ -50,7 +50,7 @@ export function directOf(
   });
 
   if (table.status === 'suspended') return null;
-  const ended = endingOf(table, seating, people, reader);
+  const ended = endingOf(table, seating, players, reader);
   if (ended !== null) return plain(ended, [toTable], true);
   if (!isWanted) return plain(words.stopped(), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
   if (seating === null || table.state === null) return plain(words.coming(), [toTable, stop]);
@@ -66,11 +66,11 @@ export function directOf(
 }
 
 /** Why nothing more comes to this person, or null. */
-function endingOf(table: Table, seating: Seating | null, people: People, { locale, say }: Reader): string | null {
+function endingOf(table: Table, seating: Seating | null, players: Players, { locale, say }: Reader): string | null {
   const { lobby, answers } = wordsFor(locale);
   if (table.status === 'cancelled') return lobby.cancelled();
   if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
-  if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => people.plain.name(seat)));
+  if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => players.plain.name(seat)));
   return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
 }
 
@@ -92,7 +92,7 @@ export function directMessage(
   pings: readonly string[],
 ): Message {
   return drawn === null || picture === null
-    ? box([text(content.text), row(last)], { accent: game.accent, pings })
+    ? container([text(content.text), row(last)], { accent: game.accent, pings })
     : handMessage(game, table, drawn.seating, content, picture, { last, pings });
 }
 
@@ -101,7 +101,7 @@ export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader)
   const { buttons } = wordsFor(reader.locale);
   const verb = (label: string, style: 'primary' | 'secondary', name: Verb, argument: string) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
-  return answer(reader, { kind: 'directRefused' }, [
+  return privateNote(reader, { kind: 'directRefused' }, [
     ...(table.status === 'running' ? [verb(buttons.myHand, 'primary', 'hand', '')] : []),
     verb(buttons.tryAgain, 'secondary', 'dm', 'on'),
   ]);

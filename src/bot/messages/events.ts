@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engines/contract.ts';
-import type { Happening, TableHead } from '../../tables/tables.ts';
+import type { RowEvents, TableHead } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { wordsFor } from '../wordsFor.ts';
@@ -8,12 +8,12 @@ import { wordsFor } from '../wordsFor.ts';
 export function linesOf(
   game: BotGame,
   { status }: Pick<TableHead, 'status'>,
-  rows: readonly Happening[],
+  rows: readonly RowEvents[],
   say: Say,
   locale: Locale,
   viewer: Viewer,
 ): readonly string[] {
-  const told = (some: readonly Happening[]) =>
+  const told = (some: readonly RowEvents[]) =>
     game.words[locale].lines(
       some.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer))),
       say,

@@ -4,7 +4,7 @@ import { type FairRecord, recordText } from '../../tables/record.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { type Attached, box, fileBox, type Message, text } from '../discord/components.ts';
+import { type Attached, container, fileBox, type Message, text } from '../discord/components.ts';
 import { shorten } from '../discord/limits.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
 import { wordsFor } from '../wordsFor.ts';
@@ -35,7 +35,7 @@ export function proofMessage({ accent }: BotGame, { record, checks }: Proof, loc
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
   const account = ['```', ...accountOf(record), '```'];
-  return box([text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)], {
+  return container([text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)], {
     accent,
     files: [file],
   });

@@ -1,8 +1,17 @@
 import type { Table } from '../../tables/tables.ts';
 import type { BotGame } from '../contract.ts';
-import { type Attached, box, button, gallery, line, type Message, row, text } from '../discord/components.ts';
+import {
+  type Attached,
+  button,
+  container,
+  gallery,
+  type Message,
+  row,
+  separator,
+  text,
+} from '../discord/components.ts';
 import { publicLocale } from '../state/context.ts';
-import { type People, shapeOf } from '../state/players.ts';
+import { type Players, shapeOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
@@ -12,7 +21,7 @@ import { openOf } from './pictures.ts';
  * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of
  * a table that was closed there are no places, and nobody is mentioned.
  */
-export function finalMessage(game: BotGame, table: Table, state: object, people: People, picture: Attached): Message {
+export function finalMessage(game: BotGame, table: Table, state: object, players: Players, picture: Attached): Message {
   const locale = publicLocale(table);
   const { final, lobby, buttons } = wordsFor(locale);
   const { standings = [], scores = [], how } = table.result ?? {};
@@ -21,7 +30,7 @@ export function finalMessage(game: BotGame, table: Table, state: object, people:
 
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
-    const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : people.say.name(seat);
+    const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
     const score = scores.find((one) => one.seat === seat);
     const parts = (score?.parts ?? [])
       .filter((part) => part.points !== 0)
@@ -31,20 +40,20 @@ export function finalMessage(game: BotGame, table: Table, state: object, people:
   const verb = (label: string, name: 'text' | 'log' | 'rules' | 'verify', argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
-  return box(
+  return container(
     [
       text(
         table.result === null
           ? lobby.cancelled()
           : final.heading(
-              winners.map((seat) => people.plain.name(seat)),
+              winners.map((seat) => players.plain.name(seat)),
               game.words[locale].name,
               how === 'played' ? best : null,
             ),
       ),
       gallery(picture),
       ...(places.length === 0 ? [] : [text(places.join('\n'))]),
-      line(),
+      separator(),
       text(
         [final.note(table.id, game.status(openOf(game, table, state), locale)), ...fairnessLines(table, locale)].join(
           '\n',

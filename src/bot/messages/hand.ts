@@ -1,15 +1,15 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
-import { type BotGame, type Hand, NOTHING_YET, type Position, type Reader, type Slot } from '../contract.ts';
-import { type Attached, box, button, gallery, inRows, type Message, row, text } from '../discord/components.ts';
+import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Position, type Reader } from '../contract.ts';
+import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
 import { wordsFor } from '../wordsFor.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {
   readonly text: string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly MoveButton[];
 }
 
 /** The buttons beneath a hand; none for a seat that is not awaited. More than can be shown become one that opens the panel. */
@@ -18,7 +18,7 @@ export function handSlots(
   { awaited }: Seating,
   position: Position,
   reader: Reader,
-): readonly Slot[] {
+): readonly MoveButton[] {
   if (!awaited) return [];
   const slots = choices(position, reader);
   if (slots.length <= ANSWERS_ON_PAGE) return slots;
@@ -55,10 +55,15 @@ function inSmall(lines: readonly string[]): readonly string[] {
 }
 
 /** The step that the picture of a hand shows: what can be chosen, by the labels of the buttons. */
-export const handStep = ({ seat }: Seating, slots: readonly Slot[]): SceneStep | null =>
+export const handStep = ({ seat }: Seating, slots: readonly MoveButton[]): SceneStep | null =>
   slots.length === 0
     ? null
-    : { seat, moves: [], half: {}, answers: slots.map(({ label, draft }) => ({ label, half: { ...draft.half } })) };
+    : {
+        seat,
+        moves: [],
+        partial: {},
+        answers: slots.map(({ label, draft }) => ({ label, partial: { ...draft.partial } })),
+      };
 
 /** A hand as one message. `offer` is the seat's; `above` goes before everything, `last` is the last row of buttons. */
 export function handMessage(
@@ -80,7 +85,7 @@ export function handMessage(
   const buttons = content.slots.map(({ label, style }, slot) =>
     button(label, style, { kind: 'hand', table: id, seq: offer, slot }),
   );
-  return box(
+  return container(
     [
       gallery(picture),
       text(shorten([...(above === null ? [] : [above]), content.text].join('\n'), limits.text)),

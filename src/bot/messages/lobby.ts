@@ -2,21 +2,21 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Seating, Table, TableHead } from '../../tables/tables.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { box, button, line, link, type Message, row, text } from '../discord/components.ts';
+import { button, container, link, type Message, row, separator, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
-import { type People, shapeOf } from '../state/players.ts';
+import { type Players, shapeOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 
 /** The message on which players gather; after the start it leads to the table. */
-export function lobbyMessage(game: BotGame, table: Table, people: People, locale: Locale): Message {
+export function lobbyMessage(game: BotGame, table: Table, players: Players, locale: Locale): Message {
   const words = wordsFor(locale);
   const { lobby, buttons } = words;
   const { min, max } = game.engine.seats(table.options);
   const own = game.words[locale];
   const host = table.seats.find((seating) => seating.host)?.seat;
   const heading = text(
-    `${lobby.heading(own.name)}\n${lobby.hosted(table.id, host === undefined ? '–' : people.plain.name(host), min, max)}`,
+    `${lobby.heading(own.name)}\n${lobby.hosted(table.id, host === undefined ? '–' : players.plain.name(host), min, max)}`,
   );
   const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
@@ -32,12 +32,12 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
       seatLine(next + i, lobby.freeSeat(), null),
     );
     const seats = table.seats.map((seating) =>
-      seatLine(seating.seat, people.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
+      seatLine(seating.seat, players.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
     );
-    return box(
+    return container(
       [
         heading,
-        line(),
+        separator(),
         text(
           [...seats, ...free, ...invitation(table, locale), '', `${options} ${lobby.waiting(missing)}`, ...small].join(
             '\n',
@@ -59,12 +59,12 @@ export function lobbyMessage(game: BotGame, table: Table, people: People, locale
     );
   }
 
-  const seated = lobby.order(table.seats.map(({ seat }) => people.say.name(seat)));
+  const seated = lobby.order(table.seats.map(({ seat }) => players.say.name(seat)));
   const address = boardAddress(table);
-  return box(
+  return container(
     [
       heading,
-      text([seated, options, stateLine(table, people, locale), ...small].join('\n')),
+      text([seated, options, stateLine(table, players, locale), ...small].join('\n')),
       row([...(address === null ? [] : [link(buttons.watch, address)]), howTo]),
     ],
     { accent: game.accent },
@@ -86,18 +86,18 @@ const seatLine = (seat: number, name: string, mark: string | null): string =>
 
 const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
 
-function stateLine(table: TableHead, people: People, locale: Locale): string {
+function stateLine(table: TableHead, players: Players, locale: Locale): string {
   const { lobby, problems } = wordsFor(locale);
   switch (table.status) {
     case 'lobby':
     case 'running':
       return lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
     case 'finished':
-      return lobby.finished(winnersOf(table).map((seat) => people.plain.name(seat)));
+      return lobby.finished(winnersOf(table).map((seat) => players.plain.name(seat)));
     case 'cancelled':
       return lobby.cancelled();
     case 'suspended':
-      return problems.suspended({ kind: 'suspended', reason: 'rules' }, people.plain);
+      return problems.suspended({ kind: 'suspended', reason: 'rules' }, players.plain);
   }
 }
 
@@ -118,4 +118,4 @@ export const lobbyAddress = ({ guild, messages: { lobby } }: TableHead): string 
 
 /** What is left of the lobby's message where a table was before it was moved. */
 export const movedMessage = (table: TableHead, locale: Locale): Message =>
-  box([text(wordsFor(locale).lobby.movedTo(table.id, table.channel))]);
+  container([text(wordsFor(locale).lobby.movedTo(table.id, table.channel))]);

@@ -1,14 +1,17 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { Answer } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/contract.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
-import { box, type Message, row, text } from '../discord/components.ts';
+import { container, type Message, row, text } from '../discord/components.ts';
 import { wordsFor } from '../wordsFor.ts';
 
 /** A sentence or two for one person, with a row of buttons where something can be done about it. */
 export const note = (content: string, buttons: readonly APIButtonComponent[] = []): Message =>
-  box([text(content), ...(buttons.length === 0 ? [] : [row(buttons)])]);
+  container([text(content), ...(buttons.length === 0 ? [] : [row(buttons)])]);
 
 /** One of the answers that have a sentence of their own. */
-export const answer = ({ locale, say }: Reader, said: Answer, buttons: readonly APIButtonComponent[] = []): Message =>
-  note(sayFrom(wordsFor(locale).answers, said, say), buttons);
+export const privateNote = (
+  { locale, say }: Reader,
+  said: PrivateNote,
+  buttons: readonly APIButtonComponent[] = [],
+): Message => note(sayFrom(wordsFor(locale).answers, said, say), buttons);

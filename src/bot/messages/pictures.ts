@@ -1,13 +1,13 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { SceneStep, Zoom } from '../../render/contract.ts';
-import type { TablePicture, Urgency } from '../../render/pipeline/order.ts';
+import type { DrawPriority, TablePicture } from '../../render/pipeline/order.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Locale, View } from '../../words/contract.ts';
-import type { BotGame, OwnView } from '../contract.ts';
+import type { BotGame, SeatView } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits, sentencesWithin } from '../discord/limits.ts';
-import { publicLocale, type Room } from '../state/context.ts';
-import type { People } from '../state/players.ts';
+import { type Context, publicLocale } from '../state/context.ts';
+import type { Players } from '../state/players.ts';
 import { positionAfter } from '../turn/position.ts';
 import { wordsFor } from '../wordsFor.ts';
 
@@ -26,7 +26,7 @@ export const openView = (game: BotGame, table: Ended, state: object): View => ({
 });
 
 /** What one seat knows at a table that has started. */
-export const ownView = (game: BotGame, table: Ended, state: object, seat: Seat): OwnView => ({
+export const ownView = (game: BotGame, table: Ended, state: object, seat: Seat): SeatView => ({
   open: openOf(game, table, state),
   own: game.engine.own(state, seat),
 });
@@ -45,9 +45,9 @@ export interface Drawing {
   readonly zoom?: Zoom | null;
   /** The seat whose own things are shown, or 'table' for what everybody sees. */
   readonly viewer: Seat | 'table';
-  readonly people: People;
+  readonly players: Players;
   readonly locale: Locale;
-  readonly urgency: Urgency;
+  readonly priority: DrawPriority;
 }
 
 /** What everybody sees of a table, with what the seat awaited may choose from, where it is one. */
@@ -73,17 +73,17 @@ function marksOf(game: BotGame, table: Table, state: object): SceneStep | null {
 
 /** The picture of a table as one viewer may see it, with the same in words. */
 export async function drawBoard(
-  room: Pick<Room, 'renderer'>,
+  context: Pick<Context, 'renderer'>,
   game: BotGame,
   table: Table,
   drawing: Drawing,
 ): Promise<Attached> {
-  const { view, step, people, locale } = drawing;
+  const { view, step, players, locale } = drawing;
   return {
     name: wordsFor(locale).board.fileName(table.id, table.seq),
-    bytes: await bytesOf(room, game, table, 'board', drawing),
+    bytes: await bytesOf(context, game, table, 'board', drawing),
     alt: sentencesWithin(
-      [...offered(game, step, people, locale), ...inWords(game, view, people, locale)],
+      [...offered(game, step, players, locale), ...inWords(game, view, players, locale)],
       limits.altText,
     ),
   };
@@ -91,46 +91,46 @@ export async function drawBoard(
 
 /** The picture of what one seat holds. Its name tells nothing; its words are for that seat alone. */
 export async function drawHand(
-  room: Pick<Room, 'renderer'>,
+  context: Pick<Context, 'renderer'>,
   game: BotGame,
   table: Table,
-  drawing: Drawing & { readonly view: OwnView; readonly viewer: Seat },
+  drawing: Drawing & { readonly view: SeatView; readonly viewer: Seat },
 ): Promise<Attached> {
-  const { view, step, people, locale } = drawing;
-  const lines = game.hand?.paragraphs(view, { locale, say: people.plain }).flat() ?? [];
+  const { view, step, players, locale } = drawing;
+  const lines = game.hand?.paragraphs(view, { locale, say: players.plain }).flat() ?? [];
   return {
     name: wordsFor(locale).hand.fileName(table.id, table.seq),
-    bytes: await bytesOf(room, game, table, 'hand', drawing),
-    alt: sentencesWithin([...lines.map(unformatted), ...offered(game, step, people, locale)], limits.altText, '\n'),
+    bytes: await bytesOf(context, game, table, 'hand', drawing),
+    alt: sentencesWithin([...lines.map(unformatted), ...offered(game, step, players, locale)], limits.altText, '\n'),
   };
 }
 
 async function bytesOf(
-  { renderer }: Pick<Room, 'renderer'>,
+  { renderer }: Pick<Context, 'renderer'>,
   game: BotGame,
   table: Table,
   kind: TablePicture,
-  { view, step, zoom = null, viewer, people, locale, urgency }: Drawing,
+  { view, step, zoom = null, viewer, players, locale, priority }: Drawing,
 ): Promise<Uint8Array> {
   const seen = (rows: Table['recent']) =>
     rows.flatMap(({ events }) => events.map((event) => game.engine.sight(event, viewer)));
   const [recent, story] = [seen(lastTurn(table)), seen(table.recent)];
-  const scene = { names: people.names, locale, recent, story, step, zoom };
+  const scene = { names: players.names, locale, recent, story, step, zoom };
   const order = { kind, game: table.game, table: table.id, viewer, view, scene } as const;
-  return (await renderer.render(order, urgency)).bytes;
+  return (await renderer.render(order, priority)).bytes;
 }
 
 /** The numbered answers of a step in words, as one sentence; none where the picture has none. */
-function offered(game: BotGame, step: SceneStep | null, people: People, locale: Locale): readonly string[] {
-  const answers = (step?.answers ?? []).flatMap(({ label, half }) => {
-    const move = game.engine.readMove(half);
-    return move.ok ? [`${label}: ${game.words[locale].move(move.value, people.plain)}`] : [];
+function offered(game: BotGame, step: SceneStep | null, players: Players, locale: Locale): readonly string[] {
+  const answers = (step?.answers ?? []).flatMap(({ label, partial }) => {
+    const move = game.engine.readMove(partial);
+    return move.ok ? [`${label}: ${game.words[locale].move(move.value, players.plain)}`] : [];
   });
   return answers.length === 0 ? [] : [wordsFor(locale).board.onOffer(answers)];
 }
 
 /** The whole position in words, without Markdown. */
-export const inWords = (game: BotGame, view: View, people: People, locale: Locale): readonly string[] =>
-  game.words[locale].describe(view, people.plain).map(unformatted);
+export const inWords = (game: BotGame, view: View, players: Players, locale: Locale): readonly string[] =>
+  game.words[locale].describe(view, players.plain).map(unformatted);
 
 const unformatted = (sentence: string): string => sentence.replaceAll('**', '');

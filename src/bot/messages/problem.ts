@@ -2,7 +2,7 @@ import type { Refusal } from '../../engines/contract.ts';
 import type { Problem } from '../../tables/tables.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { cleanName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/sanitizeName.ts';
 import { wordsFor } from '../wordsFor.ts';
 
 /** Why a move is not played, in one sentence. */
@@ -17,7 +17,7 @@ export type PlainProblem = Exclude<Problem, { readonly kind: 'refused' }>;
 
 export function plainProblemText(problem: PlainProblem, { locale, say }: Reader): string {
   // What somebody typed is repeated without whatever it may format or mention.
-  const quoted = problem.kind === 'unknownOption' ? { ...problem, option: cleanName(problem.option) } : problem;
+  const quoted = problem.kind === 'unknownOption' ? { ...problem, option: sanitizeName(problem.option) } : problem;
   return sayFrom(wordsFor(locale).problems, quoted, say);
 }
 

@@ -2,20 +2,20 @@ import type { Unseen } from '../../words/common/contract.ts';
 import type { Reader } from '../contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { missingRights } from '../state/blockedPlaces.ts';
+import { missingPermissions } from '../state/blockedPlaces.ts';
 import { wordsFor } from '../wordsFor.ts';
-import { answer } from './note.ts';
+import { privateNote } from './note.ts';
 
 /** To one person: a table cannot be shown where it is, and a button to go on with it where the person is. */
 export function unseenMessage(
   reader: Reader,
   kind: 'unseen' | 'savedUnseen',
   { table, place, why }: Omit<Unseen, 'rights'>,
-  { channel, rights: own, isThread, isDirect }: Pick<Caller, 'channel' | 'rights' | 'isThread' | 'isDirect'>,
+  { channel, permissions: own, isThread, isDirect }: Pick<Caller, 'channel' | 'permissions' | 'isThread' | 'isDirect'>,
 ): Message {
-  const rights = place === channel && why === 'forbidden' ? missingRights(own, isThread) : [];
+  const rights = place === channel && why === 'forbidden' ? missingPermissions(own, isThread) : [];
   const move = button(wordsFor(reader.locale).buttons.moveHere, 'secondary', {
     ...{ kind: 'verb', table, verb: 'here', argument: '' },
   });
-  return answer(reader, { kind, table, place, why, rights }, place === channel || isDirect ? [] : [move]);
+  return privateNote(reader, { kind, table, place, why, rights }, place === channel || isDirect ? [] : [move]);
 }

@@ -7,8 +7,8 @@ import { describeError } from '../log.ts';
 import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
-import { gameOf, publicLocale, type Room } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
@@ -25,7 +25,7 @@ type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
  * @returns whether these have been noted as told, together with the message
  */
 export async function publishBoard(
-  room: Room,
+  context: Context,
   channels: Channels,
   table: Table,
   news: News,
@@ -36,14 +36,14 @@ export async function publishBoard(
   const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
   if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return false;
 
-  const thread = await threadOf(room, channels, table);
+  const thread = await threadOf(context, channels, table);
   const channel = thread ?? table.channel;
   // A thread may have been made, or given up, since the last attempt.
   const before = shown?.channel ?? table.channel;
-  const strays = news.mayBeDone ? await findStrays(channels, table, channel, before) : [];
-  const inDirect = await calledInDirect(room, table, state);
+  const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
+  const inDirect = await calledInDirect(context, table, state);
   const pings = pingsOf(table, news, inDirect);
-  const isOld = shown !== null && room.clock.now() - shown.postedAt > EDITABLE_FOR;
+  const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
     shown === null ||
     (news.isNewTurn && pings.length > 0) || // Who is called elsewhere needs no new board.
@@ -53,8 +53,8 @@ export async function publishBoard(
     shown.channel !== channel ||
     strays.length > 0;
 
-  const message = await compose(room, table, state, pings, inDirect);
-  if (!mustBeNew && (await edit(room, channels, table, shown, message, told))) return true;
+  const message = await compose(context, table, state, pings, inDirect);
+  if (!mustBeNew && (await edit(context, channels, table, shown, message, told))) return true;
 
   // Refreshing an old message by a new one is no news: nobody is to be woken.
   const isSilent = pings.length === 0;
@@ -65,14 +65,14 @@ export async function publishBoard(
   const former = [...(shown === null ? [] : [shown]), ...strays]
     .filter(({ message: id }) => id !== posted.message)
     .map((old) => ({ channel: old.channel, message: old.message, seq: old.seq }));
-  await room.tables.attach(table.id, {
+  await context.tables.attach(table.id, {
     message: {
       kind: 'board',
       channel: posted.channel,
       message: posted.message,
       seq: table.seq,
       generation,
-      postedAt: room.clock.now(),
+      postedAt: context.clock.now(),
     },
     ...{ told, former },
   });
@@ -93,7 +93,7 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
 }
 
 /** Members who are called by direct message instead: what is chosen in secret is chosen there. */
-async function calledInDirect({ games, tables }: Room, table: Table, state: object): Promise<ReadonlySet<string>> {
+async function calledInDirect({ games, tables }: Context, table: Table, state: object): Promise<ReadonlySet<string>> {
   const { engine, hand } = gameOf(games, table);
   if (table.status !== 'running' || hand === null || !hand.isSecret(engine.open(state))) return new Set();
   const users = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
@@ -104,23 +104,23 @@ async function calledInDirect({ games, tables }: Room, table: Table, state: obje
 }
 
 async function compose(
-  room: Room,
+  context: Context,
   table: Table,
   state: object,
   pings: readonly string[],
   inDirect: ReadonlySet<string>,
 ): Promise<Message> {
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   const locale = publicLocale(table);
-  const people = await peopleOf(room.names, table, locale);
-  const picture = await drawBoard(room, game, table, {
+  const players = await playersOf(context.names, table, locale);
+  const picture = await drawBoard(context, game, table, {
     ...publicDrawing(game, table, state),
-    people,
-    urgency: 'board',
+    players,
+    priority: 'board',
   });
   return table.status === 'running'
-    ? boardMessage(game, table, state, people, picture, pings, inDirect)
-    : finalMessage(game, table, state, people, picture);
+    ? boardMessage(game, table, state, players, picture, pings, inDirect)
+    : finalMessage(game, table, state, players, picture);
 }
 
 /**
@@ -128,7 +128,7 @@ async function compose(
  * Where that is not possible the game stays in the channel. It has no nonce: the thread of a message has that message's
  * id, so that asking again does no harm.
  */
-async function threadOf({ tables, games, log }: Room, channels: Channels, table: Table): Promise<string | null> {
+async function threadOf({ tables, games, log }: Context, channels: Channels, table: Table): Promise<string | null> {
   const { lobby, board } = table.messages;
   if (table.thread !== null || lobby === null) return table.thread;
   if (board !== null && board.postedAt >= lobby.postedAt) return null; // It is played in the channel.
@@ -155,7 +155,7 @@ async function threadOf({ tables, games, log }: Room, channels: Channels, table:
 
 /** @returns false when the message cannot be edited and a new one has to be posted */
 async function edit(
-  room: Room,
+  context: Context,
   channels: Channels,
   table: Table,
   shown: StoredBoard,
@@ -170,7 +170,7 @@ async function edit(
     if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
     throw error;
   }
-  await room.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told });
+  await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told });
   return true;
 }
 
@@ -186,14 +186,14 @@ async function findStrays(
 ): Promise<readonly Hanging[]> {
   const read = rowOnBoard(table.id);
   const here = (await channels.find(place, read)).map((found) => ({ ...found, channel: place }));
-  const there = former === place ? [] : await channels.find(former, read).catch(goneWithIt);
+  const there = former === place ? [] : await channels.find(former, read).catch(noneIfGone);
   return [...here, ...there.map((found) => ({ ...found, channel: former }))]
     .map(({ channel, message, told }) => ({ channel, message: message.id, seq: told }))
     .filter(({ message }) => message !== table.messages.board?.message);
 }
 
 /** In a place that was deleted, or is closed to us, nothing can be found or stripped. */
-function goneWithIt(error: unknown): readonly [] {
+function noneIfGone(error: unknown): readonly [] {
   if (failureOf(error) === 'unclear') throw error;
   return [];
 }

@@ -13,7 +13,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Kept, Message } from '../discord/components.ts';
-import { createPace, type Urgency } from './pace.ts';
+import { createPace, type SendPriority } from './pace.ts';
 
 /** A message as it stands in Discord. */
 export interface Shown {
@@ -46,7 +46,7 @@ export interface Channels {
 }
 
 /** The same channels at another pace. */
-export type ChannelsAt = (urgency: Urgency) => Channels;
+export type ChannelsAt = (priority: SendPriority) => Channels;
 
 /** How far back our own messages are looked for. */
 const LOOK_BACK = 50;
@@ -63,8 +63,8 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     for (const one of running) one.abort(signal.reason);
   });
 
-  async function ask<T>(urgency: Urgency, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    await pace(urgency);
+  async function ask<T>(priority: SendPriority, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    await pace(priority);
     const ending = new AbortController();
     running.add(ending);
     try {
@@ -82,7 +82,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     return message;
   }
 
-  return (urgency) => ({
+  return (priority) => ({
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
       const body: RESTPostAPIChannelMessageJSONBody = {
@@ -93,7 +93,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       };
       const files = filesOf(message);
       return keep(
-        await ask(urgency, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
+        await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
       );
     },
 
@@ -101,19 +101,19 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       const body: RESTPatchAPIChannelMessageJSONBody = bodyOf(message);
       const files = filesOf(message);
       const route = Routes.channelMessage(channel, id);
-      return keep(await ask(urgency, (end) => rest.patch(route, { body, files, signal: end })));
+      return keep(await ask(priority, (end) => rest.patch(route, { body, files, signal: end })));
     },
 
     async get(channel, id) {
       const left = known.get(id);
       if (left !== undefined) return left;
-      return shown(await ask(urgency, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
+      return shown(await ask(priority, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
     },
 
     async find(channel, read) {
       const query = new URLSearchParams({ limit: String(LOOK_BACK) });
       // Discord lists the newest first.
-      const found = await ask(urgency, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
+      const found = await ask(priority, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
       return (found as readonly APIMessage[])
         .filter(({ author }) => author.id === self)
         .flatMap((message) => {
@@ -125,13 +125,13 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     },
 
     async remove(channel, id) {
-      await ask(urgency, (end) => rest.delete(Routes.channelMessage(channel, id), { signal: end }));
+      await ask(priority, (end) => rest.delete(Routes.channelMessage(channel, id), { signal: end }));
       known.delete(id);
     },
 
     async openDirect(user) {
       const body: RESTPostAPICurrentUserCreateDMChannelJSONBody = { recipient_id: user };
-      const channel = await ask(urgency, (end) => rest.post(Routes.userChannels(), { body, signal: end }));
+      const channel = await ask(priority, (end) => rest.post(Routes.userChannels(), { body, signal: end }));
       return (channel as { readonly id: string }).id;
     },
 
@@ -141,7 +141,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
         auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
       };
       const route = Routes.threads(channel, message);
-      const thread = await ask(urgency, (end) => rest.post(route, { body, signal: end }));
+      const thread = await ask(priority, (end) => rest.post(route, { body, signal: end }));
       return (thread as { readonly id: string }).id;
     },
   });

@@ -1,10 +1,10 @@
 import type { Table } from '../../tables/tables.ts';
 import type { Failure } from '../discord/failure.ts';
 import { BLOCKED_FOR, type Block, placeOf } from '../state/blockedPlaces.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 
 /** The table's channel or server has refused us before: nothing was tried. */
-export class Closed extends Error {
+export class PlaceClosed extends Error {
   readonly place: string;
 
   constructor(place: string) {
@@ -36,7 +36,7 @@ export interface ClosedPlaces {
   tables(): ReadonlySet<string>;
 }
 
-export function createClosedPlaces({ blocked, notices }: Pick<Room, 'blocked' | 'notices'>): ClosedPlaces {
+export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked' | 'notices'>): ClosedPlaces {
   const byPlace = new Map<string, Set<string>>();
 
   function wait(place: string, table: string): number {
@@ -49,7 +49,7 @@ export function createClosedPlaces({ blocked, notices }: Pick<Room, 'blocked' | 
     wait,
     refuse(...places) {
       const place = places.find((one) => blocked.why(one) !== null);
-      if (place !== undefined) throw new Closed(place);
+      if (place !== undefined) throw new PlaceClosed(place);
     },
     close(table, why) {
       const place = placeOf(table);

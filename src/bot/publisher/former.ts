@@ -4,8 +4,8 @@ import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { replacedMessage } from '../messages/board.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { gameOf, publicLocale, type Room } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 
 /**
@@ -13,17 +13,17 @@ import type { Channels } from './channels.ts';
  *
  * @param payload of an entry of the outbox: our own, tables wrote it
  */
-export async function stripFormer(room: Room, channels: Channels, table: Table, payload: string): Promise<void> {
+export async function stripFormer(context: Context, channels: Channels, table: Table, payload: string): Promise<void> {
   const old = readFormer(payload);
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   try {
     const { picture } = await channels.get(old.channel, old.message);
-    const people = await peopleOf(room.names, table, publicLocale(table));
-    const message = replacedMessage(game, table, people, old, placeOf(table), picture);
+    const players = await playersOf(context.names, table, publicLocale(table));
+    const message = replacedMessage(game, table, players, old, placeOf(table), picture);
     await channels.edit(old.channel, old.message, message);
   } catch (error) {
     if (failureOf(error) === 'unclear') throw error;
-    room.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
+    context.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
   }
 }
 

@@ -9,8 +9,8 @@ import { describeError } from '../log.ts';
 import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
 import { drawHand } from '../messages/pictures.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { gameOf, publicLocale, type Room, seatingOf } from '../state/context.ts';
-import { type People, peopleOf } from '../state/players.ts';
+import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { type Players, playersOf } from '../state/players.ts';
 import { localeOf } from '../wordsFor.ts';
 import type { Channels } from './channels.ts';
 import { type HandNews, handNewsOf } from './news.ts';
@@ -23,7 +23,7 @@ interface Holder {
   /** The direct message that stands there, or null. */
   readonly shown: StoredHand | null;
   readonly delivery: Delivery;
-  readonly people: People;
+  readonly players: Players;
   readonly reader: Reader;
 }
 
@@ -31,23 +31,23 @@ type HandGame = BotGame & { readonly hand: Hand };
 
 /** Brings the direct messages of a table up to date, each by itself: one that fails holds no other up. */
 export async function publishHands(
-  room: Room,
+  context: Context,
   channels: Channels,
   table: Table,
   entries: readonly OutboxEntry[],
   startedAt: number,
 ): Promise<void> {
-  const game = gameOf(room.games, table);
+  const game = gameOf(context.games, table);
   const { hand } = game;
   if (hand === null) return;
   const news = handNewsOf(entries, table, startedAt);
-  const messages = await room.tables.hands.ofTable(table.id);
+  const messages = await context.tables.hands.ofTable(table.id);
   const seated = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const users = new Set([...seated, ...messages.map(({ user }) => user)]);
   const done = await Promise.allSettled(
     [...users].map(async (user) => {
       const shown = messages.find((message) => message.user === user) ?? null;
-      await publishHand(room, channels, { ...game, hand }, table, news, await holderOf(room, table, user, shown));
+      await publishHand(context, channels, { ...game, hand }, table, news, await holderOf(context, table, user, shown));
     }),
   );
   const failed = done.find((one) => one.status === 'rejected');
@@ -55,46 +55,46 @@ export async function publishHands(
 }
 
 async function holderOf(
-  { tables, names }: Room,
+  { tables, names }: Context,
   table: Table,
   user: string,
   shown: StoredHand | null,
 ): Promise<Holder> {
   const member = await tables.hands.member(user, table.guild);
   const locale = localeOf(member?.locale ?? table.locale);
-  const people = await peopleOf(names, table, locale);
+  const players = await playersOf(names, table, locale);
   const seating = seatingOf(table, user);
-  return { user, seating, shown, delivery: member?.hands ?? 'on', people, reader: { locale, say: people.say } };
+  return { user, seating, shown, delivery: member?.hands ?? 'on', players, reader: { locale, say: players.say } };
 }
 
 async function publishHand(
-  room: Room,
+  context: Context,
   channels: Channels,
   game: HandGame,
   table: Table,
   news: HandNews,
   holder: Holder,
 ): Promise<void> {
-  const { user, seating, shown, delivery, people, reader } = holder;
-  const { hands } = room.tables;
-  const settle = (outcome: Delivery) => room.deliveries.settle(table.id, user, outcome);
+  const { user, seating, shown, delivery, players, reader } = holder;
+  const { hands } = context.tables;
+  const settle = (outcome: Delivery) => context.deliveries.settle(table.id, user, outcome);
   if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
 
-  const direct = directOf(game, table, seating, people, reader, delivery === 'on');
+  const direct = directOf(game, table, seating, players, reader, delivery === 'on');
   if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
   const digest = digestOf(table, direct);
   if (shown?.digest === digest && !isCalled) return settle(delivery);
   try {
-    const posted = await bringUp(room, channels, game, table, news, { holder, direct, isCalled });
+    const posted = await editOrPost(context, channels, game, table, news, { holder, direct, isCalled });
     if (direct.isFinal) await hands.drop(table.id, user);
     else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
     settle(delivery);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    room.log.info({ table: table.id, error: describeError(error) }, 'a hand cannot be delivered');
-    await giveUp(room, channels, table, holder);
+    context.log.info({ table: table.id, error: describeError(error) }, 'a hand cannot be delivered');
+    await stopDelivery(context, channels, table, holder);
   }
 }
 
@@ -106,8 +106,8 @@ interface Turn {
 }
 
 /** Edits the message, or posts a new one for a seat that is called and where the old one cannot be edited. */
-async function bringUp(
-  room: Room,
+async function editOrPost(
+  context: Context,
   channels: Channels,
   game: HandGame,
   table: Table,
@@ -115,45 +115,45 @@ async function bringUp(
   { holder, direct, isCalled }: Turn,
 ): Promise<Omit<StoredHand, 'user' | 'seq' | 'digest'>> {
   const { user, shown } = holder;
-  const now = room.clock.now();
+  const now = context.clock.now();
   const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
   const mustBeNew = shown === null || isCalled || isOld;
   // Called aloud where the table itself stays silent.
   const pings = isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.view.open) ? [user] : [];
-  const message = await compose(room, game, table, holder, direct, pings);
+  const message = await compose(context, game, table, holder, direct, pings);
   if (shown !== null && !mustBeNew && (await edit(channels, shown, message, direct))) return shown;
   if (shown !== null && direct.isFinal) return shown;
 
   const channel = shown?.channel ?? (await openDirect(channels, user));
-  const strays = news.mayBeDone ? await findStrays(channels, table, channel, shown) : [];
+  const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   const found = strays.find(({ told }) => told === table.seq)?.message;
   const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: pings.length === 0 }));
   for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
-    if (old !== posted.id) await takeAway(room, channels, table, channel, old);
+    if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
   }
   return { channel, message: posted.id, generation, postedAt: now };
 }
 
 async function compose(
-  room: Room,
+  context: Context,
   game: HandGame,
   table: Table,
-  { people, reader }: Holder,
+  { players, reader }: Holder,
   direct: Direct,
   pings: readonly string[],
 ): Promise<Message> {
   const { drawn } = direct;
   const picture =
     drawn &&
-    (await drawHand(room, game, table, {
+    (await drawHand(context, game, table, {
       view: drawn.view,
       step: drawn.step,
       viewer: drawn.seating.seat,
-      people,
+      players,
       locale: reader.locale,
-      urgency: 'hand',
+      priority: 'hand',
     }));
   return directMessage(game, table, direct, picture, pings);
 }
@@ -176,11 +176,11 @@ async function openDirect(channels: Channels, user: string): Promise<string> {
   try {
     return await channels.openDirect(user);
   } catch (error) {
-    throw failureOf(error) === 'rejected' ? new Closed(error) : error;
+    throw failureOf(error) === 'rejected' ? new DirectMessagesClosed(error) : error;
   }
 }
 
-class Closed extends Error {
+class DirectMessagesClosed extends Error {
   constructor(cause: unknown) {
     super('nothing can be sent to this person', { cause });
   }
@@ -188,17 +188,22 @@ class Closed extends Error {
 
 function isRefusal(error: unknown): boolean {
   const failure = failureOf(error);
-  return error instanceof Closed || failure === 'directClosed' || failure === 'personGone' || failure === 'forbidden';
+  return (
+    error instanceof DirectMessagesClosed ||
+    failure === 'directClosed' ||
+    failure === 'personGone' ||
+    failure === 'forbidden'
+  );
 }
 
 /** Nothing more is tried until the person asks. Whoever is not waiting for the answer to that hears it at the table, once. */
-async function giveUp(
-  room: Room,
+async function stopDelivery(
+  context: Context,
   channels: Channels,
   table: Table,
   { user, seating, shown, reader }: Holder,
 ): Promise<void> {
-  const { tables, deliveries, blocked } = room;
+  const { tables, deliveries, blocked } = context;
   const plays = table.status === 'running' && seating !== null && !seating.resigned;
   if (plays && !deliveries.isExpected(table.id, user) && blocked.why(placeOf(table)) === null) {
     const mention = refusedMention(table, user, { locale: publicLocale(table) });
@@ -207,7 +212,7 @@ async function giveUp(
       await channels.post(placeOf(table), mention, { nonce, isSilent: false });
     } catch (error) {
       if (failureOf(error) === 'unclear') throw error;
-      room.log.info({ table: table.id, error: describeError(error) }, 'a player could not be told of his hand');
+      context.log.info({ table: table.id, error: describeError(error) }, 'a player could not be told of his hand');
     }
   }
   await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
@@ -232,10 +237,16 @@ const rowOnHand =
   };
 
 /** One message a table: the former one goes. As well as it goes: what is left of it is answered as outdated. */
-async function takeAway(room: Room, channels: Channels, table: Table, channel: string, message: string): Promise<void> {
+async function deleteOld(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  channel: string,
+  message: string,
+): Promise<void> {
   try {
     await channels.remove(channel, message);
   } catch (error) {
-    room.log.info({ table: table.id, error: describeError(error) }, 'an old direct message stays where it is');
+    context.log.info({ table: table.id, error: describeError(error) }, 'an old direct message stays where it is');
   }
 }

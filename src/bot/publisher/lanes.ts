@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../tables/store.ts';
-import { URGENCIES, type Urgency } from './pace.ts';
+import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
  * The queues of a table: what everybody sees, its direct messages, which come after that, and its former boards, which
@@ -28,7 +28,7 @@ export const laneOfEntry = ({ table, kind }: Pick<OutboxEntry, 'table' | 'kind'>
 /** A queue in which something waits, and how urgently. */
 export interface Waiting {
   readonly lane: Lane;
-  readonly urgency: Urgency;
+  readonly priority: SendPriority;
 }
 
 /**
@@ -43,12 +43,12 @@ export function lanesInOrder(due: readonly OutboxEntry[], since: number): readon
     if (first === undefined) return [];
     const lane = laneOfEntry(first);
     const newest = others.at(-1) ?? first;
-    return [{ lane, urgency: urgencyOf(lane, newest.createdAt >= since) }];
+    return [{ lane, priority: priorityOf(lane, newest.createdAt >= since) }];
   });
-  return URGENCIES.flatMap((urgency) => waiting.filter((one) => one.urgency === urgency));
+  return SEND_PRIORITIES.flatMap((priority) => waiting.filter((one) => one.priority === priority));
 }
 
-function urgencyOf({ kind }: Lane, isLive: boolean): Urgency {
+function priorityOf({ kind }: Lane, isLive: boolean): SendPriority {
   if (!isLive || kind === 'former') return 'later';
   return kind === 'hands' ? 'hand' : 'board';
 }

@@ -6,8 +6,8 @@ import { failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { describeError } from '../log.ts';
 import { lobbyMessage, movedMessage } from '../messages/lobby.ts';
-import { gameOf, publicLocale, type Room } from '../state/context.ts';
-import { peopleOf } from '../state/players.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
@@ -22,22 +22,23 @@ const ANSWER_TIME = 20_000;
  * @returns false when the answer may still be on its way
  */
 export async function publishLobby(
-  room: Room,
+  context: Context,
   channels: Channels,
   table: Table,
-  news: Pick<News, 'isLeft' | 'movedAt'>,
+  news: Pick<News, 'isFromEarlierRun' | 'movedAt'>,
 ): Promise<boolean> {
   const shown = table.messages.lobby;
-  const now = room.clock.now();
+  const now = context.clock.now();
   const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
-  if (shown === null && !news.isLeft && news.movedAt === null && now - table.openedAt < ANSWER_TIME) return false;
+  if (shown === null && !news.isFromEarlierRun && news.movedAt === null && now - table.openedAt < ANSWER_TIME)
+    return false;
   if (shown !== null && shown.seq >= table.seq && news.movedAt === null) return true;
 
   const locale = publicLocale(table);
-  const people = await peopleOf(room.names, table, locale);
-  const message = lobbyMessage(gameOf(room.games, table), table, people, locale);
+  const players = await playersOf(context.names, table, locale);
+  const message = lobbyMessage(gameOf(context.games, table), table, players, locale);
   const keep = (id: string, channel: string, generation: number, postedAt: number) =>
-    room.tables.attach(table.id, {
+    context.tables.attach(table.id, {
       message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt },
     });
 
@@ -65,16 +66,16 @@ export async function publishLobby(
   const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
   const posted = await channels.post(table.channel, message, { nonce, isSilent: true });
   await keep(posted.id, table.channel, generation, now);
-  if (shown !== null && isMoved) await reduce(room, channels, shown, movedMessage(table, locale));
+  if (shown !== null && isMoved) await reduce(context, channels, shown, movedMessage(table, locale));
   return true;
 }
 
 /** What stands in the former place tells where the table is. Once, and as well as it goes. */
-async function reduce(room: Room, channels: Channels, old: StoredMessage, message: Message): Promise<void> {
+async function reduce(context: Context, channels: Channels, old: StoredMessage, message: Message): Promise<void> {
   try {
     await channels.edit(old.channel, old.message, message);
   } catch (error) {
-    room.log.info({ error: describeError(error) }, 'the former message of a table stays as it is');
+    context.log.info({ error: describeError(error) }, 'the former message of a table stays as it is');
   }
 }
 

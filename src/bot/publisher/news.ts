@@ -16,15 +16,15 @@ export interface News {
   /** When that was, or the board was to be posted once more where it is; null for neither. */
   readonly anewAt: number | null;
   /** Something is left from an earlier run: whoever was about to tell it is gone. */
-  readonly isLeft: boolean;
+  readonly isFromEarlierRun: boolean;
   /** That, or something was tried before: it may have been done. */
-  readonly mayBeDone: boolean;
+  readonly mayBePosted: boolean;
 }
 
 /** @param startedAt when this process began to publish */
 export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
   const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
-  const isLeft = entries.some(({ createdAt }) => createdAt < startedAt);
+  const isFromEarlierRun = entries.some(({ createdAt }) => createdAt < startedAt);
   const newest = (is: 'isMoved' | 'isAnew'): number | null =>
     entries.findLast(({ payload }) => isSaid(payload, is))?.createdAt ?? null;
   const [movedAt, repeatedAt] = [newest('isMoved'), newest('isAnew')];
@@ -36,8 +36,8 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
     isNewTurn: called.length > 0,
     movedAt,
     anewAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
-    isLeft,
-    mayBeDone: isLeft || entries.some(({ attempts }) => attempts > 0),
+    isFromEarlierRun,
+    mayBePosted: isFromEarlierRun || entries.some(({ attempts }) => attempts > 0),
   };
 }
 
@@ -46,7 +46,7 @@ export interface HandNews {
   /** Of seats that are awaited: the row by which they came to be so. */
   readonly calledAt: ReadonlyMap<Seat, number>;
   /** Something was tried before: it may have been done. */
-  readonly mayBeDone: boolean;
+  readonly mayBePosted: boolean;
 }
 
 /** @param startedAt when this process began to publish */
@@ -60,7 +60,7 @@ export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, st
     });
   return {
     calledAt: new Map(calledAt),
-    mayBeDone: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
+    mayBePosted: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
   };
 }
 

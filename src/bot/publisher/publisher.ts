@@ -4,17 +4,17 @@ import type { Table } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import type { Room } from '../state/context.ts';
+import type { Context } from '../state/context.ts';
 import { publishBoard } from './board.ts';
 import { createBreaker } from './breaker.ts';
 import type { Channels, ChannelsAt } from './channels.ts';
-import { BLOCKING, Closed, createClosedPlaces } from './closedPlaces.ts';
+import { BLOCKING, createClosedPlaces, PlaceClosed } from './closedPlaces.ts';
 import { stripFormer } from './former.ts';
 import { publishHands } from './hands.ts';
 import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
-import type { Urgency } from './pace.ts';
+import type { SendPriority } from './pace.ts';
 
 /**
  * Tells Discord what waits in the outbox, the newest state first. A table has a queue for each kind of lane; boards of
@@ -37,15 +37,15 @@ const LIVE_FOR = 10_000;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 const MOST_ENTRIES = 1_000;
 /** Queues that are told at the same time. */
-const AT_ONCE: Readonly<Record<Urgency, number>> = { board: 16, hand: 8, later: 8 };
+const AT_ONCE: Readonly<Record<SendPriority, number>> = { board: 16, hand: 8, later: 8 };
 /** Longest sleep in ms: also a clock that was moved is noticed. */
 const LONGEST_SLEEP = 15_000;
 const SHORTEST_SLEEP = 100;
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 5 * 60_000;
-const LONGEST_GOODBYE = 5_000;
+const STOP_TIMEOUT = 5_000;
 /** So often it is tried to take its buttons from a former board. */
-const MOST_STRIPPINGS = 3;
+const MAX_STRIP_ATTEMPTS = 3;
 /** While the answer to `/new` is on its way. */
 const SHORT_DELAY = 300;
 
@@ -59,18 +59,18 @@ const idsOf = (entries: readonly OutboxEntry[]): readonly number[] => entries.ma
 
 /** A queue that is being told at the moment. */
 interface UnderWay {
-  readonly urgency: Urgency;
+  readonly priority: SendPriority;
   readonly done: Promise<void>;
 }
 
-export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
-  const { tables, clock, log, refusals, late } = room;
+export function startPublisher(context: Context, channelsAt: ChannelsAt): Publisher {
+  const { tables, clock, log, refusals, late } = context;
   const { outbox } = tables;
   const startedAt = clock.now();
   const busy = new Map<string, UnderWay>();
   /** Queues tried now whatever their time: after a start all of them, later those of a channel that is open again. */
   const eager = new Map<string, Lane>();
-  const closed = createClosedPlaces(room);
+  const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
   const telling = { table: publish, hands: deal, former: strip } as const;
   /** After a start, and after Discord was in trouble. */
@@ -119,18 +119,18 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
   async function beginDue(due: readonly OutboxEntry[]): Promise<void> {
     const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
     const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));
-    for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, urgency: 'later' });
-    for (const { lane, urgency } of waiting.values()) {
+    for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, priority: 'later' });
+    for (const { lane, priority } of waiting.values()) {
       if (busy.has(lane.key)) continue;
       // What everybody sees comes first: the hands lead to it.
       const first = laneOf(lane.table, 'table').key;
       if (lane.kind === 'hands' && (busy.has(first) || waiting.has(first))) continue;
-      const underWay = [...busy.values()].filter((one) => one.urgency === urgency).length;
-      if (underWay >= Math.min(AT_ONCE[urgency], breaker.bears())) continue;
+      const underWay = [...busy.values()].filter((one) => one.priority === priority).length;
+      if (underWay >= Math.min(AT_ONCE[priority], breaker.bears())) continue;
       eager.delete(lane.key);
       // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
       const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);
-      if (entries.length > 0) begin({ lane, urgency }, entries);
+      if (entries.length > 0) begin({ lane, priority }, entries);
       else waiting.delete(lane.key);
     }
   }
@@ -139,8 +139,8 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
     eager.set(lane.key, lane);
   }
 
-  function begin({ lane, urgency }: Waiting, entries: readonly OutboxEntry[]): void {
-    const done = tell(lane, entries, channelsAt(urgency))
+  function begin({ lane, priority }: Waiting, entries: readonly OutboxEntry[]): void {
+    const done = tell(lane, entries, channelsAt(priority))
       .catch((error: unknown) => {
         log.error({ table: lane.table, error: describeError(error) }, 'the outbox cannot be written');
         return pause(FIRST_DELAY);
@@ -149,7 +149,7 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
         busy.delete(lane.key);
         wake();
       });
-    busy.set(lane.key, { urgency, done });
+    busy.set(lane.key, { priority, done });
   }
 
   async function tell({ table: id, kind }: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void> {
@@ -168,7 +168,7 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
       if (isHalted) return; // What failed then says nothing of the table.
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
-      if (kind === 'former' && attempts >= MOST_STRIPPINGS) await outbox.done(idsOf(entries));
+      if (kind === 'former' && attempts >= MAX_STRIP_ATTEMPTS) await outbox.done(idsOf(entries));
       else await putOff(entries, delay);
     }
   }
@@ -177,29 +177,29 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
     closed.refuse(table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt);
     // The game's thread hangs on the lobby's message: one that was lost, or left in another place, comes first.
-    const isLobbyFirst = news.movedAt !== null || (news.isLeft && table.messages.lobby === null);
-    if (isLobbyFirst && !(await publishLobby(room, channels, table, news))) return 'notYet';
+    const isLobbyFirst = news.movedAt !== null || (news.isFromEarlierRun && table.messages.lobby === null);
+    if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return 'notYet';
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
     const isLobbyNext = news.lobby || (news.board && table.status !== 'running');
     if (news.board && placed !== null) {
       // With the last message there is nothing left to be told.
-      const isNoted = await publishBoard(room, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
+      const isNoted = await publishBoard(context, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
       if (isNoted && !isLobbyNext) return 'noted';
     }
     if (!isLobbyNext) return 'told';
     const now = await tables.get(table.id); // With the thread and the board message that have just been made.
-    return now === null || (await publishLobby(room, channels, now, news)) ? 'told' : 'notYet';
+    return now === null || (await publishLobby(context, channels, now, news)) ? 'told' : 'notYet';
   }
 
   async function deal(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
     closed.refuse(table.guild);
-    await publishHands(room, channels, table, entries, startedAt);
+    await publishHands(context, channels, table, entries, startedAt);
     return 'told';
   }
 
   async function strip(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
     closed.refuse(table.guild);
-    for (const { payload } of entries) await stripFormer(room, channels, table, payload);
+    for (const { payload } of entries) await stripFormer(context, channels, table, payload);
     return 'told';
   }
 
@@ -213,7 +213,7 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
     { kind, attempts }: { readonly kind: LaneKind; readonly attempts: number },
     error: unknown,
   ): Promise<number> {
-    if (error instanceof Closed) return closed.wait(error.place, table.id);
+    if (error instanceof PlaceClosed) return closed.wait(error.place, table.id);
     if (kind !== 'former') late.add(table.id);
     const failure = failureOf(error);
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'a message could not be published');
@@ -250,7 +250,7 @@ export function startPublisher(room: Room, channelsAt: ChannelsAt): Publisher {
       end();
       await looking;
       // What waits for Discord longer than that is found and finished at the next start.
-      await Promise.race([Promise.allSettled([...busy.values()].map(({ done }) => done)), pause(LONGEST_GOODBYE)]);
+      await Promise.race([Promise.allSettled([...busy.values()].map(({ done }) => done)), pause(STOP_TIMEOUT)]);
     },
   };
 }

@@ -1,18 +1,18 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TableHead } from '../../tables/tables.ts';
-import { type Hindrance, RIGHTS, type Right } from '../../words/common/contract.ts';
+import { type Hindrance, PERMISSIONS, type Permission } from '../../words/common/contract.ts';
 
 /** The rights that are lacking in a channel, of those that a table needs there. */
-export function missingRights(rights: bigint, isThread: boolean): readonly Right[] {
+export function missingPermissions(rights: bigint, isThread: boolean): readonly Permission[] {
   const has = (right: keyof typeof PermissionFlagsBits) => (rights & PermissionFlagsBits[right]) !== 0n;
   // A game moves into a thread of its own where the bot may make one.
-  const unneeded: readonly Right[] = isThread
+  const unneeded: readonly Permission[] = isThread
     ? ['SendMessages']
     : has('CreatePublicThreads')
       ? []
       : ['SendMessagesInThreads'];
-  return RIGHTS.filter((right) => !unneeded.includes(right) && !has(right));
+  return PERMISSIONS.filter((right) => !unneeded.includes(right) && !has(right));
 }
 
 /** How long nothing is tried in a place that refused us, in ms: refused requests count against us. */
@@ -25,7 +25,7 @@ export type Block = Hindrance | 'left';
  * Channels, threads and servers in which Discord has refused us: nothing is tried there until it is seen to be possible
  * again, or for hours.
  */
-export interface Blocked {
+export interface BlockedPlaces {
   add(place: string, why: Block): void;
   /** Null where nothing is known to be wrong. */
   why(place: string): Block | null;
@@ -33,7 +33,7 @@ export interface Blocked {
   remove(place: string): boolean;
 }
 
-export function createBlocked(clock: Clock): Blocked {
+export function createBlockedPlaces(clock: Clock): BlockedPlaces {
   const blocks = new Map<string, { readonly why: Block; readonly until: number }>();
   const why = (place: string): Block | null => {
     const block = blocks.get(place);
@@ -54,5 +54,5 @@ export function createBlocked(clock: Clock): Blocked {
 export const placeOf = ({ thread, channel }: Pick<TableHead, 'thread' | 'channel'>): string => thread ?? channel;
 
 /** Why a table cannot be shown at the moment, or null. */
-export const blockOf = (blocked: Blocked, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
+export const blockOf = (blocked: BlockedPlaces, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
   blocked.why(table.guild) ?? blocked.why(placeOf(table));

@@ -4,22 +4,22 @@ import type { Table, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Log } from '../log.ts';
-import type { Blocked } from './blockedPlaces.ts';
+import type { BlockedPlaces } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Notices } from './hostNotices.ts';
-import type { Names } from './memberNames.ts';
-import type { Refusals } from './refusedRequests.ts';
+import type { HostNotices } from './hostNotices.ts';
+import type { MemberNames } from './memberNames.ts';
+import type { RefusedRequests } from './refusedRequests.ts';
 
 /** Everything that handlers and the publisher work with. */
-export interface Room {
+export interface Context {
   readonly tables: Tables;
   readonly games: Games;
   readonly renderer: Renderer;
-  readonly names: Names;
-  readonly blocked: Blocked;
-  readonly notices: Notices;
+  readonly names: MemberNames;
+  readonly blocked: BlockedPlaces;
+  readonly notices: HostNotices;
   readonly deliveries: Deliveries;
-  readonly refusals: Refusals;
+  readonly refusals: RefusedRequests;
   /** Tables of which the newest could not be posted when it was last tried. */
   readonly late: Set<string>;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ export interface Running {
 }
 
 /** The game and position of a running table, or null. */
-export function runningOf({ games }: Pick<Room, 'games'>, table: Table): Running | null {
+export function runningOf({ games }: Pick<Context, 'games'>, table: Table): Running | null {
   return table.status === 'running' && table.state !== null ? { game: gameOf(games, table), state: table.state } : null;
 }
 

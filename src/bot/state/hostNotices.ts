@@ -1,7 +1,7 @@
 import type { Hindrance } from '../../words/common/contract.ts';
 
 /** Something that the host of a table should know: it cannot be shown where it is. */
-export interface Notice {
+export interface HostNotice {
   readonly guild: string;
   readonly table: string;
   readonly place: string;
@@ -9,22 +9,22 @@ export interface Notice {
 }
 
 /** What hosts have not been told yet. They are told with the next private answer that they get in that server. */
-export interface Notices {
-  add(user: string, notice: Notice): void;
+export interface HostNotices {
+  add(user: string, notice: HostNotice): void;
   /** It has been told otherwise. */
   drop(user: string, table: string): void;
   /** From now on it counts as told. */
-  take(user: string, guild: string): readonly Notice[];
+  take(user: string, guild: string): readonly HostNotice[];
 }
 
 /** Members who wait to be told something; the oldest are forgotten first. */
 const MOST_USERS = 1_000;
 
-export function createNotices(): Notices {
-  const waiting = new Map<string, readonly Notice[]>();
+export function createHostNotices(): HostNotices {
+  const waiting = new Map<string, readonly HostNotice[]>();
   const of = (user: string) => waiting.get(user) ?? [];
 
-  function set(user: string, notices: readonly Notice[]): void {
+  function set(user: string, notices: readonly HostNotice[]): void {
     waiting.delete(user);
     if (notices.length > 0) waiting.set(user, notices);
     const [oldest] = waiting.keys();

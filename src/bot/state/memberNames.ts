@@ -1,7 +1,7 @@
-import { cleanName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/sanitizeName.ts';
 
 /** What members are called, for the moment only: names are never stored. */
-export interface Names {
+export interface MemberNames {
   /** Keeps what an interaction has shown. */
   remember(guild: string, user: string, name: string): void;
   /** Clean names in the order of the users; null where a member cannot be named. */
@@ -12,7 +12,7 @@ export interface Names {
 const MOST = 10_000;
 
 /** @param lookUp one member's name from Discord; null when it is not known there */
-export function createNames(lookUp: (guild: string, user: string) => Promise<string | null>): Names {
+export function createMemberNames(lookUp: (guild: string, user: string) => Promise<string | null>): MemberNames {
   const known = new Map<string, Promise<string | null>>();
 
   function keep(key: string, name: Promise<string | null>): Promise<string | null> {
@@ -43,4 +43,4 @@ export function createNames(lookUp: (guild: string, user: string) => Promise<str
   };
 }
 
-const presentable = (name: string): string | null => cleanName(name) || null;
+const presentable = (name: string): string | null => sanitizeName(name) || null;

@@ -2,10 +2,10 @@ import type { TableHead } from '../../tables/tables.ts';
 import { SHAPES } from '../../words/common/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { wordsFor } from '../wordsFor.ts';
-import type { Names } from './memberNames.ts';
+import type { MemberNames } from './memberNames.ts';
 
 /** How the players of one table are called. */
-export interface People {
+export interface Players {
   /** By seat, cleaned. */
   readonly names: readonly string[];
   /** With the seat's shape, for messages. */
@@ -14,7 +14,7 @@ export interface People {
   readonly plain: Say;
 }
 
-export async function peopleOf(names: Names, table: TableHead, locale: Locale): Promise<People> {
+export async function playersOf(names: MemberNames, table: TableHead, locale: Locale): Promise<Players> {
   const known = await names.of(
     table.guild,
     table.seats.map(({ user }) => user),

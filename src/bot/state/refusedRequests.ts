@@ -16,14 +16,14 @@ const LONGEST_WAIT = 60_000;
 export const isNotWaitedFor = ({ retryAfter }: RateLimitData): boolean => retryAfter <= 0 || retryAfter > LONGEST_WAIT;
 
 /** How many of our requests Discord has refused lately. */
-export interface Refusals {
+export interface RefusedRequests {
   /** Discord has refused so many requests in a span that ends in so many ms. */
   note(requests: number, endsIn: number): void;
   /** For how many ms nothing is to be asked that nobody waits for; 0 when all is well. */
   pause(): number;
 }
 
-export function createRefusals(clock: Clock, log: Log): Refusals {
+export function createRefusedRequests(clock: Clock, log: Log): RefusedRequests {
   let until = 0;
   return {
     note(requests, endsIn) {

@@ -1,27 +1,27 @@
 import type { Engine, GameTypes, Refusal, Seat } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { BotGame, Draft, OwnView, PanelPicture, Reader, Slot, Style } from '../contract.ts';
+import type { BotGame, MoveButton, MoveDraft, PanelPicture, Reader, SeatView, Style } from '../contract.ts';
 import { inRows } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { type Menu, menusOf } from '../discord/menus.ts';
 import { wordsFor } from '../wordsFor.ts';
-import { presentOf, type Stand, standOf, type Trail } from './draftHistory.ts';
+import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
 /** What a button or a menu of a panel does. */
-export type Action<G extends GameTypes = GameTypes> =
+export type PanelAction<G extends GameTypes = GameTypes> =
   | ButtonAction<G>
   /** What is ticked in the menu takes the place of what was; no step of its own. */
   | { readonly kind: 'tick'; readonly menu: Menu };
 
 export type ButtonAction<G extends GameTypes = GameTypes> =
   /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
-  | { readonly kind: 'go'; readonly draft: Draft<G>; readonly isAnswer: boolean }
+  | { readonly kind: 'go'; readonly draft: MoveDraft<G>; readonly isAnswer: boolean }
   | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
   | { readonly kind: 'back' }
   | { readonly kind: 'close' }
   | { readonly kind: 'page'; readonly page: number };
 
-export interface SheetButton {
+export interface PanelButton {
   readonly label: string;
   readonly style: Style;
   readonly isDisabled: boolean;
@@ -29,55 +29,55 @@ export interface SheetButton {
   readonly slot: number;
 }
 
-export interface SheetMenu extends Menu {
+export interface PanelMenu extends Menu {
   /** Index into the actions: the slot of the menu's id. */
   readonly slot: number;
 }
 
 /** A panel ready to be shown: its texts, its rows of buttons and what each of them does. */
-export interface Sheet<G extends GameTypes = GameTypes> {
+export interface Panel<G extends GameTypes = GameTypes> {
   readonly heading: string;
   readonly note: string;
   /** Above the menus. */
-  readonly rows: readonly (readonly SheetButton[])[];
-  readonly menus: readonly SheetMenu[];
+  readonly rows: readonly (readonly PanelButton[])[];
+  readonly menus: readonly PanelMenu[];
   /** Beneath them. */
-  readonly lastRows: readonly (readonly SheetButton[])[];
-  readonly actions: readonly Action<G>[];
-  readonly view: OwnView<G>;
+  readonly lastRows: readonly (readonly PanelButton[])[];
+  readonly actions: readonly PanelAction<G>[];
+  readonly view: SeatView<G>;
   readonly picture: PanelPicture<G> | null;
 }
 
 /**
- * The panel at which a trail stands, or why the rules do not accept it. The same trail and state give the same
+ * The panel at which a history stands, or why the rules do not accept it. The same history and state give the same
  * slots, so that a press is understood whenever it comes.
  */
-export function sheetOf<G extends GameTypes>(
+export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
   state: G['State'],
   seat: Seat,
-  trail: Trail<G>,
+  history: DraftHistory<G>,
   reader: Reader,
-): Result<Sheet<G>, Refusal<G['Violation']>> {
-  const reached = standOf(game.engine, state, seat, presentOf(trail));
+): Result<Panel<G>, Refusal<G['Violation']>> {
+  const reached = resolveDraft(game.engine, state, seat, currentDraft(history));
   if (!reached.ok) return reached;
   const step = reached.value.position.isClosed ? lastStep : question;
-  return ok(step(game, state, reached.value, trail, reader));
+  return ok(step(game, state, reached.value, history, reader));
 }
 
 function question<G extends GameTypes>(
   game: BotGame<G>,
   state: G['State'],
-  { draft, position }: Stand<G>,
-  trail: Trail<G>,
+  { draft, position }: ResolvedDraft<G>,
+  history: DraftHistory<G>,
   reader: Reader,
-): Sheet<G> {
+): Panel<G> {
   const words = wordsFor(reader.locale);
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
-  const go = (isAnswer: boolean) => (slot: Slot<G>) => {
+  const go = (isAnswer: boolean) => (slot: MoveButton<G>) => {
     const moves = movesAtOnce(game.engine, state, position.seat, slot);
-    const action: Action<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
+    const action: PanelAction<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
     return add(slot.label, slot.style, action, slot.isDisabled);
   };
 
@@ -85,16 +85,16 @@ function question<G extends GameTypes>(
   const controls = panel.controls.map(go(false));
   const answers = panel.answers.map(go(true));
   const pages = Math.max(1, Math.ceil(answers.length / ANSWERS_ON_PAGE));
-  const page = Math.min(trail.page, pages - 1);
+  const page = Math.min(history.page, pages - 1);
   const shown = answers.slice(page * ANSWERS_ON_PAGE, (page + 1) * ANSWERS_ON_PAGE);
   const turning = [
     ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
     ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
   ];
   const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
-  const leave = leaving(trail, reader, add);
-  const menus = panel.ticking === null ? [] : menusOf(panel.ticking, draft.picked);
-  const taking = (panel.ticking?.slots ?? []).map(go(true));
+  const leave = leaving(history, reader, add);
+  const menus = panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked);
+  const taking = (panel.multiSelect?.slots ?? []).map(go(true));
 
   // Controls come first, so that they do not jump when the number of answers changes.
   const hasControls = controls.length > 0;
@@ -120,20 +120,20 @@ export function movesAtOnce<G extends GameTypes>(
   engine: Engine<G>,
   state: G['State'],
   seat: Seat,
-  { draft, playsAtOnce }: Slot<G>,
+  { draft, playsAtOnce }: MoveButton<G>,
 ): readonly G['Move'][] | null {
   if (!playsAtOnce) return null;
-  const stand = standOf(engine, state, seat, draft);
+  const stand = resolveDraft(engine, state, seat, draft);
   return stand.ok && stand.value.draft.moves.length > 0 ? stand.value.draft.moves : null;
 }
 
 function lastStep<G extends GameTypes>(
   game: BotGame<G>,
   _state: G['State'],
-  { draft, position }: Stand<G>,
-  trail: Trail<G>,
+  { draft, position }: ResolvedDraft<G>,
+  history: DraftHistory<G>,
   reader: Reader,
-): Sheet<G> {
+): Panel<G> {
   const words = wordsFor(reader.locale);
   const { actions, add } = collector<G>();
   const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
@@ -141,31 +141,40 @@ function lastStep<G extends GameTypes>(
   return {
     heading: `### ${heading}`,
     note: note === '' ? words.panel.confirmNote() : note,
-    rows: [[doIt, ...leaving(trail, reader, add)]],
+    rows: [[doIt, ...leaving(history, reader, add)]],
     menus: [],
     lastRows: [],
     actions,
     view: position.view,
     picture: {
       of: 'board',
-      step: { seat: position.seat, moves: draft.moves.slice(0, -1), half: { ...draft.moves.at(-1) }, answers: [] },
+      step: { seat: position.seat, moves: draft.moves.slice(0, -1), partial: { ...draft.moves.at(-1) }, answers: [] },
     },
   };
 }
 
-type Add<G extends GameTypes> = (label: string, style: Style, action: Action<G>, isDisabled?: boolean) => SheetButton;
+type Add<G extends GameTypes> = (
+  label: string,
+  style: Style,
+  action: PanelAction<G>,
+  isDisabled?: boolean,
+) => PanelButton;
 
 /** Numbers what buttons and menus do. */
 function collector<G extends GameTypes>() {
-  const actions: Action<G>[] = [];
-  const put = (action: Action<G>): number => actions.push(action) - 1;
+  const actions: PanelAction<G>[] = [];
+  const put = (action: PanelAction<G>): number => actions.push(action) - 1;
   const add: Add<G> = (label, style, action, isDisabled = false) => ({ label, style, isDisabled, slot: put(action) });
   return { actions, put, add };
 }
 
 /** Back, where there is something to go back to, and Close. */
-function leaving<G extends GameTypes>(trail: Trail<G>, { locale }: Reader, add: Add<G>): readonly SheetButton[] {
+function leaving<G extends GameTypes>(
+  history: DraftHistory<G>,
+  { locale }: Reader,
+  add: Add<G>,
+): readonly PanelButton[] {
   const { buttons } = wordsFor(locale);
-  const back = trail.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
+  const back = history.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
   return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
 }

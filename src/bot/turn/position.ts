@@ -57,7 +57,7 @@ const at = <G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Sea
   seat,
   view: { open: engine.open(state), own: engine.own(state, seat) },
   isClosed,
-  choices: (half) => engine.choices(state, seat, half),
+  choices: (partial) => engine.choices(state, seat, partial),
   legal: () => engine.legal(state, seat),
   after: (moves) => {
     const reached = positionAfter(engine, state, seat, moves);

@@ -9,7 +9,7 @@ import { createSqliteStore } from '../../store/sqliteStore.ts';
 import type { Judge } from '../../tables/change.ts';
 import { type Commit, commitOf } from '../../tables/commit.ts';
 import { judgePlay } from '../../tables/game.ts';
-import type { Live } from '../../tables/live.ts';
+import type { LoadedTable } from '../../tables/live.ts';
 import { judgeJoin, judgeStart } from '../../tables/lobby.ts';
 import { newTable } from '../../tables/opening.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';
@@ -98,7 +98,7 @@ function playedGame(id: string, { users, ...where }: Place, moves: number, seale
   go(judgeStart({ interaction: `start/${id}`, user: host }));
   const stream = seeded(`crowd/${id}`).stream('moves');
   for (let played = 0; played < moves; played++) {
-    const { state, seats } = last.next.sitting;
+    const { state, seats } = last.next.content;
     const user = seats.find(({ awaited }) => awaited)?.user ?? '';
     if (!go(judgePlay(user, null, [drawMove(state as State, stream)]))) break; // These tables play Carcassonne only.
   }
@@ -106,10 +106,10 @@ function playedGame(id: string, { users, ...where }: Place, moves: number, seale
   return { ...last.append, expectedSeq: 0, opening, rows, outbox };
 }
 
-function commit(live: Live, judge: Judge, at: number, opening: Opening | null): Commit {
+function commit(live: LoadedTable, judge: Judge, at: number, opening: Opening | null): Commit {
   const judged = judge(live, at);
   if (!judged.ok) throw new Error(`a table refused: ${JSON.stringify(judged.error)}`);
-  return commitOf(live, judged.value, `crowd/${live.heading.id}/${live.seq}`, at, opening);
+  return commitOf(live, judged.value, `crowd/${live.info.id}/${live.seq}`, at, opening);
 }
 
 /** Notes the messages in which a table is shown: those of its newest row, or of the one before. */

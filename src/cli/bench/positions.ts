@@ -24,8 +24,11 @@ function cellsOnOffer(state: State): SceneStep | null {
   for (const move of carcassonne.legal(state, seat)) {
     if (move.kind === 'placeTile') cells.set(`${move.x} ${move.y}`, { x: move.x, y: move.y });
   }
-  const answers = [...cells.values()].map((cell, i) => ({ label: `${i + 1}`, half: { kind: 'placeTile', ...cell } }));
-  return answers.length === 0 ? null : { seat, moves: [], half: {}, answers };
+  const answers = [...cells.values()].map((cell, i) => ({
+    label: `${i + 1}`,
+    partial: { kind: 'placeTile', ...cell },
+  }));
+  return answers.length === 0 ? null : { seat, moves: [], partial: {}, answers };
 }
 
 /**

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ErrorCode, ProtocolError } from './errors.ts';
 import { isNestedDeeper } from './nesting.ts';
 import { openTables } from './openTables.ts';
-import type { Outcome, Session } from './verb.ts';
+import type { Response, Session } from './verb.ts';
 import { isVerbName, VERB_NAMES, verbs } from './verbs/index.ts';
 
 /** How deep lists and objects of a request may lie in each other. */
@@ -30,7 +30,7 @@ export function createProtocol(given: Omit<Session, 'tables'>): (line: string) =
 }
 
 /** The line that answers a request. */
-export function answerLine(id: unknown, outcome: Outcome): string {
+export function answerLine(id: unknown, outcome: Response): string {
   return JSON.stringify(outcome.ok ? { id, ok: true, ...outcome.value } : { id, ok: false, error: outcome.error });
 }
 
@@ -45,7 +45,7 @@ function readRequest(line: string): Result<Readonly<Record<string, unknown>>, Pr
   return isRecord(request) ? ok(request) : problem('badRequest', 'a request is an object');
 }
 
-function perform(session: Session, verb: unknown, fields: unknown): Outcome | Promise<Outcome> {
+function perform(session: Session, verb: unknown, fields: unknown): Response | Promise<Response> {
   if (typeof verb !== 'string') return problem('badRequest', `do: one of ${VERB_NAMES.join(', ')} is needed`);
   if (!isVerbName(verb)) return problem('unknownVerb', `do is one of ${VERB_NAMES.join(', ')}`);
   return verbs[verb](session, fields);

@@ -31,11 +31,11 @@ export interface Session {
 }
 
 /** The fields of an answer beside `id` and `ok`. */
-export type Answer = Readonly<Record<string, unknown>>;
-export type Outcome = Result<Answer, ProtocolError>;
+export type ResponseBody = Readonly<Record<string, unknown>>;
+export type Response = Result<ResponseBody, ProtocolError>;
 
 /** One verb: takes the fields of a request beside `id` and `do`, unchecked; a refused request has changed nothing. */
-export type Verb = (session: Session, fields: unknown) => Outcome | Promise<Outcome>;
+export type Verb = (session: Session, fields: unknown) => Response | Promise<Response>;
 
 /** Longest part of a complaint about the form of a request, in characters. */
 const LONGEST_COMPLAINT = 200;
@@ -43,7 +43,7 @@ const LONGEST_COMPLAINT = 200;
 /** A verb whose requests must have the form of a schema. */
 export function defineVerb<Schema extends z.ZodType>(
   schema: Schema,
-  answer: (session: Session, request: z.output<Schema>) => Outcome | Promise<Outcome>,
+  answer: (session: Session, request: z.output<Schema>) => Response | Promise<Response>,
 ): Verb {
   return (session, fields) => {
     const request = schema.safeParse(fields);

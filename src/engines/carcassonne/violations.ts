@@ -11,7 +11,7 @@ export type Violation =
   | { readonly kind: 'touchesNothing'; readonly x: number; readonly y: number }
   /** At this side of the cell the tile shows `mine`, the neighbour `theirs`. */
   | { readonly kind: 'edgeMismatch'; readonly side: Side; readonly mine: EdgeKind; readonly theirs: EdgeKind }
-  /** Of a half-made move: no place for the tile has all these values; null = not yet chosen. */
+  /** Of a partial move: no place for the tile has all these values; null = not yet chosen. */
   | {
       readonly kind: 'fitsNowhereThere';
       readonly x: number | null;
@@ -23,5 +23,5 @@ export type Violation =
   | { readonly kind: 'noSuchSegment'; readonly segment: number }
   /** `by`: whose followers are there, in seat order. */
   | { readonly kind: 'featureOccupied'; readonly feature: FeatureKind; readonly by: readonly Seat[] }
-  /** Of a half-made move: no segment is left for a follower. */
+  /** Of a partial move: no segment is left for a follower. */
   | { readonly kind: 'everySpotOccupied' };

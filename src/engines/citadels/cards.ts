@@ -26,7 +26,7 @@ export function without(cards: readonly District[], gone: readonly District[]): 
 }
 
 /** The first of these cards that is not among the others, or not so often; null when all are. */
-export function strangerAmong(cards: readonly District[], others: readonly District[]): District | null {
+export function firstMissing(cards: readonly District[], others: readonly District[]): District | null {
   const left = [...others];
   for (const card of cards) {
     const at = left.indexOf(card);

@@ -29,7 +29,7 @@ export type Violation =
   | { readonly kind: 'alreadyBuilt'; readonly district: District }
   /** So many were built in this turn, which is all. */
   | { readonly kind: 'noBuildLeft'; readonly built: number }
-  /** Of a half-made move: no card of the hand can be built. */
+  /** Of a partial move: no card of the hand can be built. */
   | { readonly kind: 'nothingToBuild' }
   /** No district counts. */
   | { readonly kind: 'noIncome' }
@@ -42,5 +42,5 @@ export type Violation =
   | { readonly kind: 'cityProtected'; readonly seat: Seat }
   | { readonly kind: 'notInCity'; readonly seat: Seat; readonly district: District }
   | { readonly kind: 'indestructible'; readonly district: District }
-  /** Of a half-made move: no district of another player can be destroyed. */
+  /** Of a partial move: no district of another player can be destroyed. */
   | { readonly kind: 'nothingToDestroy' };

@@ -30,8 +30,8 @@ export interface SheetOrder {
 }
 
 /** What comes first when there is more to do than time: somebody waits for a panel, nobody for what is drawn ahead. */
-export const URGENCIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
-export type Urgency = (typeof URGENCIES)[number];
+export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
+export type DrawPriority = (typeof DRAW_PRIORITIES)[number];
 
 /** A picture file. */
 export interface PictureFile {

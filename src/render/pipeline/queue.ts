@@ -1,9 +1,9 @@
-import { type PictureFile, type PictureOrder, seriesOf, URGENCIES, type Urgency } from './order.ts';
+import { DRAW_PRIORITIES, type DrawPriority, type PictureFile, type PictureOrder, seriesOf } from './order.ts';
 import type { Renderer } from './renderer.ts';
 
 interface Waiting {
   order: PictureOrder;
-  readonly urgency: Urgency;
+  readonly priority: DrawPriority;
   readonly callers: PromiseWithResolvers<PictureFile>[];
 }
 
@@ -37,15 +37,15 @@ export function createQueue(
   }
 
   return {
-    render(order, urgency) {
+    render(order, priority) {
       const caller = Promise.withResolvers<PictureFile>();
       if (isClosed) caller.reject(new Error('no pictures are made any more'));
       else {
-        const older = waiting.find((one) => one.urgency === urgency && isReplaced(one.order, order));
+        const older = waiting.find((one) => one.priority === priority && isReplaced(one.order, order));
         if (older) {
           older.order = order;
           older.callers.push(caller);
-        } else waiting.push({ order, urgency, callers: [caller] });
+        } else waiting.push({ order, priority, callers: [caller] });
         void work();
       }
       return caller.promise;
@@ -68,8 +68,8 @@ const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
   seriesOf(older) === seriesOf(newer);
 
 function takeMostUrgent(waiting: Waiting[]): Waiting | null {
-  for (const urgency of URGENCIES) {
-    const index = waiting.findIndex((one) => one.urgency === urgency);
+  for (const priority of DRAW_PRIORITIES) {
+    const index = waiting.findIndex((one) => one.priority === priority);
     if (index >= 0) return waiting.splice(index, 1)[0] ?? null;
   }
   return null;

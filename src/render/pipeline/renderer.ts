@@ -1,4 +1,4 @@
-import type { PictureFile, PictureOrder, Urgency } from './order.ts';
+import type { DrawPriority, PictureFile, PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import { createQueue } from './queue.ts';
 import { startThread } from './thread.ts';
@@ -9,7 +9,7 @@ export interface Renderer {
    * The file of a picture, the most urgent first. Of public boards of one table that wait, only the newest is drawn,
    * and whoever waits for an older one gets that.
    */
-  render(order: PictureOrder, urgency: Urgency): Promise<PictureFile>;
+  render(order: PictureOrder, priority: DrawPriority): Promise<PictureFile>;
   /** Ends the thread; whatever still waits fails. */
   close(): Promise<void>;
 }

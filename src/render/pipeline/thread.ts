@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PictureFile, PictureOrder } from './order.ts';
 
 /** What the thread answers to an order. */
-export type Answer =
+export type WorkerReply =
   | { readonly kind: 'done'; readonly file: PictureFile }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -35,7 +35,7 @@ export function startThread(pictures: string, limit: number): Thread {
       workerData: pictures,
       resourceLimits: LIMITS,
     });
-    fresh.on('message', (answer: Answer) => {
+    fresh.on('message', (answer: WorkerReply) => {
       if (worker !== fresh) return;
       if (answer.kind === 'done') asked?.resolve(answer.file);
       else asked?.reject(answer.error);

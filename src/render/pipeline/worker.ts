@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from './lowerPriority.ts';
 import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
-import type { Answer } from './thread.ts';
+import type { WorkerReply } from './thread.ts';
 
 if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
 const port = parentPort;
@@ -17,10 +17,10 @@ const painter = createPainter(pictures);
 port.on('message', async (order: PictureOrder) => {
   try {
     const file = await painter.paint(order);
-    port.postMessage({ kind: 'done', file } satisfies Answer, [file.bytes.buffer]);
+    port.postMessage({ kind: 'done', file } satisfies WorkerReply, [file.bytes.buffer]);
   } catch (error) {
     const told = error instanceof Error ? error : new Error(String(error));
-    port.postMessage({ kind: 'failed', error: told } satisfies Answer);
+    port.postMessage({ kind: 'failed', error: told } satisfies WorkerReply);
   }
 });
 

@@ -91,14 +91,14 @@ export const BUTTONS = [
 export type ButtonName = (typeof BUTTONS)[number];
 
 /** The rights that the bot needs in a channel, by Discord's names. */
-export const RIGHTS = [
+export const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
   'AttachFiles',
   'ReadMessageHistory',
 ] as const;
-export type Right = (typeof RIGHTS)[number];
+export type Permission = (typeof PERMISSIONS)[number];
 
 /** Why a table cannot be shown where it is: its channel was deleted, refuses the bot, or is a locked thread. */
 export const HINDRANCES = ['gone', 'forbidden', 'locked'] as const;
@@ -111,11 +111,11 @@ export interface Unseen {
   readonly place: string;
   readonly why: Hindrance;
   /** The rights that are lacking there; empty where that is not known. */
-  readonly rights: readonly Right[];
+  readonly rights: readonly Permission[];
 }
 
 /** Answers to one person that are no refusal of the tables' or the rules'. */
-export type Answer =
+export type PrivateNote =
   | { readonly kind: 'unknownButton' }
   | { readonly kind: 'trouble' }
   /** A button of an earlier step; `awaited` are the names of those who are to move, empty when nobody is. */
@@ -164,7 +164,7 @@ export type Answer =
       readonly possible: readonly string[];
     }
   | { readonly kind: 'otherGame'; readonly game: string }
-  | { readonly kind: 'missingRights'; readonly rights: readonly Right[]; readonly channel: string }
+  | { readonly kind: 'missingRights'; readonly rights: readonly Permission[]; readonly channel: string }
   /** To the host: the table goes on, but nobody can see it. */
   | ({ readonly kind: 'unseen' } & Unseen)
   /** The move is kept, but its board cannot be posted. */
@@ -196,7 +196,7 @@ export interface CommonWords {
   readonly buttons: { readonly [B in ButtonName]: string };
   readonly commands: { readonly [C in CommandName]: string };
   readonly commandOptions: { readonly [O in CommandOption]: Named };
-  readonly rights: { readonly [R in Right]: string };
+  readonly rights: { readonly [R in Permission]: string };
   /** The right to change the settings of a server, by Discord's name. */
   readonly manageServer: string;
   /** The choice of `/settings language:` for Discord's own setting of the server. */
@@ -208,7 +208,7 @@ export interface CommonWords {
   readonly problems: SentencesOf<Exclude<Problem, { readonly kind: 'refused' }>>;
   /** What the rules of no game in particular say; violations are the games' to word. */
   readonly refusals: SentencesOf<Exclude<Refusal, { readonly kind: 'illegal' }>>;
-  readonly answers: SentencesOf<Answer>;
+  readonly answers: SentencesOf<PrivateNote>;
 
   /** A seat whose player cannot be named. */
   seat(seat: number): string;

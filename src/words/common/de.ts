@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../contract.ts';
 import { capital, speechOf } from '../speech.ts';
-import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
+import type { CommonWords, Listed, Permission, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('de');
 const points = (n: number): string => count(n, 'Punkt', 'Punkte');
@@ -356,7 +356,7 @@ export const de: CommonWords = {
   },
 };
 
-const lacking = (rights: readonly Right[], channel: string): string =>
+const lacking = (rights: readonly Permission[], channel: string): string =>
   `In <#${channel}> ${rights.length === 1 ? 'fehlt mir das Recht' : 'fehlen mir die Rechte'} ` +
   `${list(rights.map((right) => `„${de.rights[right]}“`))}. ` +
   `Wer den Kanal verwaltet, kann ${rights.length === 1 ? 'es' : 'sie'} mir geben.`;

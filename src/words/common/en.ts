@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../contract.ts';
 import { capital, speechOf } from '../speech.ts';
-import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
+import type { CommonWords, Listed, Permission, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('en');
 const points = (n: number): string => count(n, 'point', 'points');
@@ -340,7 +340,7 @@ export const en: CommonWords = {
   },
 };
 
-const lacking = (rights: readonly Right[], channel: string): string =>
+const lacking = (rights: readonly Permission[], channel: string): string =>
   `In <#${channel}> I lack the ${rights.length === 1 ? 'right' : 'rights'} ${list(rights.map((right) => `“${en.rights[right]}”`))}. ` +
   `Somebody who manages the channel can give ${rights.length === 1 ? 'it' : 'them'} to me.`;
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../contract.ts';
 import { speechOf } from '../speech.ts';
-import type { CommonWords, Listed, Right, Unseen } from './contract.ts';
+import type { CommonWords, Listed, Permission, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('ja');
 const points = (n: number): string => count(n, '点');
@@ -332,7 +332,7 @@ export const ja: CommonWords = {
   },
 };
 
-const lacking = (rights: readonly Right[], channel: string): string =>
+const lacking = (rights: readonly Permission[], channel: string): string =>
   `<#${channel}> で、このボットに${list(rights.map((right) => `「${ja.rights[right]}」`))}の権限がありません。` +
   'チャンネルを管理できる人なら、権限を与えられます。';
 

@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawAhead } from '../../../src/bot/background/drawAhead.ts';
-import type { TableOrder, Urgency } from '../../../src/render/pipeline/order.ts';
+import type { DrawPriority, TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
-import { quickRenderer } from '../support/hall.ts';
+import { quickRenderer } from '../support/guildhall.ts';
 import { openPrinter } from '../support/printer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Asked = [order: TableOrder, urgency: Urgency];
+type Asked = [order: TableOrder, urgency: DrawPriority];
 
 /** Notes what is asked for; pictures of tables in `broken` fail. */
 function noting(broken: readonly string[] = []) {
-  const asked: { readonly order: TableOrder; readonly urgency: Urgency }[] = [];
+  const asked: { readonly order: TableOrder; readonly urgency: DrawPriority }[] = [];
   const render: Renderer['render'] = async (order, urgency) => {
     if (order.kind === 'sheet') throw new Error('nobody asked for a sheet');
     asked.push({ order, urgency });
@@ -34,7 +34,7 @@ test('after a start the boards of running tables are drawn before anybody asks, 
   printer.clock.pass(1_000);
   await printer.playAny(first);
   const { asked, renderer } = noting([broken]);
-  drawAhead({ ...printer.room, renderer });
+  drawAhead({ ...printer.context, renderer });
   await expect.poll(() => asked.length).toBe(3);
   expect(asked.map(({ order, urgency }) => [order.kind, order.table, order.viewer, urgency])).toEqual([
     ['board', first, 'table', 'ahead'],
@@ -48,9 +48,9 @@ test('after a start the boards of running tables are drawn before anybody asks, 
 test('what is drawn ahead is what everybody gets to see', async () => {
   await using printer = await openPrinter(createFakeChannels());
   await printer.begin('carcassonne', ['aya', 'ben']);
-  const render = vi.spyOn(printer.room.renderer, 'render');
+  const render = vi.spyOn(printer.context.renderer, 'render');
   onTestFinished(() => render.mockRestore());
-  drawAhead(printer.room);
+  drawAhead(printer.context);
   await expect.poll(() => render.mock.calls.length).toBe(1);
   printer.start();
   await expect.poll(() => render.mock.calls.length).toBe(2);
@@ -65,7 +65,7 @@ test('a bot that ends draws no more', async () => {
   for (let i = 0; i < 3; i++) await printer.begin('toy', ['aya', 'ben']);
   const { asked, renderer } = noting();
   const end = drawAhead({
-    ...printer.room,
+    ...printer.context,
     renderer: {
       ...renderer,
       render: async (order, urgency) => {

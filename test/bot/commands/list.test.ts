@@ -5,7 +5,7 @@ import { limits } from '../../../src/bot/discord/limits.ts';
 import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { testGames } from '../support/games.ts';
-import { openHall } from '../support/hall.ts';
+import { startGuildhall } from '../support/guildhall.ts';
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const commands = commandList(testGames);
@@ -109,7 +109,7 @@ describe('the commands', () => {
   });
 
   test('are written once, and not again while they are the same', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const writes = () =>
       hall.discord.log.filter(({ method, route }) => method === 'PUT' && route?.includes('commands'));
     expect(writes()).toHaveLength(1);

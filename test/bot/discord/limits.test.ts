@@ -12,7 +12,7 @@ describe('a text that is too long for Discord', () => {
     expect(sentencesWithin(['One.', 'Two.'], 9)).toBe('One. Two.');
     expect(sentencesWithin(['One.', 'Two.', 'Three.'], 15)).toBe('One. Two. …');
     expect(sentencesWithin(['One.', 'Two.', 'Three.'], 10)).toBe('One. …');
-    expect(sentencesWithin(['Longer than there is room.', 'Two.'], 10)).toBe('Longer th…');
+    expect(sentencesWithin(['Longer than there is context.', 'Two.'], 10)).toBe('Longer th…');
     expect(sentencesWithin([], 10)).toBe('');
     expect(shorten('abc😀def', 5)).toBe('abc…');
   });

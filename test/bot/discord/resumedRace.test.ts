@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openHall } from '../support/hall.ts';
+import { startGuildhall } from '../support/guildhall.ts';
 import { messageOf, textOf } from '../support/table.ts';
 
 test('a session that ends while it is being resumed is begun anew, and the process goes on', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const { discord, lines } = hall;
   discord.gateway.askToReconnect();
   expect(await discord.until(() => !discord.isBotOnline())).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName } from '../../../src/bot/discord/sanitizeName.ts';
+import { sanitizeName } from '../../../src/bot/discord/sanitizeName.ts';
 
 const ZALGO = `Z${'\u0300\u0301\u0302\u0303\u0304'.repeat(8)}oe`;
 
@@ -31,11 +31,11 @@ describe('a clean name', () => {
     ['\uD800lone', 'lone'],
     ['x'.repeat(200), 'x'.repeat(24)],
     ['👩‍👩‍👧', '👩👩👧'],
-  ])('of %j is %j', (raw, clean) => expect(cleanName(raw)).toBe(clean));
+  ])('of %j is %j', (raw, clean) => expect(sanitizeName(raw)).toBe(clean));
 
   test('has at most two marks on a letter', () => {
-    expect(cleanName(ZALGO).match(/\p{M}/gu)?.length ?? 0).toBeLessThanOrEqual(2);
-    expect(cleanName(ZALGO)).toMatch(/oe$/);
+    expect(sanitizeName(ZALGO).match(/\p{M}/gu)?.length ?? 0).toBeLessThanOrEqual(2);
+    expect(sanitizeName(ZALGO)).toMatch(/oe$/);
   });
 
   test('formats, mentions and links nothing, is short, and is clean already: five thousand odd names', () => {
@@ -71,13 +71,13 @@ describe('a clean name', () => {
     let kept = 0;
     fc.assert(
       fc.property(odd, (raw) => {
-        const clean = cleanName(raw);
+        const clean = sanitizeName(raw);
         expect(clean).not.toMatch(/[`*_~|<>[\]\\/@#\p{C}]/u);
         expect(clean).not.toMatch(/\p{M}{3}/u);
         expect(clean).not.toMatch(/^[\s>+-]|^\d+[.)]\s/u);
         expect([...new Intl.Segmenter().segment(clean)].length).toBeLessThanOrEqual(24);
         expect(clean).toBe(clean.trim());
-        expect(cleanName(clean)).toBe(clean);
+        expect(sanitizeName(clean)).toBe(clean);
         if (clean !== '') kept++;
       }),
       { numRuns: 5_000 },

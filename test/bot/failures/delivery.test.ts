@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hall } from '../support/hall.ts';
-import { openHall } from '../support/hall.ts';
+import type { TestGuildhall } from '../support/guildhall.ts';
+import { startGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from '../support/table.ts';
 
 /** The answers that the bot has given so far. */
-const callbacks = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback'));
+const callbacks = (hall: TestGuildhall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback'));
 
 describe('§4 Discord: an interaction that was delivered twice', () => {
   test('is carried out once, and the second is met with silence', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -34,7 +34,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
   });
 
   test('and again after a resume, makes no difference either', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -55,7 +55,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
   });
 
   test('to two processes, is silent in the second one by the record', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -80,7 +80,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
 describe('§4 Discord: an interaction that comes too late', () => {
   test('is counted and nothing else: Discord has told the member already', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -98,7 +98,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
 
   test('whose answer comes too late has counted nevertheless, and its board appears', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -115,7 +115,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
 
   test('is not one whose panel is older than its token: each press is new', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -126,7 +126,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
 
 describe('§4 Discord: two players at once', () => {
   test('of two presses for the same turn one wins, and the other shows privately how it stands now', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
@@ -140,7 +140,7 @@ describe('§4 Discord: two players at once', () => {
   });
 
   test('of two who take the last seat one has it, and the other is told privately', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['aya', 'ben', 'dara', 'emil']);
     const [noor, priya] = [hall.discord.user('noor'), hall.discord.user('priya')];
     const told = await Promise.all([noor.press(lobby.id, 'Join'), priya.press(lobby.id, 'Join')]);
@@ -151,7 +151,7 @@ describe('§4 Discord: two players at once', () => {
   });
 
   test('told of them in the wrong order, answers each for itself', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['aya']);
     const [ben, dara] = [hall.discord.user('ben'), hall.discord.user('dara')];
     hall.discord.arm('reordered');
@@ -164,7 +164,7 @@ describe('§4 Discord: two players at once', () => {
   });
 
   test('whose tables are changed under their panel get the present one, not an error', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/interaction/rateLimits.ts';
 import type { Outcome } from '../../../src/playground/actor.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
-import { type Hall, openHall } from '../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -18,10 +18,10 @@ import {
 } from '../support/table.ts';
 
 const WHERE = { channel: 'board-games' };
-const answers = (hall: Hall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback')).length;
+const answers = (hall: TestGuildhall) => hall.discord.log.filter(({ path }) => path.endsWith('/callback')).length;
 /** What came of all of them, of which so many are answered; for the others the three seconds pass. */
 async function outcomes(
-  hall: Hall,
+  hall: TestGuildhall,
   clock: { pass(ms: number): void },
   answered: number,
   send: () => readonly Promise<Outcome>[],
@@ -39,7 +39,7 @@ async function outcomes(
 describe('§4 People: a storm of presses', () => {
   test('of one person is answered ten times in five seconds; the rest is dropped without a request', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock, limits: PRESS_LIMITS });
+    await using hall = await startGuildhall({ clock, limits: PRESS_LIMITS });
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const before = hall.discord.log.length;
     const told = await outcomes(hall, clock, 10, () => Array.from({ length: 25 }, () => aya.slash('help', {}, WHERE)));
@@ -54,7 +54,7 @@ describe('§4 People: a storm of presses', () => {
 
   test('does not count what is suggested while somebody types', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock, limits: PRESS_LIMITS });
+    await using hall = await startGuildhall({ clock, limits: PRESS_LIMITS });
     const aya = hall.discord.user('aya');
     const typed = await Promise.all(
       Array.from({ length: 30 }, () => aya.autocomplete('join', { table: '' }, { ...WHERE, focused: 'table' })),
@@ -66,7 +66,7 @@ describe('§4 People: a storm of presses', () => {
   test('at one table leaves those who sit there their say', async () => {
     const clock = createShiftedClock();
     const limits = { ofUser: { most: 1_000, within: 5_000 }, atTable: PRESS_LIMITS.atTable };
-    await using hall = await openHall({ clock, limits });
+    await using hall = await startGuildhall({ clock, limits });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     clock.pass(10_000);
@@ -84,7 +84,7 @@ describe('§4 People: a storm of presses', () => {
 describe('§4 People: a flood of tables', () => {
   test('is refused privately, with the figure', async () => {
     const tableLimits = { ...TABLE_LIMITS, hosted: 1, openings: 2, inChannel: 2 };
-    await using hall = await openHall({ tableLimits });
+    await using hall = await startGuildhall({ tableLimits });
     const [aya, ben, dara, emil] = ['aya', 'ben', 'dara', 'emil'].map((name) => hall.discord.user(name));
     const open = async (who: typeof aya, channel = 'board-games') =>
       textOf(messageOf(await who!.slash('new', { game: 'carcassonne' }, { channel })));
@@ -102,7 +102,7 @@ describe('§4 People: a flood of tables', () => {
 
   test('ends with the lobbies that nobody has touched for a day: they are closed, and their message says so', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock, lobbyAge: 24 * 3_600_000 });
+    await using hall = await startGuildhall({ clock, lobbyAge: 24 * 3_600_000 });
     const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
     const running = await startTable(hall, 'carcassonne', ['dara', 'emil'], 'lounge');
     await allTold(hall);

@@ -1,7 +1,7 @@
 import { type APIMessage, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/checkedLog.ts';
-import { type Hall, openHall } from '../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, suggestions } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -23,23 +23,23 @@ const DAY = 24 * 60 * 60 * 1000;
 const LOUNGE = { channel: 'lounge' };
 
 /** Plays a turn by command, which needs no board; gives the answer. */
-async function typeTurn(hall: Hall, id: string, channel: string): Promise<APIMessage> {
+async function typeTurn(hall: TestGuildhall, id: string, channel: string): Promise<APIMessage> {
   const [me] = await awaited(hall, id);
   const [place] = await suggestions(me!, 'carcassonne place', { at: '', table: id }, { channel, focused: 'at' });
   return messageOf(await me!.slash('carcassonne place', { at: String(place!.value), table: id }, { channel }));
 }
 
-const posts = (hall: Hall) =>
+const posts = (hall: TestGuildhall) =>
   hall.discord.log.filter(({ method, route }) => method === 'POST' && route === '/channels/:channel/messages');
 /** The boards in a channel on which somebody can move. */
-const living = (hall: Hall, channel: string) =>
+const living = (hall: TestGuildhall, channel: string) =>
   hall.discord.messages(channel).filter((one) => labelsOf(one).includes('Place the tile'));
-const noticed = (hall: Hall, what: string) =>
+const noticed = (hall: TestGuildhall, what: string) =>
   expect.poll(() => complaints(hall).join('\n')).toContain(`"failure":"${what}"`);
 
 describe('§4 Discord: the channel of a table is gone', () => {
   test('the game goes on, nothing is posted, the host learns it, and whoever has a seat moves the table', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const thread = (await shownBoard(hall, id)).channel_id;
     await allTold(hall);
@@ -82,7 +82,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
   });
 
   test('in the lobby, the button in the private answer moves it, and players join there', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     await opened(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.deleteChannel('board-games');
     await hall.discord.user('ben').slash('leave', { table: '1' }, LOUNGE);
@@ -100,7 +100,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
   });
 
   test('after a restart, is found out anew with one request', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
     hall.discord.deleteChannel('board-games');
@@ -117,7 +117,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
 
 describe('§4 Discord: a table that is moved although its channel is there', () => {
   test('leaves messages behind that say where it is, and has one living board', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const old = await shownBoard(hall, id);
     await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
@@ -136,7 +136,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
   });
 
   test('is shown once, wherever the process is ended on the way', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { seats } = await tableOf(hall, id);
     await hall.stop();
@@ -145,7 +145,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const channel = hall.discord.channel('lounge').id;
     for (const requests of [1, 2, 3]) {
       const before = hall.discord.log.length;
-      await hall.tables().move(id, { user: seats[0]!.user!, interaction: `move-${requests}`, channel });
+      await hall.tables().relocate(id, { user: seats[0]!.user!, interaction: `move-${requests}`, channel });
       await hall.discord.until(() => hall.discord.log.length >= before + requests, 20_000);
       await hall.restart();
     }
@@ -156,7 +156,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
   });
 
   test('is refused where a right is missing there', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.setBotPermissions('lounge', 0n);
     const told = messageOf(await hall.discord.user('aya').slash('here', { table: id }, LOUNGE));
@@ -167,7 +167,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
 
 describe('§4 Discord: a board message is gone', () => {
   test('and shown anew by /here, with another nonce: the deleted one does not come back', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const gone = await shownBoard(hall, id);
     hall.discord.deleteMessage(gone.id);
@@ -183,7 +183,7 @@ describe('§4 Discord: a board message is gone', () => {
 
 describe('§4 Discord: a thread', () => {
   test('that is archived is opened again by the next board', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.archive(thread, { locked: false });
@@ -195,7 +195,7 @@ describe('§4 Discord: a thread', () => {
 
   test('in which nobody has written for most of a week gets its board once more, silently, and stays open', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const first = await shownBoard(hall, id);
     const thread = first.channel_id;
@@ -223,7 +223,7 @@ describe('§4 Discord: a thread', () => {
   });
 
   test('that is locked gets nothing: the host is told privately, and the board comes when it is opened', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.archive(thread, { locked: true });
@@ -246,7 +246,7 @@ describe('§4 Discord: a thread', () => {
 describe('§4 Discord: rights that are missing', () => {
   test('close the channel for six hours at most; nobody has to do anything for the next try', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.setBotPermissions(thread, 0n);
@@ -263,7 +263,7 @@ describe('§4 Discord: rights that are missing', () => {
 
 describe('§4 Discord: a server', () => {
   test('that is out of reach keeps everything as it is', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     const guild = hall.discord.guilds[0]!.id;
@@ -278,7 +278,7 @@ describe('§4 Discord: a server', () => {
   });
 
   test('from which the bot was removed is asked for once, then left alone; the board comes when it is back', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     const guild = hall.discord.guilds[0]!.id;
@@ -298,7 +298,7 @@ describe('§4 Discord: a server', () => {
 
   test('from which the bot was removed while it was away is deleted after thirty days, and no other', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [here, east] = hall.discord.guilds;
     const lobby = messageOf(
@@ -324,7 +324,7 @@ describe('§4 Discord: a server', () => {
     clock.pass(30 * DAY + 1_000);
     await hall.restart();
     await expect.poll(() => hall.tables().get(id)).toBeNull();
-    expect(await hall.tables().log(id)).toEqual([]);
+    expect(await hall.tables().history(id)).toEqual([]);
     expect(await hall.tables().inGuild(east!.id)).toHaveLength(1);
     expect(labelsOf(hall.discord.messages('談話室').find((message) => message.id === lobby.id)!)).toHaveLength(
       labelsOf(lobby).length,
@@ -332,7 +332,7 @@ describe('§4 Discord: a server', () => {
   });
 
   test('that is said to be gone and is there is not given up', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const guild = hall.discord.guilds[0]!.id;
     // Gone and back before the bot has asked: what the gateway said first was not so any more.
@@ -349,7 +349,7 @@ describe('§4 Discord: a server', () => {
 
 describe('§4 Discord: a player is gone', () => {
   test('the seat stays, has its number for a name, and Discord is asked for it once', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.leaveGuild(hall.discord.guilds[0]!.id, 'ben');
     await hall.restart();
@@ -374,7 +374,7 @@ describe('§4 Discord: a player is gone', () => {
 });
 
 test('§4 Discord: a stale button of a message that was moved still answers with the present state', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const old = await shownBoard(hall, id);
   const button = idOf(old, 'Place the tile');

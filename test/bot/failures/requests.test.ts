@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { startBot } from '../../../src/bot/bot.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
-import { createRefusals } from '../../../src/bot/state/refusedRequests.ts';
+import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/api.ts';
 import { createManualClock } from '../../playground/manualClock.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
-import { type Hall, openHall, quickRenderer } from '../support/hall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
 import { openPrinter } from '../support/printer.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
@@ -23,11 +23,11 @@ import {
   textOf,
 } from '../support/table.ts';
 
-const boardsOf = (hall: Hall, id: string) =>
+const boardsOf = (hall: TestGuildhall, id: string) =>
   hall.discord.messages(id).filter(({ components }) => JSON.stringify(components).includes('Place the tile'));
 
 /** Every request that makes a message: all of them carry a nonce, or a retry could make another. */
-function expectNonces(hall: Hall): void {
+function expectNonces(hall: TestGuildhall): void {
   const made = hall.discord.log.filter(
     ({ method, route }) => method === 'POST' && route === '/channels/:channel/messages',
   );
@@ -37,7 +37,7 @@ function expectNonces(hall: Hall): void {
 
 describe('§4 Discord: edits that Discord does not take any more (30046)', () => {
   test('are given up at once, and the board is posted anew: no request is made again and again', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     const before = await shownBoard(hall, id);
     await allTold(hall);
@@ -59,7 +59,7 @@ describe('§4 Discord: edits that Discord does not take any more (30046)', () =>
 
 describe('§4 Discord: too many requests (429)', () => {
   test.each(['rateLimited', 'rateLimitedGlobally'] as const)('%s is waited for, and nothing is lost', async (fault) => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     const [me] = await awaited(hall, id);
@@ -76,7 +76,7 @@ describe('§4 Discord: too many requests (429)', () => {
     const clock = createManualClock();
     const told: string[] = [];
     const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void told.push(message) };
-    const refusals = createRefusals(clock, log);
+    const refusals = createRefusedRequests(clock, log);
     for (let count = 1; count <= 999; count++) refusals.note(count, 600_000 - count);
     expect(told).toEqual(Array.from({ length: 9 }, () => 'Discord refuses many requests'));
     expect(refusals.pause()).toBe(0);
@@ -93,7 +93,7 @@ describe('§4 Discord: too many requests (429)', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    printer.room.refusals.note(1_000, 60_000);
+    printer.context.refusals.note(1_000, 60_000);
     printer.start();
     await printer.tables.resign(id, printer.request('bob'));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -107,8 +107,8 @@ describe('§4 Discord: too many requests (429)', () => {
 
   test('each refusal reaches whoever watches the bot', async () => {
     const refused: number[] = [];
-    await using hall = await openHall({
-      signals: { answered: () => {}, refused: (count) => void refused.push(count) },
+    await using hall = await startGuildhall({
+      metrics: { answered: () => {}, refused: (count) => void refused.push(count) },
     });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
@@ -122,7 +122,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
   test.each(['errorBefore', 'errorAfterAccept', 'cutAfterAccept', 'silentAfterAccept'] as const)(
     '%s: the board is there, once',
     async (fault) => {
-      await using hall = await openHall({ timeout: 400 });
+      await using hall = await startGuildhall({ timeout: 400 });
       const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
       const { channel_id: thread } = await shownBoard(hall, id);
       for (let turn = 0; turn < 3; turn++) {
@@ -146,7 +146,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 
   test('a thread that was made without our hearing of it is the one that is used', async () => {
     for (const fault of ['errorAfterAccept', 'cutAfterAccept'] as const) {
-      await using hall = await openHall();
+      await using hall = await startGuildhall();
       await opened(hall, 'carcassonne', ['aya', 'ben']);
       await allTold(hall);
       hall.discord.arm(fault);
@@ -232,7 +232,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 
   test('of Discord being down for a while leave one board a table, drained at twenty requests a second', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ clock });
+    await using hall = await startGuildhall({ clock });
     const aya = hall.discord.user('aya').member.id;
     const where = { guild: hall.discord.guilds[0]!.id, channel: hall.discord.channel('board-games').id, locale: 'en' };
     hall.discord.arm('down');
@@ -275,13 +275,13 @@ describe('§4 Discord: Discord takes this bot no more', () => {
   };
 
   test.each(Object.entries(reasons))('%s: says why, and asks nothing from then on', async (code, reason) => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     const trouble = GATEWAY_TROUBLES.find((one) => one === code);
     if (trouble === undefined) throw new Error(`the stand-in cannot close with ${code}`);
     hall.discord.gateway.trouble(trouble);
-    expect(await hall.lost()).toMatch(reason);
+    expect(await hall.closed()).toMatch(reason);
     const before = hall.discord.log.length;
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -293,12 +293,12 @@ describe('§4 Discord: Discord takes this bot no more', () => {
   });
 
   test('401: asks nothing more, not even again, whatever was under way', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     hall.discord.arm('unauthorized');
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-    expect(await hall.lost()).toBe('Discord has refused the token');
+    expect(await hall.closed()).toBe('Discord has refused the token');
     const before = hall.discord.log.length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(hall.discord.log.length).toBe(before);
@@ -308,7 +308,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
   });
 
   test('at the start: the bot is not ready, and says why', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const bot = startBot({
       token: 'a.wrong.token',
       rest: { api: hall.discord.apiBase, cdn: `${hall.discord.url}/cdn` },
@@ -319,12 +319,12 @@ describe('§4 Discord: Discord takes this bot no more', () => {
       log: { info: () => {}, warn: () => {}, error: () => {} },
     });
     await expect(bot.ready).rejects.toThrow();
-    expect(await bot.lost).toBe('Discord has refused the token');
+    expect(await bot.closed).toBe('Discord has refused the token');
     await bot.stop();
   });
 
   test.each(['4000', '4009', 'reconnect'] as const)('%s is no such thing: the game goes on', async (trouble) => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     hall.discord.gateway.trouble(trouble);

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { testGames } from '../support/games.ts';
-import { type Hall, openHall } from '../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -24,27 +24,27 @@ import { ownOf, playDirectly, toAuction } from '../support/toyTable.ts';
 const fits = checkedLog();
 
 /** The last direct message of a member; fails where there is none. */
-function newest(hall: Hall, name: string): APIMessage {
+function newest(hall: TestGuildhall, name: string): APIMessage {
   const message = hall.discord.user(name).directMessages().at(-1);
   if (!message) throw new Error(`${name} has no direct message`);
   return message;
 }
 
-const directTexts = (hall: Hall, name: string): readonly string[] =>
+const directTexts = (hall: TestGuildhall, name: string): readonly string[] =>
   hall.discord.user(name).directMessages().map(textOf);
 /** The private messages of a channel that a member sees. */
-const privately = (hall: Hall, name: string, channel: string): readonly string[] =>
+const privately = (hall: TestGuildhall, name: string, channel: string): readonly string[] =>
   hall.discord
     .user(name)
     .messages(channel)
     .filter(({ flags }) => ((flags ?? 0) & 64) !== 0)
     .map(textOf);
-const deliveries = (hall: Hall) =>
+const deliveries = (hall: TestGuildhall) =>
   hall.discord.log.filter(({ method, route }) => method === 'POST' && route === '/users/@me/channels').length;
 
 describe('the direct message with a hand', () => {
   test('is opened at Join, holds the hand from the start, and leads to the table', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     await opened(hall, 'toy', ['aya', 'ben']);
     await expect.poll(() => directTexts(hall, 'ben').length).toBe(1);
     await allTold(hall);
@@ -77,7 +77,7 @@ describe('the direct message with a hand', () => {
   });
 
   test('chooses in secret by one press, which only its edit shows', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben', 'dara']);
     await toAuction(hall, id);
     await shownBoard(hall, id);
@@ -102,7 +102,7 @@ describe('the direct message with a hand', () => {
   });
 
   test('calls for a secret choice with a sound; the board only names those who are called so', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     hall.discord.user('dara').set({ acceptsDms: false });
     const id = await startTable(hall, 'toy', ['aya', 'ben', 'dara']);
     await allTold(hall);
@@ -122,7 +122,7 @@ describe('the direct message with a hand', () => {
   });
 
   test('is a new one for each decision of its seat, in place of the old one', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const [first] = await awaited(hall, id);
@@ -142,7 +142,7 @@ describe('the direct message with a hand', () => {
   });
 
   test('is edited at the end, and when its member leaves or resigns', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const lobby = await opened(hall, 'toy', ['aya', 'ben', 'dara', 'emil']);
     await allTold(hall);
     await hall.discord.user('dara').press(lobby.id, 'Leave');
@@ -163,7 +163,7 @@ describe('the direct message with a hand', () => {
   });
 
   test('comes in the language of its reader', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     hall.discord.user('emil').set({ locale: 'de' });
     await startTable(hall, 'toy', ['aya', 'emil']);
     await allTold(hall);
@@ -174,7 +174,7 @@ describe('the direct message with a hand', () => {
 
 describe('the language of a direct message', () => {
   test('follows the language in which its reader used Discord last, in all servers', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const emil = hall.discord.user('emil');
     const id = await startTable(hall, 'toy', ['aya', 'emil']);
     await allTold(hall);
@@ -200,7 +200,7 @@ describe('the language of a direct message', () => {
 
 describe('direct messages that are closed', () => {
   test('from the start: the Join is answered, then privately said why, and all goes on by panels', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const noor = hall.discord.user('noor');
     noor.set({ acceptsDms: false });
     const lobby = await opened(hall, 'toy', ['aya', 'noor']);
@@ -223,7 +223,7 @@ describe('direct messages that are closed', () => {
   });
 
   test('open again by Try again', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const noor = hall.discord.user('noor');
     noor.set({ acceptsDms: false });
     await opened(hall, 'toy', ['aya', 'noor']);
@@ -239,7 +239,7 @@ describe('direct messages that are closed', () => {
   });
 
   test('in mid-game: one mention at the table with My hand, and no further try', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'noor']);
     await allTold(hall);
     const noor = hall.discord.user('noor');
@@ -262,7 +262,7 @@ describe('direct messages that are closed', () => {
 
 describe('a member who wants no direct messages', () => {
   test('stops them by the button, and gets them again by it or by /dm', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const ben = hall.discord.user('ben');
@@ -289,7 +289,7 @@ describe('a member who wants no direct messages', () => {
   });
 
   test('is not asked again at the next table', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const ben = hall.discord.user('ben');
     expect(textOf(messageOf(await ben.slash('dm off', {}, { channel: 'lounge' })))).toContain('do not come');
     await opened(hall, 'toy', ['aya', 'ben']);
@@ -300,7 +300,7 @@ describe('a member who wants no direct messages', () => {
 
 describe('a press in direct messages', () => {
   test('that is outdated is answered with the present hand; of another table or person it is unknown', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await toAuction(hall, id);
     await allTold(hall);
@@ -321,7 +321,7 @@ describe('a press in direct messages', () => {
   });
 
   test('never takes the table there', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const { channel } = await tableOf(hall, id);
@@ -333,7 +333,7 @@ describe('a press in direct messages', () => {
 
 describe('direct messages and restarts', () => {
   test('what was committed while nobody could tell it is delivered afterwards, once', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const [first] = await awaited(hall, id);
@@ -352,7 +352,7 @@ describe('direct messages and restarts', () => {
 
   test('a hand older than an edit may be is posted anew, without a sound', async () => {
     const clock = createShiftedClock();
-    await using hall = await openHall({ games: testGames, clock });
+    await using hall = await startGuildhall({ games: testGames, clock });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const [first] = await awaited(hall, id);

@@ -7,7 +7,7 @@ import type { Actor } from '../../../src/playground/actor.ts';
 import { commitmentOf, entropyOf, gameKeyOf } from '../../../src/tables/fair.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { testGames } from '../support/games.ts';
-import { type Hall, openHall } from '../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, moveByPanel, picker, refusedRequests, suggestions } from '../support/players.ts';
 import { awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
 
@@ -26,18 +26,18 @@ const seedIn = (text: string): string => /\nseed\n([0-9a-f]{64})\n/.exec(text)?.
 /** As long as this nothing but a seal, a seed or the like is. */
 const LONG = /`[0-9a-f]{13}/;
 
-const lobbyNow = (hall: Hall, id: string): string =>
+const lobbyNow = (hall: TestGuildhall, id: string): string =>
   textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
 
 /** The lobby's message as it is once it says this. */
-async function lobbySays(hall: Hall, id: string, wanted: string): Promise<string> {
+async function lobbySays(hall: TestGuildhall, id: string, wanted: string): Promise<string> {
   await hall.discord.until(() => lobbyNow(hall, id).includes(wanted), 20_000);
   expect(lobbyNow(hall, id)).toContain(wanted);
   return lobbyNow(hall, id);
 }
 
 /** The file that came with an answer. */
-function fileOf(hall: Hall, message: APIMessage): { readonly name: string; readonly text: string } {
+function fileOf(hall: TestGuildhall, message: APIMessage): { readonly name: string; readonly text: string } {
   const [, id = ''] = /"attachment_id":"(\d+)"/.exec(JSON.stringify(message.components)) ?? [];
   const file = hall.discord.file(id);
   if (file === null) throw new Error('no file came with the answer');
@@ -45,7 +45,10 @@ function fileOf(hall: Hall, message: APIMessage): { readonly name: string; reado
 }
 
 /** Aya opens, Ben joins with a word, Aya starts. */
-async function startedTable(hall: Hall, game: string): Promise<{ readonly lobby: APIMessage; readonly id: string }> {
+async function startedTable(
+  hall: TestGuildhall,
+  game: string,
+): Promise<{ readonly lobby: APIMessage; readonly id: string }> {
   const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
   const lobby = messageOf(await aya.slash('new', { game }, CHANNEL));
   await ben.slash('join', { word: ODD }, CHANNEL);
@@ -61,7 +64,7 @@ async function resign(actor: Actor, board: APIMessage): Promise<void> {
 }
 
 /** Everything that has left the bot until now: requests, log, and the files of its folder. */
-function everythingOut(hall: Hall): Buffer {
+function everythingOut(hall: TestGuildhall): Buffer {
   const said = [hall.discord.log, hall.lines, hall.discord.members.map(({ id }) => hall.discord.user(id).transcript())];
   const bytes = readdirSync(hall.folder).map((name) => readFileSync(join(hall.folder, name)));
   return Buffer.concat([Buffer.from(JSON.stringify(said)), ...bytes]);
@@ -74,7 +77,7 @@ describe('the shuffle of a table', () => {
   ] as const)(
     'of %s is sealed in its first message, and opened by its last; the seed is nowhere before',
     async (game, moves) => {
-      await using hall = await openHall({ games: testGames });
+      await using hall = await startGuildhall({ games: testGames });
       const { lobby, id } = await startedTable(hall, game);
       const seal = (await tableOf(hall, id)).fairness!.commitment;
       expect(sealIn(textOf(lobby))).toBe(seal.slice(0, 12));
@@ -128,7 +131,7 @@ describe('the shuffle of a table', () => {
   );
 
   test('takes in what was brought, which everybody reads after the start, the exact words privately', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const { lobby, id } = await startedTable(hall, 'toy');
     const { joins, start } = (await tableOf(hall, id)).fairness!;
     expect(joins.map(({ word }) => word)).toEqual(['', ODD]);
@@ -152,7 +155,7 @@ describe('the shuffle of a table', () => {
   });
 
   test('is told from the board as well, in place of the menu', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const { id } = await startedTable(hall, 'carcassonne');
     const emil = hall.discord.user('emil');
     const more = messageOf(await emil.press((await shownBoard(hall, id)).id, 'More'));
@@ -165,7 +168,7 @@ describe('the shuffle of a table', () => {
   });
 
   test('of a table that was closed before the start is opened in its lobby', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const aya = hall.discord.user('aya');
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const seal = sealIn(textOf(lobby));
@@ -185,7 +188,7 @@ describe('the shuffle of a table', () => {
   });
 
   test('of a table that a manager has closed in the middle of the game is opened by its last message', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const { lobby, id } = await startedTable(hall, 'carcassonne');
     const board = await shownBoard(hall, id);
     const manager = hall.discord.user('aya');
@@ -201,7 +204,7 @@ describe('the shuffle of a table', () => {
   });
 
   test('of another server, of no table and of one out of order is not told', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const aya = hall.discord.user('aya');
     await aya.slash('new', { game: 'carcassonne' }, CHANNEL);
     const kenta = hall.discord.user('kenta');
@@ -218,7 +221,7 @@ describe('the shuffle of a table', () => {
 
 describe('a word for the shuffle', () => {
   test('is asked for of those who sit there and press Join once more', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
@@ -252,7 +255,7 @@ describe('a word for the shuffle', () => {
   });
 
   test('is not asked for where it would be refused', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
@@ -267,7 +270,7 @@ describe('a word for the shuffle', () => {
 });
 
 test('the lobby of a running table names the seal, and its buttons are as they should be', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const { lobby } = await startedTable(hall, 'carcassonne');
   await lobbySays(hall, lobby.id, 'Running');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { pictures } from '../../toy/render/module.ts';
 import { testGames } from '../support/games.ts';
-import { openHall } from '../support/hall.ts';
+import { startGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import {
   awaited,
@@ -29,7 +29,7 @@ describe('hands', () => {
   );
 
   test('are shown by My hand and /hand to their own member only, with the picture', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const other = me!.member.username === 'aya' ? 'ben' : 'aya';
@@ -54,7 +54,7 @@ describe('hands', () => {
   });
 
   test('are told to somebody who presses a move and is not to act', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const other = hall.discord.user(me!.member.username === 'aya' ? 'ben' : 'aya');
@@ -65,7 +65,7 @@ describe('hands', () => {
   });
 
   test('choose by one press, and the private answer says so', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await toAuction(hall, id);
     const board = await shownBoard(hall, id);
@@ -93,7 +93,7 @@ describe('hands', () => {
   });
 
   test('are no matter in a game without', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: channel } = await shownBoard(hall, id);
     expect(textOf(messageOf(await hall.discord.user('aya').slash('hand', {}, { channel })))).toBe(

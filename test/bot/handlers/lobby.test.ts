@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
-import { type Hall, openHall } from '../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests, suggestions } from '../support/players.ts';
 import { labelsOf, messageOf, tableOf, textOf } from '../support/table.ts';
 
@@ -10,7 +10,7 @@ const fits = checkedLog();
 const CHANNEL = { channel: 'board-games' } as const;
 
 /** The lobby's message as it is once it says this. */
-async function lobbySays(hall: Hall, id: string, wanted: string | RegExp): Promise<string> {
+async function lobbySays(hall: TestGuildhall, id: string, wanted: string | RegExp): Promise<string> {
   const now = () => textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
   const says = () => (typeof wanted === 'string' ? now().includes(wanted) : wanted.test(now()));
   await hall.discord.until(says, 20_000);
@@ -19,7 +19,7 @@ async function lobbySays(hall: Hall, id: string, wanted: string | RegExp): Promi
 
 describe('a lobby', () => {
   test('shows who joins and leaves, and who is missing', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ free');
@@ -42,7 +42,7 @@ describe('a lobby', () => {
   });
 
   test('takes its options from a form that opens for the host only', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(messageOf(await ben.press(lobby.id, 'Options')))).toBe('Only the host of the table may do that.');
@@ -57,7 +57,7 @@ describe('a lobby', () => {
   });
 
   test('does by command what its buttons do', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne', option: 'old' }, CHANNEL));
     expect(textOf(lobby)).toContain('old farm rule');
@@ -79,7 +79,7 @@ describe('a lobby', () => {
   });
 
   test('asks which table is meant when there are several, and takes its number', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
     await aya!.slash('new', { game: 'carcassonne' }, CHANNEL);
     await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
@@ -96,7 +96,7 @@ describe('a lobby', () => {
   });
 
   test('is closed by its host, and says so', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel')))).toBe('Only the host of the table may do that.');
@@ -106,7 +106,7 @@ describe('a lobby', () => {
   });
 
   test('is not opened where the bot lacks a right, which is named', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     hall.discord.setBotPermissions('board-games', USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.AttachFiles);
     const told = messageOf(await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(told)).toContain('“Attach Files”');
@@ -115,7 +115,7 @@ describe('a lobby', () => {
   });
 
   test('of another server is not reached by its number', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL);
     const stranger = hall.discord.user('kenta');
     const told = messageOf(await stranger.slash('join', { table: '1' }, { channel: 'ボードゲーム' }));

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
-import { type Hall, openHall, quickRenderer } from '../support/hall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
 import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
 
 const fits = checkedLog();
 const pick = picker('look');
 
-async function withTable(): Promise<{ readonly hall: Hall; readonly id: string }> {
-  const hall = await openHall();
+async function withTable(): Promise<{ readonly hall: TestGuildhall; readonly id: string }> {
+  const hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const [me] = await awaited(hall, id);
   await placeByButtons(me!, await shownBoard(hall, id), pick);
@@ -62,7 +62,7 @@ describe('anybody may look', () => {
   });
 
   test('and in the lobby at how the game is played', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const lobby = messageOf(
       await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, { channel: 'board-games' }),
     );
@@ -128,7 +128,7 @@ describe('resigning', () => {
 });
 
 test('a running game is closed by a manager of the server only, and its board says so', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['ben', 'dara']);
   const { channel_id: channel } = await shownBoard(hall, id);
   const refused = messageOf(await hall.discord.user('ben').slash('cancel', {}, { channel }));
@@ -151,7 +151,7 @@ test('a picture that is slow to draw is deferred, and a move never is', async ()
       return quickRenderer.render(order, urgency);
     },
   };
-  await using hall = await openHall({ renderer: slow });
+  await using hall = await startGuildhall({ renderer: slow });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const { channel_id: channel } = await shownBoard(hall, id);
   const shown = messageOf(await hall.discord.user('emil').slash('board', {}, { channel }));
@@ -170,12 +170,12 @@ test('a picture that is slow to draw is deferred, and a move never is', async ()
 });
 
 test('when Discord refuses the token the bot says that it is lost', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   await shownBoard(hall, id);
   hall.discord.arm('unauthorized');
   await hall.discord.user('aya').slash('start', { table: id }, { channel: 'board-games' });
   hall.discord.arm('unauthorized');
   await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-  expect(await hall.lost()).toBe('Discord has refused the token');
+  expect(await hall.closed()).toBe('Discord has refused the token');
 });

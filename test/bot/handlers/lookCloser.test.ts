@@ -4,7 +4,7 @@ import type { WindowZoom } from '../../../src/render/contract.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
-import { openHall, quickRenderer } from '../support/hall.ts';
+import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
 import {
   awaited,
@@ -36,7 +36,7 @@ function watchedRenderer(): { readonly renderer: Renderer; readonly drawn: Table
 
 test('anybody looks closer at a part of the board, and nothing of it is for other eyes', async () => {
   const { renderer, drawn } = watchedRenderer();
-  await using hall = await openHall({ renderer });
+  await using hall = await startGuildhall({ renderer });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   for (let tile = 0; tile < TILES; tile++) {
     const [me] = await awaited(hall, id);
@@ -102,7 +102,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
 
 test('where every seat has an area of its own, anybody looks at one after the other', async () => {
   const { renderer, drawn } = watchedRenderer();
-  await using hall = await openHall({ renderer });
+  await using hall = await startGuildhall({ renderer });
   const players = ['aya', 'ben', 'misaki', 'dara', 'priya', 'noor'] as const;
   const id = await startTable(hall, 'citadels', players);
   const board = await shownBoard(hall, id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/checkedLog.ts';
-import { openHall } from '../support/hall.ts';
+import { startGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import {
   allTold,
@@ -19,7 +19,7 @@ const CHANNEL = { channel: 'board-games' } as const;
 
 describe('an invitation', () => {
   test('by /new calls those who are named, once, and shows who is still missing', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
     const with2 = { with: ben!.member.id, with2: dara!.member.id };
     const lobby = messageOf(await aya!.slash('new', { game: 'carcassonne', ...with2 }, CHANNEL));
@@ -39,7 +39,7 @@ describe('an invitation', () => {
   });
 
   test('to a private table is needed to join, with a sentence; /invite gives one later', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
     const lobby = messageOf(
       await aya!.slash('new', { game: 'carcassonne', with: ben!.member.id, private: true }, CHANNEL),
@@ -64,7 +64,7 @@ describe('an invitation', () => {
 
 describe('the host', () => {
   test('frees a seat before the start, by name; others cannot', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['aya', 'ben', 'dara']);
     await allTold(hall);
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
@@ -88,7 +88,7 @@ describe('the host', () => {
 
 describe('ending the table of others', () => {
   test('is for those who keep order, and asked once more; the record tells that it was their decision', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['ben', 'dara']);
     const where = { channel: (await shownBoard(hall, id)).channel_id };
     expect(textOf(messageOf(await hall.discord.user('ben').slash('cancel', {}, where)))).toBe(
@@ -103,13 +103,13 @@ describe('ending the table of others', () => {
     expect((await tableOf(hall, id)).status).toBe('running');
     expect(textOf(messageOf(await manager.press(asked.id, 'Yes, end this table')))).toBe(`Table ${id} is closed.`);
     await allTold(hall);
-    const rows = await hall.tables().log(id);
+    const rows = await hall.tables().history(id);
     expect(rows.find(({ kind }) => kind === 'cancel')).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
     expect(complaints(hall)).toEqual([]);
   });
 
   test('asks before it closes the lobby of others, and never the host', async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['ben']);
     const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel'));
     expect(textOf(asked)).toContain('Do you really end table 1');
@@ -119,7 +119,7 @@ describe('ending the table of others', () => {
 });
 
 test('the first board tells in what order the seats are and what has decided who begins', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const { seats } = await tableOf(hall, id);
   const [shape, name] = seats[0]!.awaited ? ['●', 'Aya'] : ['■', 'Ben'];
@@ -133,7 +133,7 @@ test('the first board tells in what order the seats are and what has decided who
 });
 
 test('/games lists one’s own tables first, those that wait for one before all, with their seats and where they are', async () => {
-  await using hall = await openHall();
+  await using hall = await startGuildhall();
   const open = await opened(hall, 'carcassonne', ['aya', 'ben'], 'lounge');
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const board = await shownBoard(hall, id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLateness } from '../../../src/bot/interaction/expiry.ts';
+import { createExpiry } from '../../../src/bot/interaction/expiry.ts';
 import { snowflakes } from '../../../src/playground/snowflake.ts';
 import { createManualClock, HOUR } from '../../playground/manualClock.ts';
 
@@ -10,7 +10,7 @@ function setUp(ahead = 0) {
   const alarms: string[] = [];
   let shift = ahead;
   const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void alarms.push(message) };
-  const isLate = createLateness({ now: () => discord.now() + shift }, log);
+  const isLate = createExpiry({ now: () => discord.now() + shift }, log);
   return {
     alarms,
     putForward: (ms: number) => (shift += ms),
@@ -23,7 +23,7 @@ function setUp(ahead = 0) {
 }
 
 describe('§4 Discord: an interaction is late', () => {
-  test('when it is more than two and a half seconds older than the youngest lately', () => {
+  test('when it is more than two and a partial seconds older than the youngest lately', () => {
     const { hear, alarms } = setUp();
     expect([hear(80), hear(2_000), hear(2_580), hear(2_581)]).toEqual([false, false, false, true]);
     expect(alarms).toEqual([]);

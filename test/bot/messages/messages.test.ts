@@ -3,7 +3,7 @@ import type { Games } from '../../../src/bot/contract.ts';
 import { inRows } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { paged } from '../../../src/bot/discord/paging.ts';
-import { exactWord, tamedWord } from '../../../src/bot/discord/shuffleWord.ts';
+import { displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
 import { boardMessage, replacedMessage } from '../../../src/bot/messages/board.ts';
 import { proofMessage } from '../../../src/bot/messages/fairness.ts';
 import { finalMessage } from '../../../src/bot/messages/final.ts';
@@ -11,8 +11,8 @@ import { lobbyMessage } from '../../../src/bot/messages/lobby.ts';
 import { note } from '../../../src/bot/messages/note.ts';
 import { optionsForm } from '../../../src/bot/messages/options.ts';
 import { wordForm } from '../../../src/bot/messages/wordForm.ts';
-import { createNames } from '../../../src/bot/state/memberNames.ts';
-import { peopleOf } from '../../../src/bot/state/players.ts';
+import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
+import { playersOf } from '../../../src/bot/state/players.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
@@ -23,7 +23,7 @@ const LONG = '🏰'.repeat(60);
 /** The word that takes most room where it is told exactly. */
 const UNSEEN = '\u{e0001}'.repeat(64);
 const picture = { name: 'board-1-1.png', bytes: new Uint8Array(1), alt: 'x'.repeat(5_000) };
-const names = createNames(async () => LONG);
+const names = createMemberNames(async () => LONG);
 
 describe('every message keeps to Discord’s limits', () => {
   const anyGames: Games = testGames;
@@ -33,7 +33,7 @@ describe('every message keeps to Discord’s limits', () => {
     const { max } = game.engine.seats([]);
     const users = Array.from({ length: max }, (_, i) => `${900_000_000_000_000_000n + BigInt(i)}`);
     const table = await printer.get(await printer.begin(id, users));
-    const people = await peopleOf(names, table, 'en');
+    const players = await playersOf(names, table, 'en');
     const state = table.state!;
 
     const ended = {
@@ -54,16 +54,16 @@ describe('every message keeps to Discord’s limits', () => {
     const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
-      opened: lobbyMessage(game, { ...ended, fairness }, people, 'en'),
-      revealed: finalMessage(game, { ...ended, fairness }, state, people, picture),
-      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, people, 'en'),
-      running: lobbyMessage(game, table, people, 'en'),
-      over: lobbyMessage(game, ended, people, 'en'),
-      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, people, 'en'),
-      board: boardMessage(game, table, state, people, picture, users),
-      replaced: replacedMessage(game, table, people, old, '1', kept),
-      bare: replacedMessage(game, table, people, old, '800000000000000000', null),
-      final: finalMessage(game, ended, state, people, picture),
+      opened: lobbyMessage(game, { ...ended, fairness }, players, 'en'),
+      revealed: finalMessage(game, { ...ended, fairness }, state, players, picture),
+      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
+      running: lobbyMessage(game, table, players, 'en'),
+      over: lobbyMessage(game, ended, players, 'en'),
+      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en'),
+      board: boardMessage(game, table, state, players, picture, users),
+      replaced: replacedMessage(game, table, players, old, '1', kept),
+      bare: replacedMessage(game, table, players, old, '800000000000000000', null),
+      final: finalMessage(game, ended, state, players, picture),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
       Object.keys(messages).map((name) => [name, []]),
@@ -108,7 +108,7 @@ describe('every message keeps to Discord’s limits', () => {
 
 describe('a word that somebody brings to the shuffle', () => {
   test('is told to all without what it could format or mention', () => {
-    expect(['', 'moon', '**<@1>**', '\u200b', '# `x` https://a.b'].map(tamedWord)).toEqual([
+    expect(['', 'moon', '**<@1>**', '\u200b', '# `x` https://a.b'].map(displayedWord)).toEqual([
       ...[null, 'moon', '1', '', 'x https: a.b'],
     ]);
   });

@@ -130,7 +130,7 @@ describe('hands by direct message', () => {
     await printer.tables.resign(id, printer.request('eve'));
     await printer.idle();
     expect(directs(channels, 'eve')).toHaveLength(1);
-    const heard = printer.room.deliveries.expect(id, 'eve');
+    const heard = printer.context.deliveries.expect(id, 'eve');
     await printer.tables.tellHands(id, 'again');
     // Null is said to whoever has waited in vain.
     expect(await heard).toBe('on');

@@ -11,7 +11,7 @@ const entry = (table: string, kind: OutboxKind, age: number): OutboxEntry => ({
   ...{ nextAt: NOW - age, createdAt: NOW - age },
 });
 const order = (due: readonly OutboxEntry[]) =>
-  lanesInOrder(due, NOW - 10 * SECOND).map(({ lane, urgency }) => `${urgency}: ${lane.key}`);
+  lanesInOrder(due, NOW - 10 * SECOND).map(({ lane, priority }) => `${priority}: ${lane.key}`);
 
 describe('the order in which tables are told', () => {
   test('begins with the boards of those who have just moved, then their hands, then all the rest', () => {

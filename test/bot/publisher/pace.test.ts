@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPace, LIMITS, type Pace, type Time, URGENCIES, type Urgency } from '../../../src/bot/publisher/pace.ts';
+import {
+  createPace,
+  LIMITS,
+  type Pace,
+  SEND_PRIORITIES,
+  type SendPriority,
+  type Time,
+} from '../../../src/bot/publisher/pace.ts';
 
 interface ManualTime extends Time {
   /** Goes on by so many ms, calling back on the way whoever is due. */
@@ -33,13 +40,15 @@ function createManualTime(): ManualTime {
 }
 
 interface Made {
-  readonly urgency: Urgency;
+  readonly urgency: SendPriority;
   readonly wantedAt: number;
   readonly at: number;
 }
 
 /** Asks for turns in this order, each so many ms after the one before, and waits until all have had theirs. */
-async function run(wishes: readonly { readonly urgency: Urgency; readonly after: number }[]): Promise<readonly Made[]> {
+async function run(
+  wishes: readonly { readonly urgency: SendPriority; readonly after: number }[],
+): Promise<readonly Made[]> {
   const time = createManualTime();
   const pace: Pace = createPace(new AbortController().signal, time);
   const made: Made[] = [];
@@ -55,7 +64,10 @@ async function run(wishes: readonly { readonly urgency: Urgency; readonly after:
   return made;
 }
 
-const wish = fc.record({ urgency: fc.constantFrom(...URGENCIES), after: fc.constantFrom(0, 0, 0, 1, 7, 40, 250) });
+const wish = fc.record({
+  urgency: fc.constantFrom(...SEND_PRIORITIES),
+  after: fc.constantFrom(0, 0, 0, 1, 7, 40, 250),
+});
 const wishes = fc.array(wish, { minLength: 1, maxLength: 120, size: 'max' });
 
 describe('the pace of requests', () => {
@@ -89,7 +101,7 @@ describe('the pace of requests', () => {
           for (const later of made.slice(index + 1)) {
             if (later.wantedAt >= one.at || one.wantedAt === one.at) continue; // It was not there yet, or nobody waited.
             waited++;
-            const order = URGENCIES.indexOf(later.urgency) - URGENCIES.indexOf(one.urgency);
+            const order = SEND_PRIORITIES.indexOf(later.urgency) - SEND_PRIORITIES.indexOf(one.urgency);
             expect(order > 0 || (order === 0 && later.wantedAt >= one.wantedAt)).toBe(true);
           }
         }
@@ -126,7 +138,7 @@ describe('the pace of requests', () => {
     const time = createManualTime();
     const end = new AbortController();
     const pace = createPace(end.signal, time);
-    const turns = Array.from({ length: 40 }, (_, index) => pace(URGENCIES[index % 3]!));
+    const turns = Array.from({ length: 40 }, (_, index) => pace(SEND_PRIORITIES[index % 3]!));
     end.abort(new Error('no more'));
     const outcomes = await Promise.allSettled([...turns, pace('board')]);
     expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(40 - LIMITS.board.most);

@@ -88,7 +88,7 @@ describe('the publisher', () => {
         .toBe(0);
       expect(channels.urgencies.filter((one) => one === 'later: edit #thread-lobby')).toHaveLength(tries);
       expect(living(channels)).toHaveLength(left);
-      expect(printer.room.late.size).toBe(0);
+      expect(printer.context.late.size).toBe(0);
     },
   );
 
@@ -185,11 +185,11 @@ describe('the publisher', () => {
       attach: (table, { message, ...rest }) =>
         message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
     };
-    Object.assign(printer.room, { tables: dying });
+    Object.assign(printer.context, { tables: dying });
     printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
-    Object.assign(printer.room, { tables });
+    Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
     printer.start();
@@ -239,9 +239,9 @@ describe('the publisher', () => {
     await playTurn(printer, id);
     await printer.idle();
     expect(channels.requests.length).toBe(length);
-    expect(printer.room.blocked.why('thread-lobby')).toBe('forbidden');
+    expect(printer.context.blocked.why('thread-lobby')).toBe('forbidden');
 
-    printer.room.blocked.remove('thread-lobby');
+    printer.context.blocked.remove('thread-lobby');
     publisher.reopen('thread-lobby');
     await expect.poll(() => boards(channels).length).toBe(2);
     const { seats } = await printer.get(id);
@@ -346,12 +346,12 @@ describe('the publisher', () => {
       attach: (table, { message, ...rest }) =>
         message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
     };
-    Object.assign(printer.room, { tables: dying });
+    Object.assign(printer.context, { tables: dying });
     channels.fail('openThread', 50013);
     printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
-    Object.assign(printer.room, { tables });
+    Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
     printer.start();
@@ -383,14 +383,14 @@ describe('the publisher', () => {
         return Promise.reject(new Error('the disk is gone'));
       },
     };
-    Object.assign(printer.room, { tables: broken });
+    Object.assign(printer.context, { tables: broken });
     const publisher = printer.start();
     await tables.resign(id, printer.request('bob'));
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked).toBe(1);
     await publisher.stop();
 
-    Object.assign(printer.room, { tables });
+    Object.assign(printer.context, { tables });
     printer.start();
     await expect.poll(() => boards(channels).length).toBe(2);
   });

@@ -4,7 +4,7 @@ import { games } from '../../../src/bot/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import { quickRenderer } from './hall.ts';
+import { quickRenderer } from './guildhall.ts';
 
 const { API = '', CDN = '', TOKEN = '', FOLDER = '' } = process.env;
 const { store, key } = openStore({ folder: FOLDER, key: null, now: systemClock.now() });

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import type { Kept, Message } from '../../../src/bot/discord/components.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
-import type { Urgency } from '../../../src/bot/publisher/pace.ts';
+import type { SendPriority } from '../../../src/bot/publisher/pace.ts';
 
 export interface FakeMessage {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface FakeChannels extends Channels {
   /** The next request of this kind fails so; `after`: Discord has carried it out nevertheless. */
   fail(operation: Operation, code: number, how?: 'before' | 'after'): void;
   /** The next request of this kind and urgency is carried out only when what is returned is called. */
-  hold(operation: Operation, urgency: Urgency): () => void;
+  hold(operation: Operation, urgency: SendPriority): () => void;
   /** Takes back all failures that have not come yet. */
   heal(): void;
   /** What has been posted until now may be posted again: Discord knows a nonce for minutes only. */
@@ -39,14 +39,14 @@ export function createFakeChannels(): FakeChannels {
   const requests: string[] = [];
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
   const urgencies: string[] = [];
-  const held: { readonly operation: Operation; readonly urgency: Urgency; readonly until: Promise<void> }[] = [];
+  const held: { readonly operation: Operation; readonly urgency: SendPriority; readonly until: Promise<void> }[] = [];
   let ids = 0;
   let remembered = 0;
   let running = 0;
   let most = 0;
 
   async function request<T>(
-    urgency: Urgency | null,
+    urgency: SendPriority | null,
     operation: Operation,
     channel: string,
     carryOut: () => T,
@@ -72,7 +72,7 @@ export function createFakeChannels(): FakeChannels {
     return found;
   };
 
-  const channelsAt = (urgency: Urgency | null): Channels => ({
+  const channelsAt = (urgency: SendPriority | null): Channels => ({
     post: (channel, message, { nonce, isSilent }) =>
       request(urgency, 'post', channel, () => {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);

@@ -4,7 +4,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import { common } from '../../../src/words/common/common.ts';
 import type { Locale } from '../../../src/words/contract.ts';
-import type { Hall } from './hall.ts';
+import type { TestGuildhall } from './guildhall.ts';
 import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
 /** Chooses one of a list, always alike for the same seed. */
@@ -127,11 +127,11 @@ export async function suggestions(
 }
 
 /** Every request of the bot that the stand-in refused, in a word. */
-export const refusedRequests = ({ discord }: Hall): readonly string[] =>
+export const refusedRequests = ({ discord }: TestGuildhall): readonly string[] =>
   discord.log
     .filter(({ status }) => status >= 400)
     .map(({ method, route, status, code, rule }) => `${method} ${route}: ${status} ${code ?? ''} ${rule ?? ''}`);
 
 /** What the bot itself complained about. */
-export const complaints = ({ lines }: Hall): readonly string[] =>
+export const complaints = ({ lines }: TestGuildhall): readonly string[] =>
   lines.filter(({ level }) => level !== 'info').map(({ message, fields }) => `${message} ${JSON.stringify(fields)}`);

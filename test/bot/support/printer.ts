@@ -5,17 +5,17 @@ import type { Games } from '../../../src/bot/contract.ts';
 import type { Log } from '../../../src/bot/log.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
-import { createBlocked } from '../../../src/bot/state/blockedPlaces.ts';
-import type { Room } from '../../../src/bot/state/context.ts';
+import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
+import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
-import { createNotices } from '../../../src/bot/state/hostNotices.ts';
-import { createNames } from '../../../src/bot/state/memberNames.ts';
-import { createRefusals } from '../../../src/bot/state/refusedRequests.ts';
+import { createHostNotices } from '../../../src/bot/state/hostNotices.ts';
+import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
+import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { testGames } from './games.ts';
-import { type LogLine, quickRenderer } from './hall.ts';
+import { type LogLine, quickRenderer } from './guildhall.ts';
 import { createShiftedClock } from './shiftedClock.ts';
 
 /** The publisher alone, with real tables in a real file, and no gateway. */
@@ -31,13 +31,13 @@ export async function openPrinter(channels: { readonly at: ChannelsAt }, games: 
     warn: (fields, message) => void lines.push({ level: 'warn', fields, message }),
     error: (fields, message) => void lines.push({ level: 'error', fields, message }),
   };
-  const room: Room = {
+  const context: Context = {
     ...{ tables, games, renderer: quickRenderer, clock, log },
-    names: createNames(async (_guild, user) => user),
-    blocked: createBlocked(clock),
-    notices: createNotices(),
+    names: createMemberNames(async (_guild, user) => user),
+    blocked: createBlockedPlaces(clock),
+    notices: createHostNotices(),
     deliveries: createDeliveries(),
-    refusals: createRefusals(clock, log),
+    refusals: createRefusedRequests(clock, log),
     late: new Set(),
   };
   let publisher: Publisher | null = null;
@@ -51,9 +51,9 @@ export async function openPrinter(channels: { readonly at: ChannelsAt }, games: 
   };
 
   return {
-    ...{ tables, clock, lines, room, request, get },
+    ...{ tables, clock, lines, context, request, get },
     start: () => {
-      publisher = startPublisher(room, channels.at);
+      publisher = startPublisher(context, channels.at);
       return publisher;
     },
     stop: async () => {

@@ -4,7 +4,7 @@ import type { Table } from '../../../src/tables/tables.ts';
 import { common } from '../../../src/words/common/common.ts';
 import type { ButtonName } from '../../../src/words/common/contract.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
-import type { Hall } from './hall.ts';
+import type { TestGuildhall } from './guildhall.ts';
 
 /** What came back, as the message that somebody sees; anything else fails the test. */
 export function messageOf(outcome: Outcome): APIMessage {
@@ -63,7 +63,7 @@ export function buttonOf(message: APIMessage, name: ButtonName): string {
 
 /** Opens a table by `/new`; the others join. Its message. */
 export async function opened(
-  hall: Hall,
+  hall: TestGuildhall,
   game: string,
   names: readonly [string, ...string[]],
   channel = 'board-games',
@@ -77,7 +77,7 @@ export async function opened(
 
 /** Opens a table by `/new`, Join and Start, and waits for its board. */
 export async function startTable(
-  hall: Hall,
+  hall: TestGuildhall,
   game: string,
   names: readonly [string, ...string[]],
   channel = 'board-games',
@@ -90,14 +90,14 @@ export async function startTable(
   return id;
 }
 
-export async function tableOf(hall: Hall, id: string): Promise<Table> {
+export async function tableOf(hall: TestGuildhall, id: string): Promise<Table> {
   const table = await hall.tables().get(id);
   if (table === null) throw new Error(`there is no table ${id}`);
   return table;
 }
 
 /** The board message that shows the newest row, as soon as it is there. */
-export async function shownBoard(hall: Hall, id: string): Promise<APIMessage> {
+export async function shownBoard(hall: TestGuildhall, id: string): Promise<APIMessage> {
   for (let patience = 0; patience < 2_000; patience++) {
     const { messages, seq } = await tableOf(hall, id);
     if (messages.board && messages.board.seq >= seq) {
@@ -110,7 +110,7 @@ export async function shownBoard(hall: Hall, id: string): Promise<APIMessage> {
 }
 
 /** The players who have to say something, as members to act with. */
-export async function awaited(hall: Hall, id: string): Promise<readonly Actor[]> {
+export async function awaited(hall: TestGuildhall, id: string): Promise<readonly Actor[]> {
   const { seats } = await tableOf(hall, id);
   return seats.filter((seat) => seat.awaited).map(({ user }) => hall.discord.user(user ?? ''));
 }
@@ -127,7 +127,7 @@ export async function endOfTurn(me: Actor, board: APIMessage): Promise<APIMessag
 }
 
 /** Waits until nothing is left to be told to Discord. */
-export async function allTold(hall: Hall): Promise<void> {
+export async function allTold(hall: TestGuildhall): Promise<void> {
   for (let patience = 0; patience < 2_000; patience++) {
     if ((await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,13 +1,13 @@
 import type { Own } from '../../toy/engine/index.ts';
 import { toy } from '../../toy/engine/index.ts';
 import type { State } from '../../toy/engine/state.ts';
-import type { Hall } from './hall.ts';
+import type { TestGuildhall } from './guildhall.ts';
 import { tableOf } from './table.ts';
 
 let asked = 0;
 
 /** Plays for whoever is awaited, without Discord: `end` until all bid at once, or any other moves. */
-export async function playDirectly(hall: Hall, id: string, moves: readonly object[]): Promise<void> {
+export async function playDirectly(hall: TestGuildhall, id: string, moves: readonly object[]): Promise<void> {
   const seating = (await tableOf(hall, id)).seats.find(({ awaited }) => awaited);
   const interaction = `direct/${++asked}`;
   const played = await hall.tables().play(id, { interaction, user: seating?.user ?? '', offer: null, moves });
@@ -15,7 +15,7 @@ export async function playDirectly(hall: Hall, id: string, moves: readonly objec
 }
 
 /** Goes on to the auction, in which all seats choose a candle at once and in secret. */
-export async function toAuction(hall: Hall, id: string): Promise<void> {
+export async function toAuction(hall: TestGuildhall, id: string): Promise<void> {
   for (;;) {
     const { state } = await tableOf(hall, id);
     const now = toy.open(state as State).now; // The table plays the toy.
@@ -25,7 +25,7 @@ export async function toAuction(hall: Hall, id: string): Promise<void> {
 }
 
 /** What the seat of a member holds. */
-export async function ownOf(hall: Hall, id: string, name: string): Promise<Own> {
+export async function ownOf(hall: TestGuildhall, id: string, name: string): Promise<Own> {
   const { state, seats } = await tableOf(hall, id);
   const seating = seats.find(({ user }) => user === hall.discord.user(name).member.id);
   if (!seating) throw new Error(`${name} has no seat`);

@@ -49,12 +49,12 @@ export function listsWhatChoicesLeadTo(engine: Engine, run: Run): Seen {
   return seen;
 }
 
-function* walk(engine: Engine, state: object, seat: Seat, half: Readonly<Record<string, unknown>>): Generator<Kind> {
-  const choice = ask(engine, state, seat, half);
+function* walk(engine: Engine, state: object, seat: Seat, partial: Readonly<Record<string, unknown>>): Generator<Kind> {
+  const choice = ask(engine, state, seat, partial);
   if ('complete' in choice) yield choice.complete;
   if (!('parameter' in choice)) return;
   const answers: readonly unknown[] = choice.kind === 'one' ? choice.values : choice.suggested;
-  for (const answer of answers) yield* walk(engine, state, seat, { ...half, [choice.parameter]: answer });
+  for (const answer of answers) yield* walk(engine, state, seat, { ...partial, [choice.parameter]: answer });
 }
 
 /**
@@ -103,18 +103,20 @@ function buildsInAnyOrder(moment: Moment, seat: Seat, move: Kind): number {
   const names = Object.keys(parameters);
   const whole = new Map<string, unknown>(Object.entries(move));
   for (let given = 0; given < 2 ** names.length; given++) {
-    const half = Object.fromEntries([
+    const partial = Object.fromEntries([
       ['kind', kind],
       ...names.filter((_, i) => given & (1 << i)).map((name) => [name, whole.get(name)]),
     ]);
-    const choice = ask(engine, state, seat, half);
-    if ('none' in choice) broken(moment, `${show(move)} is accepted, yet ${show(half)} leads to ${show(choice.none)}`);
+    const choice = ask(engine, state, seat, partial);
+    if ('none' in choice)
+      broken(moment, `${show(move)} is accepted, yet ${show(partial)} leads to ${show(choice.none)}`);
     if ('complete' in choice) {
       const other = difference(choice.complete, move);
-      if (other !== null) broken(moment, `${show(half)} is completed to another move than ${show(move)}: ${other}`);
+      if (other !== null) broken(moment, `${show(partial)} is completed to another move than ${show(move)}: ${other}`);
     } else {
       const { parameter } = choice;
-      if (!offers(choice, whole.get(parameter))) broken(moment, `${show(half)} does not offer what ${show(move)} says`);
+      if (!offers(choice, whole.get(parameter)))
+        broken(moment, `${show(partial)} does not offer what ${show(move)} says`);
     }
   }
   const kinds = engine.choices(state, seat, {});
@@ -137,27 +139,27 @@ function offers({ kind, values, min, max }: Question, answer: unknown): boolean 
 /** Answers at random with single values and suggestions only: each of them must lead to a move that is accepted. */
 function leadsNowhereWrong(moment: Moment, seat: Seat, chance: Stream): void {
   const { engine, state, random } = moment;
-  let half: Record<string, Value | readonly Value[]> = {};
+  let partial: Record<string, Value | readonly Value[]> = {};
   for (;;) {
-    const choice = ask(engine, state, seat, half);
-    if ('none' in choice) broken(moment, `${show(half)} was offered and leads to ${show(choice.none)}`);
+    const choice = ask(engine, state, seat, partial);
+    if ('none' in choice) broken(moment, `${show(partial)} was offered and leads to ${show(choice.none)}`);
     if ('complete' in choice) {
       const outcome = engine.play(state, seat, choice.complete, random);
       if (!outcome.ok)
         broken(moment, `choices build ${show(choice.complete)}, which is refused: ${show(outcome.error)}`);
       return;
     }
-    checkQuestion(moment, half, choice);
+    checkQuestion(moment, partial, choice);
     const answers: readonly (Value | readonly Value[])[] = choice.kind === 'one' ? choice.values : choice.suggested;
-    half = { ...half, [choice.parameter]: pick(chance, answers) };
+    partial = { ...partial, [choice.parameter]: pick(chance, answers) };
   }
 }
 
 /** A question has different values (of a bag as often as it is there), possible bounds and suggestions that answer it. */
-function checkQuestion(moment: Moment, half: object, question: Question): void {
+function checkQuestion(moment: Moment, partial: object, question: Question): void {
   const { kind, values, min, max, suggested } = question;
   const wrong = (problem: string): never =>
-    broken(moment, `the question after ${show(half)} ${problem}: ${show(question)}`);
+    broken(moment, `the question after ${show(partial)} ${problem}: ${show(question)}`);
   if (values.length === 0) wrong('has no values');
   if (kind !== 'bag' && new Set(values).size < values.length) wrong('offers a value twice');
   if (kind === 'one') {

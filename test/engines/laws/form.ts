@@ -22,7 +22,7 @@ export function readsAnyJson(engine: Engine, run: Run): Seen {
       if (found !== null) broken(moment, `${show(value)} is read as ${show(outcome.value)}: ${found}`);
       add('read');
     };
-    const refuses = (value: unknown, reader: typeof engine.readMove | typeof engine.readHalf): void => {
+    const refuses = (value: unknown, reader: typeof engine.readMove | typeof engine.readPartialMove): void => {
       const outcome = reader(value);
       if (outcome.ok) broken(moment, `${show(value)} is read as ${show(outcome.value)}`);
       if (outcome.error.kind !== 'malformed') broken(moment, `${show(value)} is refused as ${outcome.error.kind}`);
@@ -39,7 +39,7 @@ export function readsAnyJson(engine: Engine, run: Run): Seen {
       if (name !== 'kind') readsHalf(moment, others);
       const odd = { ...move, [name]: pick(chance, oddInsteadOf(argument)) };
       refuses(odd, engine.readMove);
-      refuses(odd, engine.readHalf);
+      refuses(odd, engine.readPartialMove);
     }
     for (const stranger of ['unheardOf', '__proto__', 'toString', 'seat', 'x'.repeat(1000)]) {
       if (Object.hasOwn(move, stranger)) continue;
@@ -47,21 +47,21 @@ export function readsAnyJson(engine: Engine, run: Run): Seen {
     }
     for (const rubbish of RUBBISH) {
       refuses(rubbish, engine.readMove);
-      refuses(rubbish, engine.readHalf);
+      refuses(rubbish, engine.readPartialMove);
     }
-    if (!engine.readHalf({}).ok) broken(moment, 'a half-made move may say nothing yet');
+    if (!engine.readPartialMove({}).ok) broken(moment, 'a partial move may say nothing yet');
     refuses({}, engine.readMove);
   }
   return seen;
 
-  function readsHalf(moment: Moment, half: object): void {
-    const outcome = engine.readHalf(half);
-    if (!outcome.ok) broken(moment, `the half-made move ${show(half)} is refused: ${show(outcome.error)}`);
-    const found = difference(outcome.value, half);
-    if (found !== null) broken(moment, `the half-made move ${show(half)} is read otherwise: ${found}`);
+  function readsHalf(moment: Moment, partial: object): void {
+    const outcome = engine.readPartialMove(partial);
+    if (!outcome.ok) broken(moment, `the partial move ${show(partial)} is refused: ${show(outcome.error)}`);
+    const found = difference(outcome.value, partial);
+    if (found !== null) broken(moment, `the partial move ${show(partial)} is read otherwise: ${found}`);
     const seat = moment.next?.seat;
-    if (seat !== undefined && 'none' in engine.choices(moment.state, seat, asHalf({ ...half }))) {
-      broken(moment, `a part of a legal move, ${show(half)}, has no way on`);
+    if (seat !== undefined && 'none' in engine.choices(moment.state, seat, asHalf({ ...partial }))) {
+      broken(moment, `a part of a legal move, ${show(partial)}, has no way on`);
     }
     add('half-made');
   }

@@ -119,34 +119,34 @@ function pickMove(engine: Engine, state: object, seat: Seat, picks: Stream): Kin
 
 /** A move made by answering the questions at random; null when a set or bag was not one of the possible ones. */
 export function buildMove(engine: Engine, state: object, seat: Seat, picks: Stream): Kind | null {
-  let half: Record<string, Value | readonly Value[]> = {};
+  let partial: Record<string, Value | readonly Value[]> = {};
   for (;;) {
-    const choice = ask(engine, state, seat, half);
+    const choice = ask(engine, state, seat, partial);
     if ('complete' in choice) return choice.complete;
     if (!('parameter' in choice)) return null;
     const { parameter, kind, values, min, max } = choice;
     if (kind === 'one') {
       if (values.length === 0) return null;
-      half = { ...half, [parameter]: pick(picks, values) };
+      partial = { ...partial, [parameter]: pick(picks, values) };
     } else {
       const size = min + picks.uniform(max - min + 1);
-      half = { ...half, [parameter]: shuffled(picks, values).slice(0, size).toSorted(ascending) };
+      partial = { ...partial, [parameter]: shuffled(picks, values).slice(0, size).toSorted(ascending) };
     }
   }
 }
 
 /** What is to be said next; never what was said already, or asking would not end. */
-export function ask(engine: Engine, state: object, seat: Seat, half: object): ReturnType<Engine['choices']> {
-  const choice = engine.choices(state, seat, asHalf({ ...half }));
-  if ('parameter' in choice && Object.hasOwn(half, choice.parameter)) {
-    throw new Error(`${engine.id}: ${show(half)} is asked for its ${choice.parameter} again`);
+export function ask(engine: Engine, state: object, seat: Seat, partial: object): ReturnType<Engine['choices']> {
+  const choice = engine.choices(state, seat, asHalf({ ...partial }));
+  if ('parameter' in choice && Object.hasOwn(partial, choice.parameter)) {
+    throw new Error(`${engine.id}: ${show(partial)} is asked for its ${choice.parameter} again`);
   }
   return choice;
 }
 
-/** A half-made move from names and values: the engine reads its form, the laws only put it together. */
-export const asHalf = (half: Readonly<Record<string, unknown>>): { readonly kind?: never } =>
-  half as { readonly kind?: never }; // `Half` needs the moves of one game; here all games are alike.
+/** A partial move from names and values: the engine reads its form, the laws only put it together. */
+export const asHalf = (partial: Readonly<Record<string, unknown>>): { readonly kind?: never } =>
+  partial as { readonly kind?: never }; // `Half` needs the moves of one game; here all games are alike.
 
 export const pick = <T>(picks: Stream, values: readonly T[]): T => values[picks.uniform(values.length)]!;
 

@@ -84,15 +84,15 @@ function compareOffers(moment: Moment, other: object, seat: Seat): number {
 
   const { kind, ...parameters } = built;
   const given = Object.entries(parameters).filter(() => chance.uniform(2) === 0);
-  const half = { kind, ...Object.fromEntries(given) };
-  const inside = compareHalf(moment, other, seat, half);
+  const partial = { kind, ...Object.fromEntries(given) };
+  const inside = compareHalf(moment, other, seat, partial);
   if (inside !== null)
-    broken(moment, `what is offered to seat ${seat} after ${show(half)} depends on a secret: ${inside}`);
+    broken(moment, `what is offered to seat ${seat} after ${show(partial)} depends on a secret: ${inside}`);
   return legal.length + 1;
 }
 
-const compareHalf = ({ engine, state }: Moment, other: object, seat: Seat, half: object): string | null =>
-  difference(engine.choices(state, seat, asHalf({ ...half })), engine.choices(other, seat, asHalf({ ...half })));
+const compareHalf = ({ engine, state }: Moment, other: object, seat: Seat, partial: object): string | null =>
+  difference(engine.choices(state, seat, asHalf({ ...partial })), engine.choices(other, seat, asHalf({ ...partial })));
 
 /** Whether a move is accepted, and why not, tells nothing either. */
 function compareAttempts(moment: Moment, other: object, seat: Seat, move: Kind): void {

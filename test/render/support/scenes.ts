@@ -34,8 +34,8 @@ export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: numbe
     shown.push({ view: { open, own: null }, scene: { ...plain, step } });
     if (seat === null || step === null) return;
     const answer = step.answers[pick.uniform(step.answers.length)]!;
-    const half = { ...step, half: { ...answer.half, rotation: 0 }, answers: [answer] };
-    shown.push({ view: { open, own: engine.own(state, seat) }, scene: { ...plain, step: half } });
+    const partial = { ...step, partial: { ...answer.partial, rotation: 0 }, answers: [answer] };
+    shown.push({ view: { open, own: engine.own(state, seat) }, scene: { ...plain, step: partial } });
   });
   return shown;
 }
@@ -44,9 +44,9 @@ export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: numbe
 function stepOf<G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Seat): SceneStep<G> {
   const halves = new Map<string, Readonly<Record<string, unknown>>>();
   for (const move of engine.legal(state, seat)) {
-    const { rotation, ...half }: Readonly<Record<string, unknown>> = { ...(move as object) };
-    halves.set(JSON.stringify(half), half);
+    const { rotation, ...partial }: Readonly<Record<string, unknown>> = { ...(move as object) };
+    halves.set(JSON.stringify(partial), partial);
   }
-  const answers = [...halves.values()].map((half, i) => ({ label: `${i + 1}`, half }));
-  return { seat, moves: [], half: {}, answers };
+  const answers = [...halves.values()].map((partial, i) => ({ label: `${i + 1}`, partial }));
+  return { seat, moves: [], partial: {}, answers };
 }

@@ -8,7 +8,7 @@ import type { GameTypes, Kind, Seat, Step, Viewer } from '../../../src/engines/c
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 import { createLocalRenderer } from '../../../src/render/pipeline/renderer.ts';
-import type { Happening, Table } from '../../../src/tables/tables.ts';
+import type { RowEvents, Table } from '../../../src/tables/tables.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { broken, type Moment, moments, pick, type Run } from '../../engines/laws/run.ts';
 import { type Sights, shownTo } from './shown.ts';
@@ -117,7 +117,7 @@ function sightsOf(game: BotGame, moment: Moment, viewer: Viewer, reached: Reache
   const actor = moment.next?.seat ?? null;
   const { rulesVersion } = game.engine;
   const { events } = reached;
-  const happened: Happening = { seq: moment.seq + 1, actor: 'seat', seat: actor, kind: 'move', events, rulesVersion };
+  const happened: RowEvents = { seq: moment.seq + 1, actor: 'seat', seat: actor, kind: 'move', events, rulesVersion };
   const table = tableInHand(moment, reached.state, [happened]);
   return shownTo(viewer, game, moment, table, newsAfter(table, reached), seeded(`picks ${picks}`).stream('picks'));
 }

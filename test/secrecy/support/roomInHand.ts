@@ -1,20 +1,20 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
 import type { Log } from '../../../src/bot/log.ts';
-import { createBlocked } from '../../../src/bot/state/blockedPlaces.ts';
-import type { Room } from '../../../src/bot/state/context.ts';
+import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
+import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
-import { createNotices } from '../../../src/bot/state/hostNotices.ts';
-import { createNames } from '../../../src/bot/state/memberNames.ts';
-import { createRefusals } from '../../../src/bot/state/refusedRequests.ts';
+import { createHostNotices } from '../../../src/bot/state/hostNotices.ts';
+import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
+import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
-import type { Draft, Table, Tables } from '../../../src/tables/tables.ts';
+import type { SavedDraft, Table, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
 
 /** A room whose only table is the one in hand, and what was said to be drawn and logged in it. */
 export interface RoomInHand {
-  readonly room: Room;
+  readonly context: Context;
   readonly orders: PictureOrder[];
   readonly logged: unknown[];
 }
@@ -28,7 +28,7 @@ const NO_PICTURE = { bytes: new Uint8Array(new ArrayBuffer(0)), width: 1, height
 export function roomInHand(game: BotGame, { random }: Moment, table: Table): RoomInHand {
   const orders: PictureOrder[] = [];
   const logged: unknown[] = [];
-  const drafts = new Map<number, Draft | null>();
+  const drafts = new Map<number, SavedDraft | null>();
   const here: Partial<Tables> = {
     get: async (id) => (id === table.id ? table : null),
     inChannel: async () => [table],
@@ -50,9 +50,9 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     },
     proof: async () => null,
     story: async () => table.recent,
-    log: async () => [],
+    history: async () => [],
     resign: async () => ok(table),
-    move: async () => ok(table),
+    relocate: async () => ok(table),
     cancel: async () => ok(table),
     play: async (_id, { user, moves }) => {
       const seating = table.seats.find((one) => one.user === user);
@@ -69,7 +69,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
   };
   const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
-  const room: Room = {
+  const context: Context = {
     // What is not here is no way of looking at a table; asking for it fails aloud.
     tables: here as Tables,
     games: { [game.engine.id]: game },
@@ -80,18 +80,18 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
       },
       close: async () => {},
     },
-    names: createNames(
+    names: createMemberNames(
       async (_guild, user) => NAMES[table.seats.findIndex((seating) => seating.user === user)] ?? null,
     ),
-    blocked: createBlocked(clock),
-    notices: createNotices(),
+    blocked: createBlockedPlaces(clock),
+    notices: createHostNotices(),
     deliveries: createDeliveries(),
-    refusals: createRefusals(clock, log),
+    refusals: createRefusedRequests(clock, log),
     late: new Set(),
     clock,
     log,
   };
-  return { room, orders, logged };
+  return { context, orders, logged };
 }
 
 const NAMES = ['Aya', 'Ben', 'Clemens', 'Dara', 'Emil', 'Fumi', 'Greta'] as const;

@@ -48,19 +48,19 @@ export async function shownTo(
   news: News,
   chance: Stream,
 ): Promise<Sights> {
-  const { room, orders, logged } = roomInHand(game, moment, table);
+  const { context, orders, logged } = roomInHand(game, moment, table);
   const shown: Shown[] = [];
   const caller = callerOf(viewer, pick(chance, LOCALES));
   const ask = async (intent: Intent): Promise<unknown> => {
-    const said = await settled(await handle(room, caller, intent));
+    const said = await settled(await handle(context, caller, intent));
     shown.push({ way: intent.kind, what: said });
     return said;
   };
 
   const { channels, requests } = channelsInHand();
-  await publishBoard(room, channels, table, news, []);
-  if (table.messages.board !== null) await stripFormer(room, channels, table, JSON.stringify(table.messages.board));
-  await publishLobby(room, channels, table, news);
+  await publishBoard(context, channels, table, news, []);
+  if (table.messages.board !== null) await stripFormer(context, channels, table, JSON.stringify(table.messages.board));
+  await publishLobby(context, channels, table, news);
   shown.push({ way: 'messages', what: requests });
 
   const direct = await directMessages(viewer, game, moment, table);
@@ -87,7 +87,7 @@ export async function shownTo(
 
 /** What the viewer is sent by direct message, and of what the others are sent how many messages there are. */
 async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, table: Table) {
-  const { room, orders, logged } = roomInHand(game, moment, table);
+  const { context, orders, logged } = roomInHand(game, moment, table);
   const { channels } = channelsInHand();
   const own = viewer === 'table' ? null : userOf(viewer);
   const shown: unknown[] = [];
@@ -102,7 +102,7 @@ async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, tab
   const after = table.seats.filter((seating) => seating.awaited).map(({ seat }) => seat);
   const payload = JSON.stringify({ seq: table.seq, before: [], after, isMoved: false });
   const entry = { id: 1, table: table.id, kind: 'hand', dedupeKey: '', payload, attempts: 0 } as const;
-  await publishHands(room, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }], 0);
+  await publishHands(context, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }], 0);
   return {
     shown: [...shown.map((one) => JSON.stringify(one)).toSorted(), logged],
     orders: orders.filter((order) => order.kind !== 'sheet' && order.viewer === viewer),
@@ -155,7 +155,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
 
 const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
   ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
-  ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', rights: 2n ** 53n - 1n },
+  ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', permissions: 2n ** 53n - 1n },
   ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true },
 });
 

@@ -1,4 +1,4 @@
-import type { Happening, Seating, Table } from '../../../src/tables/tables.ts';
+import type { RowEvents, Seating, Table } from '../../../src/tables/tables.ts';
 import { broken, type Moment } from '../../engines/laws/run.ts';
 
 export const GUILD = 'guild';
@@ -14,7 +14,7 @@ export const ONLOOKER = 'onlooker';
  *
  * @param recent what happened last, newest last; the number of the newest row is that of the moment
  */
-export function tableInHand(moment: Moment, state: object, recent: readonly Happening[]): Table {
+export function tableInHand(moment: Moment, state: object, recent: readonly RowEvents[]): Table {
   const { engine, config, seats } = moment;
   const turn = engine.turn(state);
   const awaits = 'awaits' in turn ? turn.awaits : [];

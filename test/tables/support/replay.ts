@@ -3,23 +3,23 @@ import { seatOf } from '../../../src/engines/contract.ts';
 import { canonicalJson, isRecord } from '../../../src/kernel/json.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../../src/tables/fair.ts';
 import { createSealer } from '../../../src/tables/seal.ts';
-import type { Hall } from './hall.ts';
+import type { TestTables } from './testTables.ts';
 
 /**
  * Plays a table's record again from its seed and what the players brought, as an outsider would after the end; the
  * system's moves must be those that its streams give.
  */
 export async function replay(
-  hall: Pick<Hall, 'store' | 'tables' | 'key'>,
+  service: Pick<TestTables, 'store' | 'tables' | 'key'>,
   id: string,
   engine: Engine,
 ): Promise<object> {
-  const sealed = (await hall.store.secrets(id)).seed!;
-  const seed = createSealer(hall.key).unseal(id, 'seed', sealed)!;
-  const rows = await hall.tables.log(id);
+  const sealed = (await service.store.secrets(id)).seed!;
+  const seed = createSealer(service.key).unseal(id, 'seed', sealed)!;
+  const rows = await service.tables.history(id);
   const start = rows.find(({ kind }) => kind === 'start')?.payload;
   if (!isRecord(start) || typeof start.interaction !== 'string') throw new Error('the game was not started');
-  const { seats } = (await hall.store.position(id))!;
+  const { seats } = (await service.store.position(id))!;
   const joins = seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
   const entropy = entropyOf(id, joins, start.interaction);
   if (Buffer.from(entropy).toString('hex') !== start.entropy) throw new Error('the entropy is another');

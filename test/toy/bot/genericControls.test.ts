@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../src/bot/contract.ts';
+import type { MoveDraft } from '../../../src/bot/contract.ts';
 import { countComponents } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { ticksOf } from '../../../src/bot/discord/menus.ts';
 import { panelMessage } from '../../../src/bot/messages/panel.ts';
-import { standOf, type Trail, trailOf } from '../../../src/bot/turn/draftHistory.ts';
-import { sheetOf } from '../../../src/bot/turn/panel.ts';
+import { type DraftHistory, historyOf, resolveDraft } from '../../../src/bot/turn/draftHistory.ts';
+import { panelOf } from '../../../src/bot/turn/panel.ts';
 import { positionAfter } from '../../../src/bot/turn/position.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { canonicalJson } from '../../../src/kernel/json.ts';
@@ -19,26 +19,26 @@ const reader = { locale: 'en', say: { name: (seat: Seat) => `seat ${seat}` } } a
 function reachable(state: State, seat: Seat): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  const walk = (draft: Draft<Toy>): void => {
-    const key = canonicalJson({ half: draft.half, picked: draft.picked.toSorted() });
+  const walk = (draft: MoveDraft<Toy>): void => {
+    const key = canonicalJson({ partial: draft.partial, picked: draft.picked.toSorted() });
     if (seen.has(key)) return;
     seen.add(key);
-    const stand = standOf(toy, state, seat, draft);
+    const stand = resolveDraft(toy, state, seat, draft);
     if (!stand.ok) return;
     const [move] = stand.value.draft.moves;
     if (move) {
       found.add(toy.notation.write(move));
       return;
     }
-    const { answers, ticking } = toyOnDiscord.controls.panel(stand.value.position, draft, reader);
+    const { answers, multiSelect } = toyOnDiscord.controls.panel(stand.value.position, draft, reader);
     for (const { draft: next } of answers) walk(next);
-    if (ticking === null) return;
-    for (const { draft: next, isDisabled } of ticking.slots) if (!isDisabled) walk(next);
-    const lines = ticksOf(ticking.lines, draft.picked);
-    if (draft.picked.length >= ticking.most) return;
+    if (multiSelect === null) return;
+    for (const { draft: next, isDisabled } of multiSelect.slots) if (!isDisabled) walk(next);
+    const lines = ticksOf(multiSelect.lines, draft.picked);
+    if (draft.picked.length >= multiSelect.most) return;
     for (const { value, isTicked } of lines) if (!isTicked) walk({ ...draft, picked: [...draft.picked, value] });
   };
-  walk({ moves: [], half: {}, picked: [] });
+  walk({ moves: [], partial: {}, picked: [] });
   return found;
 }
 
@@ -84,11 +84,11 @@ describe('the generic panel', () => {
     const [state, seat] = [...positions('a')].find(([one, at]) =>
       [...toy.legal(one, at)].some(({ kind }) => kind === 'hang'),
     )!;
-    const draft: Draft<Toy> = { moves: [], half: { kind: 'hang' }, picked: [] };
+    const draft: MoveDraft<Toy> = { moves: [], partial: { kind: 'hang' }, picked: [] };
     const labels: string[] = [];
-    let trail: Trail<Toy> = trailOf(draft);
+    let history: DraftHistory<Toy> = historyOf(draft);
     for (;;) {
-      const sheet = sheetOf(toyOnDiscord, state, seat, trail, reader);
+      const sheet = panelOf(toyOnDiscord, state, seat, history, reader);
       if (!sheet.ok) throw new Error('the step is refused');
       const rows = [...sheet.value.rows, ...sheet.value.lastRows];
       const shown = rows.flat();
@@ -98,7 +98,7 @@ describe('the generic panel', () => {
       const more = shown.find(({ label }) => label === 'More places');
       const action = more && sheet.value.actions[more.slot];
       if (action?.kind !== 'page') break;
-      trail = { ...trail, page: action.page };
+      history = { ...history, page: action.page };
     }
     const position = positionAfter(toy, state, seat, []);
     const asked = position.ok ? position.value.choices({ kind: 'hang' }) : null;
@@ -110,8 +110,8 @@ describe('the generic panel', () => {
   test('makes messages within Discord’s limits at every step of a game', () => {
     let most = 0;
     for (const [state, seat] of positions('limits')) {
-      for (const half of [{}, { kind: 'hang' }, { kind: 'sell' }, { kind: 'draw' }] as const) {
-        const sheet = sheetOf(toyOnDiscord, state, seat, trailOf({ moves: [], half, picked: [] }), reader);
+      for (const partial of [{}, { kind: 'hang' }, { kind: 'sell' }, { kind: 'draw' }] as const) {
+        const sheet = panelOf(toyOnDiscord, state, seat, historyOf({ moves: [], partial, picked: [] }), reader);
         if (!sheet.ok) continue;
         const ids = { table: '123456789', seq: 99_999, draft: 99_999 };
         const file = { name: 'board.png', bytes: new Uint8Array(1), alt: 'x' };

@@ -1,15 +1,15 @@
 import {
   type Controls,
-  type Draft,
+  type MoveButton,
+  type MoveDraft,
   NOTHING_YET,
-  type Panel,
+  type PanelStep,
   type Position,
   type Reader,
-  type Slot,
   type Style,
 } from '../../../src/bot/contract.ts';
 import { wordsFor } from '../../../src/bot/wordsFor.ts';
-import type { Choice, GameTypes, HalfOrNone, Question, Value } from '../../../src/engines/contract.ts';
+import type { Choice, GameTypes, PartialMoveOrNone, Question, Value } from '../../../src/engines/contract.ts';
 
 /**
  * Panels made of `choices` alone, for games without controls of their own: every legal move can be put together with
@@ -22,10 +22,10 @@ export const genericControls = <G extends GameTypes>(
 
   panel(position, given, reader) {
     const draft = advance(position, given);
-    const choice = position.choices(draft.half);
+    const choice = position.choices(draft.partial);
     const soFar = draft.moves.map((move) => sayMove(move, reader));
     const asked: Asked<G> =
-      'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], ticking: null };
+      'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], multiSelect: null };
     return {
       ...asked,
       note: soFar.length === 0 ? '' : wordsFor(reader.locale).panel.soFar(soFar),
@@ -35,11 +35,11 @@ export const genericControls = <G extends GameTypes>(
         step: {
           seat: position.seat,
           moves: draft.moves,
-          half: draft.half,
-          answers: asked.answers.map(({ label, draft: after }) => ({ label, half: after.half })),
+          partial: draft.partial,
+          answers: asked.answers.map(({ label, draft: after }) => ({ label, partial: after.partial })),
         },
       },
-      isPlayable: draft.moves.length > 0 && draft.half.kind === undefined,
+      isPlayable: draft.moves.length > 0 && draft.partial.kind === undefined,
     };
   },
 
@@ -51,36 +51,40 @@ export const genericControls = <G extends GameTypes>(
 });
 
 /** Answers what has one answer only, as long as another question follows: no press that decides nothing. */
-function advance<G extends GameTypes>(position: Position<G>, draft: Draft<G>): Draft<G> {
-  const choice = position.choices(draft.half);
+function advance<G extends GameTypes>(position: Position<G>, draft: MoveDraft<G>): MoveDraft<G> {
+  const choice = position.choices(draft.partial);
   if (!('parameter' in choice) || choice.kind !== 'one' || choice.values.length !== 1) return draft;
-  const half = withAnswer(draft.half, choice.parameter, choice.values[0]!); // There is exactly one.
-  return asksOn(position.choices(half)) ? advance(position, { ...draft, half }) : draft;
+  const partial = withAnswer(draft.partial, choice.parameter, choice.values[0]!); // There is exactly one.
+  return asksOn(position.choices(partial)) ? advance(position, { ...draft, partial }) : draft;
 }
 
 const asksOn = <G extends GameTypes>(choice: Choice<G['Move'], { kind: string }>): boolean => 'parameter' in choice;
 
-type Asked<G extends GameTypes> = Pick<Panel<G>, 'question' | 'answers' | 'ticking'>;
+type Asked<G extends GameTypes> = Pick<PanelStep<G>, 'question' | 'answers' | 'multiSelect'>;
 
 function ask<G extends GameTypes>(
   position: Position<G>,
   question: Question,
-  draft: Draft<G>,
+  draft: MoveDraft<G>,
   reader: Reader,
 ): Asked<G> {
   return question.kind === 'one' ? askOne(question, draft, reader) : askSome(position, question, draft, reader);
 }
 
-function askOne<G extends GameTypes>({ parameter, values }: Question, draft: Draft<G>, { locale }: Reader): Asked<G> {
+function askOne<G extends GameTypes>(
+  { parameter, values }: Question,
+  draft: MoveDraft<G>,
+  { locale }: Reader,
+): Asked<G> {
   const { panel } = wordsFor(locale);
   return {
     question: parameter === 'kind' ? panel.chooseKind() : panel.chooseOne(parameter),
     answers: values.map((value) => ({
       label: panel.value(value),
       style: 'primary',
-      draft: { ...draft, half: withAnswer(draft.half, parameter, value), picked: [] },
+      draft: { ...draft, partial: withAnswer(draft.partial, parameter, value), picked: [] },
     })),
-    ticking: null,
+    multiSelect: null,
   };
 }
 
@@ -88,25 +92,25 @@ function askOne<G extends GameTypes>({ parameter, values }: Question, draft: Dra
 function askSome<G extends GameTypes>(
   position: Position<G>,
   question: Question,
-  draft: Draft<G>,
+  draft: MoveDraft<G>,
   { locale }: Reader,
 ): Asked<G> {
   const { panel, buttons } = wordsFor(locale);
   const { parameter, values, min, max } = question;
   const labelOf = (some: readonly Value[]) => some.map((value) => panel.value(value)).join(' + ');
-  const take = (some: readonly Value[], style: Style): Slot<G> => ({
+  const take = (some: readonly Value[], style: Style): MoveButton<G> => ({
     label: labelOf(some),
     style,
-    draft: { ...draft, half: withAnswer(draft.half, parameter, some), picked: [] },
+    draft: { ...draft, partial: withAnswer(draft.partial, parameter, some), picked: [] },
   });
 
   const picked = draft.picked.toSorted((a, b) => values.indexOf(a) - values.indexOf(b));
   const done = take(picked, 'success');
-  const isEnough = picked.length >= min && picked.length <= max && !('none' in position.choices(done.draft.half));
+  const isEnough = picked.length >= min && picked.length <= max && !('none' in position.choices(done.draft.partial));
   return {
     question: panel.chooseSome(parameter, min, max),
     answers: question.suggested.map((some) => take(some, 'primary')),
-    ticking: {
+    multiSelect: {
       placeholder: panel.chooseSome(parameter, min, max),
       lines: values.map((value) => ({ label: panel.value(value), value })),
       most: max,
@@ -121,9 +125,9 @@ function askSome<G extends GameTypes>(
   };
 }
 
-/** The rules give the values of their own parameters, so the half-made move stays one of this game. */
+/** The rules give the values of their own parameters, so the partial move stays one of this game. */
 const withAnswer = <G extends GameTypes>(
-  half: HalfOrNone<G>,
+  partial: PartialMoveOrNone<G>,
   parameter: string,
   answer: Value | readonly Value[],
-): HalfOrNone<G> => ({ ...half, [parameter]: answer }) as HalfOrNone<G>;
+): PartialMoveOrNone<G> => ({ ...partial, [parameter]: answer }) as PartialMoveOrNone<G>;

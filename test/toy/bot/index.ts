@@ -17,7 +17,7 @@ const hand: Hand<Toy> = {
       : [...position.legal()].map((move) => ({
           label: sayMove(move, reader),
           style: 'primary',
-          draft: { moves: [], half: move, picked: [] },
+          draft: { moves: [], partial: move, picked: [] },
           playsAtOnce: true,
         })),
   isSecret: ({ now }) => now.kind === 'auction',
@@ -31,7 +31,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],
-  closer: null,
+  zoom: null,
   hand,
   storyLabel: () => null,
   status: ({ round }) => `round ${round}`,

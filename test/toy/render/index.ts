@@ -99,7 +99,7 @@ function hand(own: Own | null): Layer {
 /** The candles in the hand, side by side, with the label of each that can be offered. */
 function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers']): Picture {
   const cards = own?.hand ?? [];
-  const labelOf = (card: string) => answers.find(({ half }) => half.card === card)?.label ?? '';
+  const labelOf = (card: string) => answers.find(({ partial }) => partial.card === card)?.label ?? '';
   const parts = cards.map((card, index): Part => {
     const box = { x: size.margin + index * CARD, y: size.margin, width: CARD - 10, height: CARD };
     const [top, bottom] = [card, labelOf(card)];

@@ -9,12 +9,12 @@ import { cellName } from '../../../words/carcassonne/cells.ts';
 import { words } from '../../../words/carcassonne/index.ts';
 import {
   type Controls,
-  type Draft,
+  type MoveButton,
+  type MoveDraft,
   NOTHING_YET,
-  type Panel,
+  type PanelStep,
   type Position,
   type Reader,
-  type Slot,
 } from '../../contract.ts';
 import { closedBy, gainOf, outlookOf } from './outlook.ts';
 import { type Place, placesOf } from './places.ts';
@@ -60,31 +60,31 @@ export const controls: Controls<Carcassonne> = {
   marks(position) {
     const places = placesOf(position);
     if (places.length === 0) return null;
-    const answers = places.map(({ number, x, y }) => ({ label: String(number), half: { kind: 'placeTile', x, y } }));
-    return { seat: position.seat, moves: [], half: {}, answers };
+    const answers = places.map(({ number, x, y }) => ({ label: String(number), partial: { kind: 'placeTile', x, y } }));
+    return { seat: position.seat, moves: [], partial: {}, answers };
   },
 };
 
 /** Step 1: the places that fit the present turning, with the numbers that they have all turn long. */
 function askPlace(
   position: Position<Carcassonne>,
-  draft: Draft<Carcassonne>,
+  draft: MoveDraft<Carcassonne>,
   places: readonly Place[],
   reader: Reader,
-): Panel<Carcassonne> {
+): PanelStep<Carcassonne> {
   const words = panelWords[reader.locale];
   const fitting = ROTATIONS.filter((rotation) => places.some((place) => moveTo(place, rotation)));
   const rotation = rotationOf(draft) ?? fitting[0]!; // There is a place, so some turning fits.
   const at = fitting.indexOf(rotation);
-  const turnTo = (label: string, to: Rotation | undefined): Slot<Carcassonne> => ({
+  const turnTo = (label: string, to: Rotation | undefined): MoveButton<Carcassonne> => ({
     label,
     style: 'secondary',
-    draft: { moves: [], half: { kind: 'placeTile', rotation: to ?? rotation }, picked: [] },
+    draft: { moves: [], partial: { kind: 'placeTile', rotation: to ?? rotation }, picked: [] },
   });
 
   const offered = places.flatMap((place) => {
     const move = moveTo(place, rotation);
-    return move === undefined ? [] : [{ label: String(place.number), half: move }];
+    return move === undefined ? [] : [{ label: String(place.number), partial: move }];
   });
   return {
     question: words.whereTile,
@@ -93,11 +93,15 @@ function askPlace(
       fitting.length === 1
         ? []
         : [turnTo(words.turnLeft, fitting.at(at - 1)), turnTo(words.turnRight, fitting[(at + 1) % fitting.length])],
-    answers: offered.map(({ label, half }) => ({ label, style: 'primary', draft: { moves: [], half, picked: [] } })),
-    ticking: null,
+    answers: offered.map(({ label, partial }) => ({
+      label,
+      style: 'primary',
+      draft: { moves: [], partial, picked: [] },
+    })),
+    multiSelect: null,
     picture: {
       of: 'board',
-      step: { seat: position.seat, moves: [], half: { kind: 'placeTile', rotation }, answers: offered },
+      step: { seat: position.seat, moves: [], partial: { kind: 'placeTile', rotation }, answers: offered },
     },
     isPlayable: false,
   };
@@ -106,12 +110,12 @@ function askPlace(
 /** The places that complete something, best first. */
 function promising(
   position: Position<Carcassonne>,
-  offered: readonly { readonly label: string; readonly half: Move }[],
+  offered: readonly { readonly label: string; readonly partial: Move }[],
   reader: Reader,
 ): readonly string[] {
   const { seat } = position;
   return offered
-    .map(({ label, half }) => ({ label, closed: closedBy(position, [half, { kind: 'pass' }]) }))
+    .map(({ label, partial }) => ({ label, closed: closedBy(position, [partial, { kind: 'pass' }]) }))
     .filter(({ closed }) => closed.length > 0)
     .toSorted((a, b) => gainOf(seat, b.closed) - gainOf(seat, a.closed))
     .slice(0, MOST_TOLD)
@@ -126,18 +130,22 @@ function followerIn(position: Position<Carcassonne>, moves: readonly Move[]): Fe
 
 const moveTo = ({ moves }: Place, rotation: Rotation) => moves.find((move) => move.rotation === rotation);
 
-const rotationOf = ({ half }: Draft<Carcassonne>): Rotation | undefined =>
-  half.kind === 'placeTile' ? half.rotation : undefined;
+const rotationOf = ({ partial }: MoveDraft<Carcassonne>): Rotation | undefined =>
+  partial.kind === 'placeTile' ? partial.rotation : undefined;
 
 /** Step 2: the legal spots by letter, and nobody. Never asked where nobody can be placed: the turn goes on by itself. */
-function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>, reader: Reader): Panel<Carcassonne> {
+function askFollower(
+  position: Position<Carcassonne>,
+  draft: MoveDraft<Carcassonne>,
+  reader: Reader,
+): PanelStep<Carcassonne> {
   const words = panelWords[reader.locale];
   const { placements, players } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
-  const answer = (label: string, half: Move): Slot<Carcassonne> => ({
+  const answer = (label: string, partial: Move): MoveButton<Carcassonne> => ({
     label,
     style: 'primary',
-    draft: { moves: draft.moves, half, picked: [] },
+    draft: { moves: draft.moves, partial, picked: [] },
   });
 
   const spots = spotsOf(position);
@@ -155,14 +163,14 @@ function askFollower(position: Position<Carcassonne>, draft: Draft<Carcassonne>,
       ...spots.map(({ letter, feature, move }) => answer(`${letter} ${words.roles[feature]}`, move)),
       answer(words.nobody, { kind: 'pass' }),
     ],
-    ticking: null,
+    multiSelect: null,
     picture: {
       of: 'board',
       step: {
         seat: position.seat,
         moves: draft.moves,
-        half: { kind: 'placeFollower' },
-        answers: spots.map(({ letter, move }) => ({ label: letter, half: move })),
+        partial: { kind: 'placeFollower' },
+        answers: spots.map(({ letter, move }) => ({ label: letter, partial: move })),
       },
     },
     isPlayable: false,

@@ -25,7 +25,7 @@ export const carcassonne: BotGame<Carcassonne> = {
       sheet: 'tiles',
     },
   ],
-  closer: {
+  zoom: {
     by: 'window',
     across: [9, 7, 5, 3],
     focus: ({ last }) => last,

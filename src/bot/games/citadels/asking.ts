@@ -14,17 +14,17 @@ import {
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { characterNames } from '../../../words/citadels/names.ts';
-import type { Draft, Position, Reader, Slot, Ticking } from '../../contract.ts';
+import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 import { type TurnWords, turnWords } from './words/index.ts';
 
 /** What is asked: the heading, what else is good to know, and the answers. */
 export interface Asked {
   readonly question: string;
   readonly notes: readonly string[];
-  readonly answers: readonly Slot<Citadels>[];
-  readonly ticking?: Ticking<Citadels>;
+  readonly answers: readonly MoveButton<Citadels>[];
+  readonly multiSelect?: MultiSelect<Citadels>;
   /** The move as the picture of the hand shows it, with what is ticked; left out where that is the draft. */
-  readonly shown?: Pick<Draft<Citadels>, 'moves' | 'half'>;
+  readonly shown?: Pick<MoveDraft<Citadels>, 'moves' | 'partial'>;
   /** Whether the cards of the hand are the answers: then its picture stands beside them. */
   readonly isOfHand: boolean;
 }
@@ -34,10 +34,10 @@ export type At = Position<Citadels>;
 export const words = ({ locale }: Reader): TurnWords => turnWords[locale];
 
 /** A button that plays this move. */
-export const playing = (label: string, move: Move): Slot<Citadels> => ({
+export const playing = (label: string, move: Move): MoveButton<Citadels> => ({
   label,
   style: 'primary',
-  draft: { moves: [], half: move, picked: [] },
+  draft: { moves: [], partial: move, picked: [] },
   playsAtOnce: true,
 });
 
@@ -52,7 +52,7 @@ export const legal = <K extends Move['kind']>(position: At, kind: K): readonly E
   [...position.legal()].filter((move): move is Extract<Move, { readonly kind: K }> => move.kind === kind);
 
 /** One button a character that can be taken. */
-export const characterSlots = (position: At, { locale }: Reader): readonly Slot<Citadels>[] =>
+export const characterSlots = (position: At, { locale }: Reader): readonly MoveButton<Citadels>[] =>
   legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, locale), move));
 
 /** What the chooser is told: who lies face up, who is not here, who chooses when; and to mind the chat. */
@@ -78,7 +78,7 @@ export const askCharacter = (position: At, reader: Reader): Asked => ({
 });
 
 /** One button a set of cards that can be kept; of three with two kept, by the one that goes. */
-export function keepSlots(position: At, reader: Reader): readonly Slot<Citadels>[] {
+export function keepSlots(position: At, reader: Reader): readonly MoveButton<Citadels>[] {
   const { buttons } = words(reader);
   const drawn = position.view.own.drawn?.cards ?? [];
   const ways = legal(position, 'keepCards').map((move) => {
@@ -147,7 +147,7 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
       answers: reachable.map(({ seat, city }) => ({
         label: buttons.withDistricts(reader.say.name(seat), city.length),
         style: 'primary',
-        draft: { moves: [], half: { kind: 'destroy', seat }, picked: [] },
+        draft: { moves: [], partial: { kind: 'destroy', seat }, picked: [] },
       })),
       isOfHand: false,
     };
@@ -183,7 +183,7 @@ export function askForLaboratory(position: At, reader: Reader): Asked {
 }
 
 /** Take it, or leave it. */
-export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly Slot<Citadels>[] => {
+export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly MoveButton<Citadels>[] => {
   const { buttons } = turnWords[locale];
   return [
     playing(buttons.take, { kind: 'answerGraveyard', take: true }),

@@ -1,6 +1,13 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
 import { words as gameWords } from '../../../words/citadels/index.ts';
-import { type Controls, type Draft, NOTHING_YET, type Panel, type Position, type Reader } from '../../contract.ts';
+import {
+  type Controls,
+  type MoveDraft,
+  NOTHING_YET,
+  type PanelStep,
+  type Position,
+  type Reader,
+} from '../../contract.ts';
 import { wordsFor } from '../../wordsFor.ts';
 import {
   type Asked,
@@ -35,22 +42,22 @@ export const controls: Controls<Citadels> = {
     }
   },
 
-  panel(position, draft, reader): Panel<Citadels> {
-    const { question, notes, answers, ticking = null, shown = draft, isOfHand } = ask(position, draft, reader);
+  panel(position, draft, reader): PanelStep<Citadels> {
+    const { question, notes, answers, multiSelect = null, shown = draft, isOfHand } = ask(position, draft, reader);
     const step = {
       seat: position.seat,
       moves: shown.moves,
-      half: { ...shown.half },
-      answers: answers.map(({ label, draft: after }) => ({ label, half: { ...after.half } })),
+      partial: { ...shown.partial },
+      answers: answers.map(({ label, draft: after }) => ({ label, partial: { ...after.partial } })),
     };
     return {
       question,
       note: notes.join(' · '),
       controls: [],
       answers,
-      ticking,
+      multiSelect,
       // The city that is to lose a district is shown with the price of each.
-      picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.half) ? { of: 'board', step } : null,
+      picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.partial) ? { of: 'board', step } : null,
       isPlayable: false,
     };
   },
@@ -65,10 +72,11 @@ export const controls: Controls<Citadels> = {
   marks: () => null,
 };
 
-const isOfCity = (half: Draft<Citadels>['half']): boolean => half.kind === 'destroy' && half.seat !== undefined;
+const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>
+  partial.kind === 'destroy' && partial.seat !== undefined;
 
 /** The question at which a draft stands. */
-function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reader): Asked {
+function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: Reader): Asked {
   const { step } = position.view.open;
   switch (step.kind) {
     case 'choose':
@@ -79,17 +87,17 @@ function ask(position: Position<Citadels>, draft: Draft<Citadels>, reader: Reade
       return askForGraveyard(step.district, reader);
     default:
   }
-  const { half } = draft;
-  switch (half.kind) {
+  const { partial } = draft;
+  switch (partial.kind) {
     case 'murder':
     case 'steal':
-      return askVictim(position, half.kind, reader);
+      return askVictim(position, partial.kind, reader);
     case 'swapHands':
       return askPartner(position, reader);
     case 'exchangeCards':
       return askExchanged(position, draft, reader);
     case 'destroy':
-      return askDestruction(position, half.seat, reader);
+      return askDestruction(position, partial.seat, reader);
     case 'useLaboratory':
       return askForLaboratory(position, reader);
     case 'build':

@@ -1,6 +1,6 @@
 import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../../engines/citadels/index.ts';
 import { pictureWords } from '../../../render/games/citadels/words/index.ts';
-import type { Hand, OwnView, Reader } from '../../contract.ts';
+import type { Hand, Reader, SeatView } from '../../contract.ts';
 import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { playableSlots } from './turn.ts';
 import { turnWords } from './words/index.ts';
@@ -45,7 +45,7 @@ export const hand: Hand<Citadels> = {
 };
 
 /** The own character where the title is about something else, and that it was murdered. */
-function whoAmI({ open, own }: OwnView<Citadels>, reader: Reader): readonly string[] {
+function whoAmI({ open, own }: SeatView<Citadels>, reader: Reader): readonly string[] {
   if (own.character === null) return [];
   const words = turnWords[reader.locale].hand;
   const name = words.youAre(own.character);

@@ -43,7 +43,7 @@ export const citadels: BotGame<Citadels> = {
       sheet: 'districts',
     },
   ],
-  closer: {
+  zoom: {
     by: 'area',
     focus: ({ step, crown }) => (step.kind === 'over' ? crown : step.seat),
   },

@@ -1,12 +1,12 @@
 /** The questions of which several cards are the answer: they are ticked in a menu, and one button takes them. */
 import { type Citadels, costOf, type District, type Move } from '../../../engines/citadels/index.ts';
-import type { Draft, Reader, Slot, Style } from '../../contract.ts';
+import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
 import { type Asked, type At, legal, playerOf, playing, words } from './asking.ts';
 import { asked } from './turn.ts';
 
 /** One press builds one. Where more may be built, a menu ticks several, which are then played as one row of builds. */
-export function askBuilding(position: At, { picked }: Draft<Citadels>, reader: Reader): Asked {
+export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { gold } = playerOf(position);
   const { turn, options } = position.view.open;
@@ -30,7 +30,7 @@ export function askBuilding(position: At, { picked }: Draft<Citadels>, reader: R
   const isLegal = chosen.length > 0 && position.after(moves) !== null;
   return {
     ...oneByOne,
-    ticking: {
+    multiSelect: {
       placeholder: buttons.tickBuilds(most),
       lines: cards.map((district) => ({ label: label(district), value: district })),
       most,
@@ -38,26 +38,26 @@ export function askBuilding(position: At, { picked }: Draft<Citadels>, reader: R
         {
           label: chosen.length > most ? buttons.tooManyBuilds(most) : buttons.buildThese(price, gold),
           style: 'success',
-          draft: { moves, half: {}, picked: [] },
+          draft: { moves, partial: {}, picked: [] },
           playsAtOnce: true,
           ...(isLegal ? {} : { isDisabled: true }),
         },
       ],
     },
-    shown: { moves, half: asked('build') },
+    shown: { moves, partial: asked('build') },
   };
 }
 
 /** A menu ticks the cards that go, then one button exchanges them; another one the whole hand. */
-export function askExchanged({ view }: At, { picked }: Draft<Citadels>, reader: Reader): Asked {
+export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { hand } = view.own;
   const chosen = tickedOf(hand, picked);
-  const exchange = (label: string, cards: readonly District[], style: Style): Slot<Citadels> => ({
+  const exchange = (label: string, cards: readonly District[], style: Style): MoveButton<Citadels> => ({
     ...playing(label, { kind: 'exchangeCards', cards: cards.toSorted() }),
     style,
   });
-  const these: Slot<Citadels> =
+  const these: MoveButton<Citadels> =
     chosen.length > 0
       ? exchange(buttons.exchangeThese(chosen.length), chosen, 'success')
       : { ...exchange(buttons.exchangeCards, chosen, 'success'), isDisabled: true };
@@ -66,19 +66,19 @@ export function askExchanged({ view }: At, { picked }: Draft<Citadels>, reader: 
     question: questions.exchange,
     notes: [notes.exchange],
     answers: [],
-    ticking: {
+    multiSelect: {
       placeholder: buttons.tickCards,
       lines: hand.map((card) => ({ label: buttons.priced(card, costOf(card)), value: card })),
       most: hand.length,
       slots: [these, ...all],
     },
-    shown: { moves: [], half: { kind: 'exchangeCards', cards: chosen } },
+    shown: { moves: [], partial: { kind: 'exchangeCards', cards: chosen } },
     isOfHand: true,
   };
 }
 
 /** Those of the cards that are ticked. */
-const tickedOf = (cards: readonly District[], picked: Draft<Citadels>['picked']): readonly District[] =>
+const tickedOf = (cards: readonly District[], picked: MoveDraft<Citadels>['picked']): readonly District[] =>
   ticksOf(
     cards.map((value) => ({ value })),
     picked,

@@ -7,9 +7,9 @@ import {
   openMoves,
   type TurnMove,
 } from '../../../engines/citadels/index.ts';
-import type { HalfOrNone } from '../../../engines/contract.ts';
+import type { PartialMoveOrNone } from '../../../engines/contract.ts';
 import type { Locale } from '../../../words/contract.ts';
-import type { Reader, Slot } from '../../contract.ts';
+import type { MoveButton, Reader } from '../../contract.ts';
 import type { At } from './asking.ts';
 import { type MoveKind, turnWords } from './words/index.ts';
 
@@ -25,27 +25,27 @@ const AT_ONCE: ReadonlySet<TurnMove> = new Set([
 ]);
 
 /** The buttons of the turn, one a right: each plays its move, or opens its question. */
-export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly Slot<Citadels>[] =>
+export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly MoveButton<Citadels>[] =>
   openMoves(open, turn).map((kind) => ({
     label: labelOf(kind, open, turn, locale),
     // The rights are alike; the way out of the turn stands apart.
     style: kind === 'endTurn' ? 'success' : 'primary',
-    draft: { moves: [], half: asked(kind), picked: [] },
+    draft: { moves: [], partial: asked(kind), picked: [] },
     ...(AT_ONCE.has(kind) ? { playsAtOnce: true } : {}),
   }));
 
 /** Those of them that can be played now: what all may know leaves some open that the hand forbids. */
-export function playableSlots(position: At, { locale }: Reader): readonly Slot<Citadels>[] {
+export function playableSlots(position: At, { locale }: Reader): readonly MoveButton<Citadels>[] {
   const { open } = position.view;
   if (open.turn === null) return [];
   const kinds = new Set([...position.legal()].map(({ kind }) => kind));
   return turnSlots(open, open.turn, locale).filter(
-    ({ draft: { half } }) => half.kind !== undefined && kinds.has(half.kind),
+    ({ draft: { partial } }) => partial.kind !== undefined && kinds.has(partial.kind),
   );
 }
 
 /** A move of which nothing but its kind is said. */
-export const asked = (kind: MoveKind): HalfOrNone<Citadels> => ({ kind }) as HalfOrNone<Citadels>; // Any kind may begin a move.
+export const asked = (kind: MoveKind): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind may begin a move.
 
 function labelOf(kind: TurnMove, { players }: Open, { seat, character }: OpenTurn, locale: Locale): string {
   const { buttons } = turnWords[locale];

@@ -6,14 +6,14 @@ import { defineVerb, explainFor } from '../verb.ts';
 
 const request = z.strictObject({ table: z.string(), seat: z.int(), move: z.unknown().default({}) });
 
-/** The next parameter of a half-made move with its legal values, the complete move, or why there is no way on. */
+/** The next parameter of a partial move with its legal values, the complete move, or why there is no way on. */
 export const choices = defineVerb(request, (session, asked) => {
   const table = session.tables.find(asked.table);
   if (!table.ok) return table;
   const seat = seatAt(table.value, asked.seat);
   if (!seat.ok) return seat;
   const { game, state } = table.value;
-  const half = game.readHalf(asked.move);
-  if (!half.ok) return failed(refused(half.error, explainFor(session, game)));
-  return ok({ ...game.choices(state, seat.value, half.value) });
+  const partial = game.readPartialMove(asked.move);
+  if (!partial.ok) return failed(refused(partial.error, explainFor(session, game)));
+  return ok({ ...game.choices(state, seat.value, partial.value) });
 });

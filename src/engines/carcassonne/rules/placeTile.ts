@@ -17,17 +17,17 @@ const PARAMETERS = ['x', 'y', 'rotation'] as const;
 export const placeTile: Rule<Carcassonne, PlaceTile> = {
   parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
 
-  choices(state, seat, half) {
+  choices(state, seat, partial) {
     const tile = tileInHand(state);
     if (tile === null) return { none: { kind: 'tileAlreadyPlaced' } };
-    const places = fittingPlaces(atlas(state.placements), tile).filter((place) => agrees(place, half));
-    const asked = PARAMETERS.find((name) => half[name] === undefined);
+    const places = fittingPlaces(atlas(state.placements), tile).filter((place) => agrees(place, partial));
+    const asked = PARAMETERS.find((name) => partial[name] === undefined);
     if (asked === undefined) {
-      const violation = placeTile.refuse(state, seat, half as PlaceTile); // No parameter is missing.
+      const violation = placeTile.refuse(state, seat, partial as PlaceTile); // No parameter is missing.
       return violation === null ? { complete: places[0]! } : { none: violation };
     }
     if (places.length === 0) {
-      const { x = null, y = null, rotation = null } = half;
+      const { x = null, y = null, rotation = null } = partial;
       return { none: { kind: 'fitsNowhereThere', x, y, rotation } };
     }
     const values = [...new Set(places.map((place) => place[asked]))].sort((a, b) => a - b);
@@ -53,5 +53,5 @@ export const placeTile: Rule<Carcassonne, PlaceTile> = {
   },
 };
 
-const agrees = (place: PlaceTile, half: Partial<PlaceTile>): boolean =>
-  PARAMETERS.every((name) => half[name] === undefined || half[name] === place[name]);
+const agrees = (place: PlaceTile, partial: Partial<PlaceTile>): boolean =>
+  PARAMETERS.every((name) => partial[name] === undefined || partial[name] === place[name]);

@@ -21,8 +21,8 @@ type Destroy = MoveOf<Citadels, 'destroy'>;
 export const destroy: Rule<Citadels, Destroy> = {
   parameters: { seat: 'integer', district: 'text' },
 
-  choices(state, seat, half) {
-    const { seat: owner, district } = half;
+  choices(state, seat, partial) {
+    const { seat: owner, district } = partial;
     const violation = whyNotUse(state, 'destruction') ?? (owner === undefined ? null : whyNotFrom(state, seat, owner));
     if (violation !== null) return { none: violation };
     if (owner !== undefined && district !== undefined) {

@@ -1,5 +1,5 @@
 import type { MoveOf, Rule } from '../../contract.ts';
-import { strangerAmong, without } from '../cards.ts';
+import { firstMissing, without } from '../cards.ts';
 import { costOf } from '../components.ts';
 import { draw, withDiscarded } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -51,7 +51,7 @@ const whyNotAny = (hand: readonly District[]): Violation | null => (hand.length 
 function whyNotThese(hand: readonly District[], cards: readonly District[]): Violation | null {
   if (hand.length === 0) return { kind: 'handEmpty' };
   if (cards.length === 0) return { kind: 'noCardChosen' };
-  const stranger = strangerAmong(cards, hand);
+  const stranger = firstMissing(cards, hand);
   return stranger === null ? null : { kind: 'notInHand', district: stranger };
 }
 

@@ -1,5 +1,5 @@
 import type { MoveOf, Rule } from '../../contract.ts';
-import { kindsOf, strangerAmong, without } from '../cards.ts';
+import { firstMissing, kindsOf, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
@@ -48,7 +48,7 @@ function keepStepOf(state: State): KeepStep | null {
 }
 
 const whyNotKeep = ({ drawn, keep }: KeepStep, cards: readonly District[]): Violation | null =>
-  cards.length === keep && strangerAmong(cards, drawn) === null ? null : { kind: 'wrongCards', keep };
+  cards.length === keep && firstMissing(cards, drawn) === null ? null : { kind: 'wrongCards', keep };
 
 /** All different bags that can be kept, each ascending: three at most. */
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);

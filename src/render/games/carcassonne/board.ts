@@ -31,8 +31,8 @@ type CarcassonneScene = Scene<Carcassonne>;
 /** The picture of a table; what is chosen next decides what of it is shown. */
 export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Picture {
   const { step } = scene;
-  if (step?.half.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
-  const { x, y, rotation } = step?.half ?? {};
+  if (step?.partial.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
+  const { x, y, rotation } = step?.partial ?? {};
   const isTurning = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
   if (step && isTurning && open.step.kind === 'placeTile') return turningCloseUp(open, scene, step, { x, y });
   return overview(open, scene);
@@ -81,7 +81,7 @@ function side(
   letters: readonly string[],
 ): readonly Item[] {
   return [
-    tileBox(layout, open, locale, readRotation(step?.half.rotation)),
+    tileBox(layout, open, locale, readRotation(step?.partial.rotation)),
     ...cards(layout, open, names, letters),
     ...(layout.lastMove ? [lastMoveBox(layout.lastMove, recent, names, locale)] : []),
     ...(layout.toCome ? toComeBox(layout.toCome, open, locale) : []),
@@ -100,7 +100,7 @@ function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneS
     return frameAround(map, well, scale, [zoom.centre.x + 0.5, zoom.centre.y + 0.5]);
   }
   const places = placesOf(open, step);
-  const isChoosing = readRotation(step?.half.rotation) !== null && places.length > 0;
+  const isChoosing = readRotation(step?.partial.rotation) !== null && places.length > 0;
   if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
   const part = frameFor(map, well, around(places), LARGEST_CELL);
   return part.scale >= whole.scale * WORTHWHILE ? part : whole;
@@ -140,10 +140,10 @@ function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly Leg
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
   const turnings = turningsOf(open);
-  const places = step.answers.flatMap(({ label, half }): readonly LegalPlace[] => {
-    const { x, y } = half;
+  const places = step.answers.flatMap(({ label, partial }): readonly LegalPlace[] => {
+    const { x, y } = partial;
     if (typeof x !== 'number' || typeof y !== 'number') return [];
-    const rotation = readRotation(half.rotation);
+    const rotation = readRotation(partial.rotation);
     const ghost = rotation === null ? null : { tile, rotation, x, y };
     return [{ x, y, label, turnings: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
   });

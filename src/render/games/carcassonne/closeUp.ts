@@ -37,12 +37,12 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const world = worldOf(open.placements);
   const placement = open.placements.length - 1;
   const tile = world.tiles[placement]!;
-  const { segment: chosen } = step.half;
+  const { segment: chosen } = step.partial;
   if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
   const mark = seatMarks[step.seat]!;
   const letters = lettersOf(scene.names);
-  const list = step.answers.flatMap(({ label, half }): readonly FollowerSpot[] =>
-    typeof half.segment === 'number' ? [{ letter: label, segment: half.segment }] : [],
+  const list = step.answers.flatMap(({ label, partial }): readonly FollowerSpot[] =>
+    typeof partial.segment === 'number' ? [{ letter: label, segment: partial.segment }] : [],
   );
   const choices = list.flatMap(({ letter, segment }) => {
     const prospect = prospectOf(open.placements, placement, segment);
@@ -87,8 +87,8 @@ export function turningCloseUp(
 ): Picture {
   const world = worldOf(open.placements);
   const tile = open.step.kind === 'placeTile' ? open.step.tile : open.placements.at(-1)!.tile;
-  const turnings = step.answers.flatMap(({ label, half }): readonly { label: string; placement: Placement }[] => {
-    const rotation = readRotation(half.rotation);
+  const turnings = step.answers.flatMap(({ label, partial }): readonly { label: string; placement: Placement }[] => {
+    const rotation = readRotation(partial.rotation);
     return rotation === null ? [] : [{ label, placement: { tile, rotation, ...cell } }];
   });
   return page(open, scene, world, cell, 260, (frame, key) => ({
@@ -149,6 +149,6 @@ export const partIn = ({ area, left, top, scale }: MapFrame) => ({
   height: area.height / scale,
 });
 
-/** A turning in a half-made move, or null where there is none. */
+/** A turning in a partial move, or null where there is none. */
 export const readRotation = (value: unknown): Rotation | null =>
   ROTATIONS.find((rotation) => rotation === value) ?? null;

@@ -30,7 +30,7 @@ const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
   const { names, locale, story, step, zoom } = scene;
-  const { kind, seat } = step?.half ?? {};
+  const { kind, seat } = step?.partial ?? {};
   if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
   const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
   if (kind === 'destroy' && target !== null) return city(open, target, scene);

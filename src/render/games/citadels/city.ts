@@ -32,7 +32,7 @@ export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Cita
   const words = pictureWords[locale];
   const letter = lettersOf(names)[seat] ?? '';
   const { city: districts } = open.players[seat]!;
-  const isDestroying = step?.half.kind === 'destroy';
+  const isDestroying = step?.partial.kind === 'destroy';
   const top = BAND.y + BAND.height + 16;
   const grid = gridOf(districts.length, top, isDestroying);
   const height = (districts.length === 0 ? top + NOTHING.height : grid.bottom) + MARGIN;
@@ -89,11 +89,11 @@ function offerFor(
   step: SceneStep<Citadels> | null,
   locale: Locale,
 ): Offer | null {
-  if (step?.half.kind !== 'destroy') return null;
+  if (step?.partial.kind !== 'destroy') return null;
   const words = pictureWords[locale];
   if (isIndestructible(district)) return { kind: 'cannot', why: words.sheets.indestructible };
   const price = destructionPrice(district);
-  if (step.answers.some(({ half }) => half.district === district))
+  if (step.answers.some(({ partial }) => partial.district === district))
     return { kind: 'can', word: words.sheets.destroyFor(price), isTicked: null };
   const missing = price - players[step.seat]!.gold;
   return { kind: 'cannot', why: words.hand.tooDear(missing) };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft, Position } from '../../../../src/bot/contract.ts';
+import type { MoveDraft, Position } from '../../../../src/bot/contract.ts';
 import { place } from '../../../../src/bot/games/carcassonne/commands.ts';
 import { carcassonne as game } from '../../../../src/bot/games/carcassonne/index.ts';
-import { standOf, trailOf } from '../../../../src/bot/turn/draftHistory.ts';
-import { sheetOf } from '../../../../src/bot/turn/panel.ts';
+import { historyOf, resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
+import { panelOf } from '../../../../src/bot/turn/panel.ts';
 import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
   type Carcassonne,
@@ -15,7 +15,7 @@ import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 
 const reader = { locale: 'en', say: { name: (seat: Seat) => `seat ${seat}` } } as const;
-const NOTHING: Draft<Carcassonne> = { moves: [], half: {}, picked: [] };
+const NOTHING: MoveDraft<Carcassonne> = { moves: [], partial: {}, picked: [] };
 
 /** Positions of a random game in which a tile is to be placed. */
 function* positions(seed: string, seats = 3): Iterable<readonly [State, Seat]> {
@@ -56,11 +56,11 @@ function byRules(state: State, seat: Seat): readonly string[] {
 function byPanel(state: State, seat: Seat): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
-  const walk = (draft: Draft<Carcassonne>): void => {
+  const walk = (draft: MoveDraft<Carcassonne>): void => {
     const key = JSON.stringify(draft);
     if (seen.has(key)) return;
     seen.add(key);
-    const stand = standOf(engine, state, seat, draft);
+    const stand = resolveDraft(engine, state, seat, draft);
     if (!stand.ok) throw new Error(`the panel leads to a refusal: ${JSON.stringify(stand.error)}`);
     if (stand.value.position.isClosed) {
       found.add(written(stand.value.draft.moves));
@@ -102,17 +102,18 @@ describe('the panel and the command of Carcassonne', () => {
     let panels = 0;
     for (const [state, seat] of positions('numbers')) {
       const numbers = new Map<string, string>();
-      for (const { label, half } of game.controls.marks(at(state, seat))!.answers) {
-        numbers.set(label, `${half.x},${half.y}`);
+      for (const { label, partial } of game.controls.marks(at(state, seat))!.answers) {
+        numbers.set(label, `${partial.x},${partial.y}`);
       }
       const cells = [...numbers.values()].map((cell) => cell.split(',').map(Number));
       expect(cells).toEqual(cells.toSorted((a, b) => a[1]! - b[1]! || a[0]! - b[0]!));
       for (const rotation of [0, 90, 180, 270] as const) {
-        const draft: Draft<Carcassonne> = { moves: [], half: { kind: 'placeTile', rotation }, picked: [] };
-        const stand = standOf(engine, state, seat, draft);
+        const draft: MoveDraft<Carcassonne> = { moves: [], partial: { kind: 'placeTile', rotation }, picked: [] };
+        const stand = resolveDraft(engine, state, seat, draft);
         if (!stand.ok) continue; // No place this way round.
-        for (const { label, half } of game.controls.panel(stand.value.position, draft, reader).picture!.step.answers) {
-          expect(numbers.get(label)).toBe(`${half.x},${half.y}`);
+        for (const { label, partial } of game.controls.panel(stand.value.position, draft, reader).picture!.step
+          .answers) {
+          expect(numbers.get(label)).toBe(`${partial.x},${partial.y}`);
         }
         panels++;
       }
@@ -129,13 +130,13 @@ describe('the panel and the command of Carcassonne', () => {
         ),
       ].toSorted((a, b) => a - b);
       const first = game.controls.panel(at(state, seat), NOTHING, reader);
-      expect(first.picture!.step.half.rotation).toBe(fitting[0]);
+      expect(first.picture!.step.partial.rotation).toBe(fitting[0]);
       if (fitting[0] !== 0) turnedFirst++;
-      const seen = [first.picture!.step.half.rotation];
+      const seen = [first.picture!.step.partial.rotation];
       let now = first;
       while (now.controls.length > 0 && seen.length < fitting.length) {
         now = game.controls.panel(at(state, seat), now.controls[1]!.draft, reader);
-        seen.push(now.picture!.step.half.rotation);
+        seen.push(now.picture!.step.partial.rotation);
       }
       expect(seen).toEqual(fitting);
     }
@@ -146,7 +147,7 @@ describe('the panel and the command of Carcassonne', () => {
     let skipped = 0;
     for (const [state, seat] of positions('skipped', 5)) {
       for (const tile of engine.legal(state, seat)) {
-        const sheet = sheetOf(game, state, seat, trailOf({ ...NOTHING, moves: [tile] }), reader);
+        const sheet = panelOf(game, state, seat, historyOf({ ...NOTHING, moves: [tile] }), reader);
         if (!sheet.ok) throw new Error('a legal tile is refused');
         if (sheet.value.heading.includes('follower on your tile')) continue;
         expect(sheet.value.note).toMatch(/has no follower in hand|every spot/);
@@ -162,7 +163,7 @@ describe('the panel and the command of Carcassonne', () => {
     let told = 0;
     for (const [state, seat] of positions('foretold')) {
       for (const tile of engine.legal(state, seat)) {
-        const stand = standOf(engine, state, seat, { ...NOTHING, moves: [tile, { kind: 'pass' }] });
+        const stand = resolveDraft(engine, state, seat, { ...NOTHING, moves: [tile, { kind: 'pass' }] });
         if (!stand.ok || !stand.value.position.isClosed) continue;
         const { note } = game.controls.summary(stand.value.position, stand.value.draft, reader);
         const completes = happens(state, seat, [tile, { kind: 'pass' }]).some(

@@ -26,9 +26,9 @@ test.each<readonly [Locale, readonly string[]]>([
   ['ja', ['山札と交換', '手札1枚を交換する']],
   ['de', ['Mit dem Stapel tauschen', 'Deine einzige Karte tauschen']],
 ])('one card is exchanged as the only one: %s', (locale, labels) => {
-  const draft = { moves: [], half: { kind: 'exchangeCards' }, picked: [] } as const;
-  const { ticking } = game.controls.panel(at(turn(magician).state), draft, readerOf(locale));
-  expect(ticking?.slots.map(({ label }) => label)).toEqual(labels);
+  const draft = { moves: [], partial: { kind: 'exchangeCards' }, picked: [] } as const;
+  const { multiSelect } = game.controls.panel(at(turn(magician).state), draft, readerOf(locale));
+  expect(multiSelect?.slots.map(({ label }) => label)).toEqual(labels);
 });
 
 test('of one discarded card, too, a new deck is made', () => {
@@ -81,7 +81,7 @@ test('S7 nobody destroys in a city of ten districts, and is told that there are 
     gold: [9],
     firstComplete: 3,
   });
-  const draft = { moves: [], half: { kind: 'destroy' }, picked: [] } as const;
+  const draft = { moves: [], partial: { kind: 'destroy' }, picked: [] } as const;
   expect(LOCALES.map((locale) => game.controls.panel(at(warlord.state), draft, readerOf(locale)).note)).toEqual([
     expect.stringContaining('seat 3: 10 districts'),
     expect.stringContaining('seat 3：10軒'),

@@ -6,7 +6,7 @@ import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
 import { MEMBERS } from '../../../../src/playground/world.ts';
 import { common } from '../../../../src/words/common/common.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
-import type { Hall } from '../../support/hall.ts';
+import type { TestGuildhall } from '../../support/guildhall.ts';
 import { type Pick, pressOrTick } from '../../support/players.ts';
 import { awaited, buttonsOf, shownBoard, tableOf } from '../../support/table.ts';
 
@@ -23,11 +23,12 @@ const WAYS_BACK = new Set(
 );
 
 /** Every member reads the own language again: English, Japanese or German. */
-export function speakManyLanguages({ discord }: Hall): void {
+export function speakManyLanguages({ discord }: TestGuildhall): void {
   for (const { username, locale } of MEMBERS) discord.user(username).set({ locale });
 }
 
-export const stateOf = async (hall: Hall, id: string): Promise<State> => (await tableOf(hall, id)).state as State; // It plays Citadels.
+export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> =>
+  (await tableOf(hall, id)).state as State; // It plays Citadels.
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 
@@ -35,7 +36,7 @@ const privateMessage = (outcome: Outcome): APIMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'updated' ? outcome.message : null;
 
 /** Presses on from a message until a move is committed, or nothing is left to press. */
-export async function pressOn(hall: Hall, id: string, me: Actor, from: APIMessage, pick: Pick): Promise<void> {
+export async function pressOn(hall: TestGuildhall, id: string, me: Actor, from: APIMessage, pick: Pick): Promise<void> {
   const { seq } = await tableOf(hall, id);
   let message: APIMessage | null = from;
   while (message !== null && (await tableOf(hall, id)).seq === seq) {
@@ -54,7 +55,7 @@ export async function pressOn(hall: Hall, id: string, me: Actor, from: APIMessag
  * Somebody who is not to act, now and then one who does not even play, presses any button of the board or asks for the
  * position; lists apart, which name everything that there is, and so does the herald in time.
  */
-export async function lookAround(hall: Hall, id: string, pick: Pick): Promise<void> {
+export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): Promise<void> {
   const acting = (await awaited(hall, id)).map(({ member }) => member.id);
   const board = await shownBoard(hall, id);
   const me = pick(
@@ -70,7 +71,7 @@ export async function lookAround(hall: Hall, id: string, pick: Pick): Promise<vo
 }
 
 /** Plays until the end; tells how many moves it took. */
-export async function playOut(hall: Hall, id: string, move: (me: Actor) => Promise<void>): Promise<number> {
+export async function playOut(hall: TestGuildhall, id: string, move: (me: Actor) => Promise<void>): Promise<number> {
   for (let turns = 0; turns < MOST_MOVES; turns++) {
     const table = await tableOf(hall, id);
     if (table.status !== 'running') return table.seq;

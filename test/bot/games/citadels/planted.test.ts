@@ -6,7 +6,7 @@ import { type Citadels, citadels as engine, type State } from '../../../../src/e
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
 import type { GameWords, Locale } from '../../../../src/words/contract.ts';
-import { openHall } from '../../support/hall.ts';
+import { startGuildhall } from '../../support/guildhall.ts';
 import { picker } from '../../support/players.ts';
 import { allTold, shownBoard, startTable } from '../../support/table.ts';
 import { playOut, pressOn } from './driver.ts';
@@ -90,7 +90,7 @@ const LEAKS: readonly (readonly [string, BotGame<Citadels>, RegExp])[] = [
 
 test.each(LEAKS)('a leak is found: %s', { timeout: LONGEST }, async (_name, leaky, found) => {
   const signed = signedRenderer();
-  await using hall = await openHall({ games: { citadels: leaky }, renderer: signed.renderer });
+  await using hall = await startGuildhall({ games: { citadels: leaky }, renderer: signed.renderer });
   const id = await startTable(hall, 'citadels', FOUR);
   const { look } = watchSecrets(hall, id, signed, 4);
   const pick = picker('leak');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Position, Slot, Ticking } from '../../../../src/bot/contract.ts';
+import type { MoveButton, MultiSelect, Position } from '../../../../src/bot/contract.ts';
 import { ANSWERS_ON_PAGE, limits } from '../../../../src/bot/discord/limits.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
-import { standOf } from '../../../../src/bot/turn/draftHistory.ts';
+import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
   type Citadels,
@@ -43,7 +43,7 @@ const at = (state: State, seat: Seat): Position<Citadels> => {
 };
 
 /** What may stand ticked: one line, any two, all but one, all. */
-function ticksFor({ lines }: Ticking<Citadels>): readonly Slot<Citadels>['draft']['picked'][] {
+function ticksFor({ lines }: MultiSelect<Citadels>): readonly MoveButton<Citadels>['draft']['picked'][] {
   const values = lines.map(({ value }) => value);
   const single = values.map((value) => [value]);
   const pairs = values.flatMap((one, i) => values.slice(i + 1).map((other) => [one, other]));
@@ -53,14 +53,14 @@ function ticksFor({ lines }: Ticking<Citadels>): readonly Slot<Citadels>['draft'
 const written = (move: Move) => engine.notation.write(move);
 
 /** All single moves to which buttons lead, with the fewest presses for each. */
-function byButtons(state: State, seat: Seat, slots: readonly Slot<Citadels>[]): ReadonlyMap<string, number> {
+function byButtons(state: State, seat: Seat, slots: readonly MoveButton<Citadels>[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const seen = new Set<string>();
   const note = (move: Move, presses: number) => {
     const line = written(move);
     found.set(line, Math.min(presses, found.get(line) ?? presses));
   };
-  let here: readonly { readonly slot: Slot<Citadels>; readonly presses: number }[] = slots.map((slot) => ({
+  let here: readonly { readonly slot: MoveButton<Citadels>; readonly presses: number }[] = slots.map((slot) => ({
     slot,
     presses: 1,
   }));
@@ -69,17 +69,17 @@ function byButtons(state: State, seat: Seat, slots: readonly Slot<Citadels>[]): 
       const key = JSON.stringify([slot.draft, slot.playsAtOnce]);
       if (seen.has(key)) return [];
       seen.add(key);
-      const stand = standOf(engine, state, seat, slot.draft);
+      const stand = resolveDraft(engine, state, seat, slot.draft);
       if (!stand.ok) return []; // A public button that this hand does not allow: it says why.
       const { draft, position } = stand.value;
       const [move, ...more] = draft.moves;
       if (slot.playsAtOnce && move !== undefined && more.length === 0) note(move, presses);
       if (slot.playsAtOnce || position.isClosed) return [];
       const panel = game.controls.panel(position, draft, reader);
-      const { ticking } = panel;
+      const { multiSelect } = panel;
       // Ticks are a press for the menu, and one for what is done with them.
-      const taking = (ticking === null ? [] : ticksFor(ticking)).flatMap((picked) => {
-        const { slots } = game.controls.panel(position, { ...draft, picked }, reader).ticking!;
+      const taking = (multiSelect === null ? [] : ticksFor(multiSelect)).flatMap((picked) => {
+        const { slots } = game.controls.panel(position, { ...draft, picked }, reader).multiSelect!;
         return slots.filter(({ isDisabled }) => !isDisabled).map((next) => ({ slot: next, presses: presses + 2 }));
       });
       return [...panel.answers.map((next) => ({ slot: next, presses: presses + 1 })), ...taking];
@@ -163,7 +163,7 @@ describe('buttons and commands of Citadels', () => {
       const { kind } = position.view.open.step;
       if (kind !== 'choose' && kind !== 'keep') continue;
       const slots = game.hand!.choices(position, reader);
-      const offered = slots.map(({ draft }) => written(draft.half as Move));
+      const offered = slots.map(({ draft }) => written(draft.partial as Move));
       expect(offered.toSorted()).toEqual([...position.legal()].map(written).toSorted());
       // Cards to keep come in the order in which they were drawn, as in the picture.
       const { drawn } = position.view.own;
@@ -204,17 +204,17 @@ describe('buttons and commands of Citadels', () => {
       const position = at(state, seat);
       const { turn: now, step, players } = position.view.open;
       if (now?.character !== 'architect' || now.buildsLeft < 2 || step.kind !== 'turn') continue;
-      const draft = { moves: [], half: { kind: 'build' }, picked: [] } as const;
-      const { ticking } = game.controls.panel(position, draft, reader);
-      for (const picked of ticking === null ? [] : ticksFor(ticking)) {
-        const [slot] = game.controls.panel(position, { ...draft, picked }, reader).ticking!.slots;
+      const draft = { moves: [], partial: { kind: 'build' }, picked: [] } as const;
+      const { multiSelect } = game.controls.panel(position, draft, reader);
+      for (const picked of multiSelect === null ? [] : ticksFor(multiSelect)) {
+        const [slot] = game.controls.panel(position, { ...draft, picked }, reader).multiSelect!.slots;
         const price = slot!.draft.moves.reduce(
           (sum, move) => sum + (move.kind === 'build' ? costOf(move.district) : 0),
           0,
         );
         const isPaid = price <= players[seat]!.gold && picked.length <= now.buildsLeft;
         expect([picked, slot!.isDisabled !== true]).toEqual([picked, isPaid]);
-        expect(standOf(engine, state, seat, slot!.draft).ok).toBe(isPaid);
+        expect(resolveDraft(engine, state, seat, slot!.draft).ok).toBe(isPaid);
         if (isPaid) open++;
         else closed++;
       }

@@ -1,6 +1,6 @@
 /** The screens and interactions of the guide, by their numbers: what panels, boards and hands say at each of them. */
 import { describe, expect, test } from 'vitest';
-import { type Draft, NOTHING_YET, type Position, type Slot } from '../../../../src/bot/contract.ts';
+import { type MoveButton, type MoveDraft, NOTHING_YET, type Position } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
@@ -23,11 +23,11 @@ const at = (state: State, of: number): Position<Citadels> => {
   if (!position.ok) throw new Error('no position');
   return position.value;
 };
-const asking = (half: Draft<Citadels>['half']): Draft<Citadels> => ({ moves: [], half, picked: [] });
-const labels = (slots: readonly Slot<Citadels>[]) => slots.map(({ label }) => label);
+const asking = (partial: MoveDraft<Citadels>['partial']): MoveDraft<Citadels> => ({ moves: [], partial, picked: [] });
+const labels = (slots: readonly MoveButton<Citadels>[]) => slots.map(({ label }) => label);
 const board = (state: State) => labels(game.controls.board(engine.open(state), 'en'));
-const panel = (state: State, of: number, half: Draft<Citadels>['half']) => {
-  const { question, note, answers } = game.controls.panel(at(state, of), asking(half), reader);
+const panel = (state: State, of: number, partial: MoveDraft<Citadels>['partial']) => {
+  const { question, note, answers } = game.controls.panel(at(state, of), asking(partial), reader);
   return { question, notes: note.split(' · '), answers: labels(answers) };
 };
 const hand = (state: State, of: number) => game.hand!.paragraphs(at(state, of).view, reader).flat();

@@ -5,7 +5,7 @@ import type { Actor } from '../../../../src/playground/actor.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
 import { testGames } from '../../support/games.ts';
-import { type Hall, openHall } from '../../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../../support/players.ts';
 import {
   allTold,
@@ -24,10 +24,10 @@ const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
 /** Every name of a character or district, as a board in English would say it. */
 const CARDS = Object.values(districtNames.en);
 
-const openOf = async (hall: Hall, id: string): Promise<Citadels['Open']> =>
+const openOf = async (hall: TestGuildhall, id: string): Promise<Citadels['Open']> =>
   engine.open((await tableOf(hall, id)).state as State); // The table plays Citadels.
 
-async function me(hall: Hall, id: string): Promise<Actor> {
+async function me(hall: TestGuildhall, id: string): Promise<Actor> {
   const [first] = await awaited(hall, id);
   if (!first) throw new Error('nobody is awaited');
   return first;
@@ -60,7 +60,7 @@ const movesOn = (message: APIMessage): readonly string[] =>
   buttonsOf(message).flatMap(({ label = '', disabled }) => (disabled || OTHERS.includes(label) ? [] : [label]));
 
 /** Everybody chooses in the direct message, with one press. */
-async function chooseAll(hall: Hall, id: string, pick: ReturnType<typeof picker>): Promise<void> {
+async function chooseAll(hall: TestGuildhall, id: string, pick: ReturnType<typeof picker>): Promise<void> {
   while ((await openOf(hall, id)).step.kind === 'choose') {
     await allTold(hall);
     const actor = await me(hall, id);
@@ -73,7 +73,7 @@ async function chooseAll(hall: Hall, id: string, pick: ReturnType<typeof picker>
 
 /** Plays for whoever is awaited the move that is wanted of all legal ones, past all buttons. */
 const acting =
-  (hall: Hall, id: string) =>
+  (hall: TestGuildhall, id: string) =>
   async (wanted: (moves: readonly Citadels['Move'][]) => Citadels['Move'] | undefined): Promise<void> => {
     const { state, seats, seq } = await tableOf(hall, id);
     const { seat, user } = seats.find((one) => one.awaited)!;
@@ -84,7 +84,7 @@ const acting =
 
 describe('a table of Citadels on Discord', () => {
   test('two rounds: characters by one press in the direct message, turns by the buttons of the board', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     const pick = picker('citadels');
     const clicks = new Map<string, number>();
@@ -122,7 +122,7 @@ describe('a table of Citadels on Discord', () => {
   });
 
   test('nobody but the chooser sees what is offered or taken, nor any card of a hand', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     await chooseAll(hall, id, picker('secret'));
     await allTold(hall);
@@ -137,7 +137,7 @@ describe('a table of Citadels on Discord', () => {
   });
 
   test('whoever has the last turn of a round and chooses first in the next is called anew', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     const act = acting(hall, id);
     // The first to choose takes the last character, nobody the King: so the crown stays, and its owner has the last turn.
@@ -167,7 +167,7 @@ describe('a table of Citadels on Discord', () => {
   });
 
   test('S15 whose character is murdered reads so in the direct message at once, and nobody else', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     const act = acting(hall, id);
     // The first of all characters to be called is the Assassin, or who else is there: the game goes on until he is.
@@ -186,7 +186,7 @@ describe('a table of Citadels on Discord', () => {
   });
 
   test('the herald tells everybody all that has happened, and each member besides what only he has seen', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     const pick = picker('herald');
     await chooseAll(hall, id, pick);
@@ -212,7 +212,7 @@ describe('a table of Citadels on Discord', () => {
   });
 
   test('a turn by commands: choose, gold, end', async () => {
-    await using hall = await openHall({ games: testGames });
+    await using hall = await startGuildhall({ games: testGames });
     const id = await startTable(hall, 'citadels', FOUR);
     const where = { channel: (await tableOf(hall, id)).channel ?? '' };
     while ((await openOf(hall, id)).step.kind === 'choose') {

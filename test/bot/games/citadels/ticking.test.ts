@@ -8,7 +8,7 @@ import type { Actor } from '../../../../src/playground/actor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import type { Setting } from '../../../engines/citadels/support.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
-import { type Hall, openHall } from '../../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
 import {
   allTold,
@@ -53,13 +53,13 @@ const TEMPLES_AND_MANORS = ['temple', 'temple', 'temple', 'manor', 'manor', 'man
 
 /** A table that begins with this turn, and who has it. */
 async function seated(setting: Setting) {
-  const hall = await openHall({ games: gamesAt(setting) });
+  const hall = await startGuildhall({ games: gamesAt(setting) });
   const id = await startTable(hall, 'citadels', FOUR);
   const [me] = await awaited(hall, id);
   return { hall, id, me: me!, board: await shownBoard(hall, id) };
 }
 
-const playerOf = async (hall: Hall, id: string) => {
+const playerOf = async (hall: TestGuildhall, id: string) => {
   const state = (await tableOf(hall, id)).state as State; // It plays Citadels.
   return state.players[0]!;
 };
@@ -247,7 +247,7 @@ describe('the Architect builds several at once', () => {
     fits(hall.discord);
   });
 
-  test('a sum that is too high is refused even from elsewhere, and nothing is half built', async () => {
+  test('a sum that is too high is refused even from elsewhere, and nothing is partial built', async () => {
     const { hall, id, me, board } = await seated(architect);
     await using _ = hall;
     const panel = messageOf(await me.press(board.id, 'Build'));

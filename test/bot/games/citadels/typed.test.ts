@@ -7,7 +7,7 @@ import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import { citadels as engine, type Violation } from '../../../../src/engines/citadels/index.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import { type Position, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
-import { openHall } from '../../support/hall.ts';
+import { startGuildhall } from '../../support/guildhall.ts';
 import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
 import { gamesAt } from './position.ts';
 
@@ -89,7 +89,7 @@ test('builds of which one is too many are refused without telling that any was b
     ...{ characters: ['king', 'thief', 'bishop', 'warlord'], turn: 'king', gold: [9] },
     hands: [['temple', 'manor']],
   };
-  await using hall = await openHall({ games: gamesAt(king) });
+  await using hall = await startGuildhall({ games: gamesAt(king) });
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
   const [me] = await awaited(hall, id);
   const { channel_id: channel } = await shownBoard(hall, id);
@@ -100,7 +100,7 @@ test('builds of which one is too many are refused without telling that any was b
 });
 
 test('on Discord: a name that does not fit changes nothing, one that does swaps the hands', async () => {
-  await using hall = await openHall({
+  await using hall = await startGuildhall({
     games: gamesAt({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] }),
   });
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);

@@ -20,7 +20,7 @@ import type { Table } from '../../../../src/tables/tables.ts';
 import { words } from '../../../../src/words/citadels/index.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
 import { LOCALES, type Say } from '../../../../src/words/contract.ts';
-import { type Hall, quickRenderer } from '../../support/hall.ts';
+import { quickRenderer, type TestGuildhall } from '../../support/guildhall.ts';
 import { tableOf } from '../../support/table.ts';
 
 /** This district is called like what is done with a card that was drawn, and so is its id. */
@@ -78,7 +78,12 @@ interface Pair {
 }
 
 /** @param late from how many looks back something may still be said: messages are sent a little after what they tell */
-export function watchSecrets(hall: Hall, id: string, { orderOf }: ReturnType<typeof signedRenderer>, late: number) {
+export function watchSecrets(
+  hall: TestGuildhall,
+  id: string,
+  { orderOf }: ReturnType<typeof signedRenderer>,
+  late: number,
+) {
   const moments: { readonly state: State; readonly recent: Table['recent'] }[] = [];
   const read = new Map<string, number>();
   const pictures = new Map<string, Set<PictureOrder>>();

@@ -7,7 +7,7 @@ import { citadels } from '../../../../src/bot/games/citadels/index.ts';
 import { turnWords } from '../../../../src/bot/games/citadels/words/index.ts';
 import { citadels as engine } from '../../../../src/engines/citadels/index.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
-import { type Hall, openHall } from '../../support/hall.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../../support/players.ts';
 import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
 import { lookAround, playOut, pressOn, SEVEN, speakManyLanguages, stateOf } from './driver.ts';
@@ -17,7 +17,7 @@ const fits = checkedLog();
 /** After so many moves by commands everything that is to be told is waited for. */
 const TELLING = 20;
 
-async function expectEnd(hall: Hall, id: string): Promise<void> {
+async function expectEnd(hall: TestGuildhall, id: string): Promise<void> {
   const final = await shownBoard(hall, id);
   expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
   expect(final.mentions).toHaveLength(SEVEN.length);
@@ -41,7 +41,7 @@ async function expectSecrecy(look: () => Promise<void>, watched: Watched): Promi
 describe('a whole game of Citadels for seven', () => {
   test('by buttons, the characters chosen in direct messages', { timeout: 240_000 }, async () => {
     const signed = signedRenderer();
-    await using hall = await openHall({ renderer: signed.renderer });
+    await using hall = await startGuildhall({ renderer: signed.renderer });
     speakManyLanguages(hall);
     const id = await startTable(hall, 'citadels', SEVEN);
     const { look, watched } = watchSecrets(hall, id, signed, 4);
@@ -66,7 +66,7 @@ describe('a whole game of Citadels for seven', () => {
 
   test('by slash commands, every option taken from what is suggested', { timeout: 240_000 }, async () => {
     const signed = signedRenderer();
-    await using hall = await openHall({ renderer: signed.renderer });
+    await using hall = await startGuildhall({ renderer: signed.renderer });
     speakManyLanguages(hall);
     const id = await startTable(hall, 'citadels', SEVEN);
     const { look, watched } = watchSecrets(hall, id, signed, 2 * TELLING);
@@ -102,7 +102,7 @@ describe('a whole game of Citadels for seven', () => {
   });
 
   test('with every direct message closed, by the board and private panels', { timeout: 240_000 }, async () => {
-    await using hall = await openHall();
+    await using hall = await startGuildhall();
     for (const name of SEVEN) hall.discord.user(name).set({ acceptsDms: false });
     const id = await startTable(hall, 'citadels', SEVEN);
     const pick = picker('seven without messages');

@@ -6,7 +6,7 @@ import { EventEmitter } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads, { type Worker } from 'node:worker_threads';
 import type { PictureFile, PictureOrder } from '../../../../src/render/pipeline/order.ts';
-import type { Answer } from '../../../../src/render/pipeline/thread.ts';
+import type { WorkerReply } from '../../../../src/render/pipeline/thread.ts';
 
 /** A white pixel as PNG. */
 const DOT = Buffer.from(
@@ -17,7 +17,7 @@ const DOT = Buffer.from(
 class DotThread extends EventEmitter {
   postMessage(_order: PictureOrder): void {
     const file: PictureFile = { bytes: Uint8Array.from(DOT), width: 1, height: 1 };
-    setImmediate(() => this.emit('message', { kind: 'done', file } satisfies Answer));
+    setImmediate(() => this.emit('message', { kind: 'done', file } satisfies WorkerReply));
   }
   ref(): void {}
   unref(): void {}

@@ -126,8 +126,8 @@ test('a figure that does not exist is refused by name', () => {
 
 test('figure and segment are asked in turn, known ones in any order', () => {
   const { state } = dealt(['U']).play('tile 1,0 0');
-  const ask = (half: object) => {
-    const read = carcassonne.readHalf({ kind: 'placeFollower', ...half });
+  const ask = (partial: object) => {
+    const read = carcassonne.readPartialMove({ kind: 'placeFollower', ...partial });
     if (!read.ok) throw new Error('the form is right');
     return carcassonne.choices(state, awaited(state), read.value);
   };

@@ -87,8 +87,8 @@ test('§4.2 one tile a turn', () => {
 
 test('the place is asked column, row, rotation, and parameters known already narrow it', () => {
   const { state } = dealt(['E']);
-  const ask = (half: object) => {
-    const read = carcassonne.readHalf({ kind: 'placeTile', ...half });
+  const ask = (partial: object) => {
+    const read = carcassonne.readPartialMove({ kind: 'placeTile', ...partial });
     if (!read.ok) throw new Error('the form is right');
     return carcassonne.choices(state, awaited(state), read.value);
   };

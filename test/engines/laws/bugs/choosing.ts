@@ -6,8 +6,8 @@ import { type BugsOf, illegal, speaker, wrong } from './bug.ts';
 type Choices = typeof toy.choices;
 
 /** The toy asking its questions otherwise. */
-const asking = (change: (choice: ReturnType<Choices>, half: Parameters<Choices>[2]) => ReturnType<Choices>) =>
-  wrong({ choices: (state, seat, half) => change(toy.choices(state, seat, half), half) });
+const asking = (change: (choice: ReturnType<Choices>, partial: Parameters<Choices>[2]) => ReturnType<Choices>) =>
+  wrong({ choices: (state, seat, partial) => change(toy.choices(state, seat, partial), partial) });
 
 let calls = 0;
 
@@ -92,8 +92,8 @@ export const choosingBugs: BugsOf<
     ],
     [
       'the candles cannot be chosen first',
-      asking((choice, half) =>
-        half.kind === 'hang' && half.cards && !half.place ? { none: { kind: 'gameOver' } } : choice,
+      asking((choice, partial) =>
+        partial.kind === 'hang' && partial.cards && !partial.place ? { none: { kind: 'gameOver' } } : choice,
       ),
       /is accepted, yet {"kind":"hang","cards":.*} leads to/,
     ],
@@ -121,14 +121,15 @@ export const choosingBugs: BugsOf<
     [
       'the place is asked for again',
       wrong({
-        choices: (state, seat, half) => toy.choices(state, seat, half.kind === 'hang' ? { kind: 'hang' } : half),
+        choices: (state, seat, partial) =>
+          toy.choices(state, seat, partial.kind === 'hang' ? { kind: 'hang' } : partial),
       }),
       /asked for its place again/,
     ],
     [
       'choices accept what play refuses',
-      asking((choice, half) =>
-        half.kind === 'bid' && half.card ? { complete: { kind: 'bid', card: half.card } } : choice,
+      asking((choice, partial) =>
+        partial.kind === 'bid' && partial.card ? { complete: { kind: 'bid', card: partial.card } } : choice,
       ),
       /choices accept .*, play refuses it/,
     ],
@@ -187,14 +188,14 @@ export const choosingBugs: BugsOf<
     [
       'a refusal does not say what is wrong',
       wrong({
-        readHalf: (value) => {
-          const read = toy.readHalf(value);
+        readPartialMove: (value) => {
+          const read = toy.readPartialMove(value);
           return read.ok ? read : failed({ kind: 'malformed', problem: '' });
         },
       }),
       /is no answer/,
     ],
-    ['a half-made move must be whole', wrong({ readHalf: toy.readMove }), /a half-made move may say nothing yet/],
+    ['a partial move must be whole', wrong({ readPartialMove: toy.readMove }), /a partial move may say nothing yet/],
   ],
 
   'every legal move has a line of its own, which reads back to it': [

@@ -91,8 +91,8 @@ export const playingBugs: BugsOf<
     [
       'choices give another reason than play',
       wrong({
-        choices: (state, seat, half) => {
-          const choice = toy.choices(state, seat, half);
+        choices: (state, seat, partial) => {
+          const choice = toy.choices(state, seat, partial);
           return 'none' in choice ? { none: { kind: 'gameOver' } } : choice;
         },
       }),

@@ -69,10 +69,10 @@ export const seeingBugs: BugsOf<
     [
       'a question knows what lies on the deck',
       wrong({
-        choices: (state, seat, half) =>
-          half.kind === 'draw' && state.deck[0]?.startsWith('3')
+        choices: (state, seat, partial) =>
+          partial.kind === 'draw' && state.deck[0]?.startsWith('3')
             ? { none: { kind: 'gameOver' } }
-            : toy.choices(state, seat, half),
+            : toy.choices(state, seat, partial),
       }),
       /what is offered to seat \d .*depends on a secret/,
     ],

@@ -128,8 +128,8 @@ const LEGAL = [0x14, 0x70, 0x8c];
 
 test('a step numbers its places on the map: beside its number the badge has the colour of what is legal', () => {
   const open = opensOf(2, 'step')[0]!;
-  const answers = [{ label: '1', half: { kind: 'placeTile', x: 0, y: -1 } }];
-  const step: SceneStep<Carcassonne> = { seat: 0 as never, moves: [], half: {}, answers };
+  const answers = [{ label: '1', partial: { kind: 'placeTile', x: 0, y: -1 } }];
+  const step: SceneStep<Carcassonne> = { seat: 0 as never, moves: [], partial: {}, answers };
   const picture = pictures.board({ open, own: null }, { ...scene, step });
   const box = boxOf(frameOf(open), { x: 0, y: -1 });
   expect(pixelAt(picture, box.x + box.width * 0.32, box.y + box.height * 0.44)).toEqual(LEGAL);

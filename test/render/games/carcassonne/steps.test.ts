@@ -55,8 +55,8 @@ test('on the follower step each legal spot bears its letter beside the place of 
     const last = state.placements.at(-1)!;
     const { well } = closeUpLayoutOf();
     const frame = frameAround(grown(well, -2), well, 420, [last.x + 0.5, last.y + 0.5]);
-    for (const { half } of step.answers) {
-      const { point } = shapeAt(last).places().figures[Number(half.segment)]!;
+    for (const { partial } of step.answers) {
+      const { point } = shapeAt(last).places().figures[Number(partial.segment)]!;
       const [x, y] = pixelOf(frame, [last.x + point[0], last.y + point[1]]);
       expect(count(pixels, picture, '#14708C', x + 48, y - 40, 30)).toBeGreaterThan(500);
       seen++;
@@ -126,7 +126,7 @@ test('the last step shows the chosen follower on the tile, what he stands on, an
   const state = stateWith('action', 12);
   const seat = seatOf(state);
   const [first] = spots(state, seat).answers;
-  const step = { seat, moves: [], half: first!.half, answers: [] };
+  const step = { seat, moves: [], partial: first!.partial, answers: [] };
   const shown = (layers: Picture['layers'], layer: string) =>
     layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
   const asked = pictures.board(viewOf(state), { ...scene, step: spots(state, seat) }).layers;

@@ -34,8 +34,8 @@ function heldBy(moment: Moment, seat: Seat, kinds: readonly string[] = ['build',
   const { state } = moment;
   const [open, own] = [citadels.open(state), citadels.own(state, seat)];
   const moves = [...citadels.legal(state, seat)].filter(({ kind }) => kinds.includes(kind));
-  const answers = moves.map((move, i) => ({ label: `${i + 1} ${move.kind}`, half: { ...move } }));
-  const step: SceneStep<Citadels> = { seat, moves: [], half: {}, answers };
+  const answers = moves.map((move, i) => ({ label: `${i + 1} ${move.kind}`, partial: { ...move } }));
+  const step: SceneStep<Citadels> = { seat, moves: [], partial: {}, answers };
   return { open, own, picture: pictures.hand!.picture({ open, own }, { ...sceneOf(moment, seat), step }) };
 }
 
@@ -158,12 +158,12 @@ test('cards drawn are shown large, each with the word for keeping it', () => {
   }
 });
 
-test('in a panel the board of a half-made move is the hand, or the city that is to lose a district', () => {
+test('in a panel the board of a partial move is the hand, or the city that is to lose a district', () => {
   const moment = momentAt([...sensibleGame(6, 'panel')], 0.6, ({ step }) => step.kind === 'turn');
   const seat = awaited(moment)!;
   const view = { open: citadels.open(moment.state), own: citadels.own(moment.state, seat) };
-  const drawn = (half: Readonly<Record<string, unknown>>) =>
-    pictures.board(view, { ...sceneOf(moment, seat), step: { seat, moves: [], half, answers: [] } });
+  const drawn = (partial: Readonly<Record<string, unknown>>) =>
+    pictures.board(view, { ...sceneOf(moment, seat), step: { seat, moves: [], partial, answers: [] } });
   const target = view.open.players.findIndex((player) => player.seat !== seat && player.city.length > 0);
   expect(drawn({ kind: 'build' }).layers.map(({ name }) => name)).toContain('cards');
   expect(drawn({ kind: 'destroy', seat: target }).layers.map(({ name }) => name)).toContain('owner');
@@ -176,10 +176,10 @@ test('the heading of a hand says what is to be done with it', () => {
     ...{ hands: [['manor']], deck: ['temple'], gold: [3] },
   });
   const tasks = ['waits', 'takes', 'exchanges', 'gives', 'builds', 'ends'] as const;
-  const told = ({ state }: Pick<Moment, 'state'>, at: number, half: SceneStep<Citadels>['half'] = {}) => {
+  const told = ({ state }: Pick<Moment, 'state'>, at: number, partial: SceneStep<Citadels>['partial'] = {}) => {
     const seat = at as Seat;
     const view = { open: citadels.open(state), own: citadels.own(state, seat) };
-    const step = { seat, moves: [], half, answers: [] };
+    const step = { seat, moves: [], partial, answers: [] };
     const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step };
     const [key = ''] = keysOf(pictures.hand!.picture(view, scene), 'header');
     return tasks.filter((task) => key.includes(`"${pictureWords.en.hand[task]}"`));
@@ -202,20 +202,25 @@ test('S8 where several cards are ticked each says whether it is; of equal ones a
   });
   const seat = citadels.open(state).turn!.seat;
   const view = { open: citadels.open(state), own: citadels.own(state, seat) };
-  const told = (step: Pick<SceneStep<Citadels>, 'moves' | 'half'>) => {
+  const told = (step: Pick<SceneStep<Citadels>, 'moves' | 'partial'>) => {
     const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step: { seat, answers: [], ...step } };
     return keysOf(pictures.hand!.picture(view, scene), 'cards').map((key) => /"isTicked":(\w+)/.exec(key)?.[1]);
   };
   const [none, yes, no] = ['null', 'true', 'false'];
-  expect(told({ moves: [], half: { kind: 'build' } })).toEqual([none, none, none, none]);
+  expect(told({ moves: [], partial: { kind: 'build' } })).toEqual([none, none, none, none]);
   const temples = ['temple', 'temple'] as const;
   const builds = temples.map((district) => ({ kind: 'build', district }) as const);
   expect(view.own.hand).toEqual(['manor', 'temple', 'temple', 'university']);
-  expect(told({ moves: builds.slice(1), half: { kind: 'build' } })).toEqual([no, yes, no, no]);
-  expect(told({ moves: builds, half: { kind: 'build' } })).toEqual([no, yes, yes, no]);
-  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: [] } })).toEqual([no, no, no, no]);
-  expect(told({ moves: [], half: { kind: 'exchangeCards', cards: ['manor', 'temple'] } })).toEqual([yes, yes, no, no]);
-  expect(told({ moves: [], half: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
+  expect(told({ moves: builds.slice(1), partial: { kind: 'build' } })).toEqual([no, yes, no, no]);
+  expect(told({ moves: builds, partial: { kind: 'build' } })).toEqual([no, yes, yes, no]);
+  expect(told({ moves: [], partial: { kind: 'exchangeCards', cards: [] } })).toEqual([no, no, no, no]);
+  expect(told({ moves: [], partial: { kind: 'exchangeCards', cards: ['manor', 'temple'] } })).toEqual([
+    yes,
+    yes,
+    no,
+    no,
+  ]);
+  expect(told({ moves: [], partial: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
 });
 
 test('S7 in the city that is to lose a district each card says its price, what is missing, or that it is safe', () => {
@@ -226,11 +231,11 @@ test('S7 in the city that is to lose a district each card says its price, what i
     gold: [0],
   });
   const view = { open: citadels.open(state), own: citadels.own(state, 0 as Seat) };
-  const half = { kind: 'destroy', seat: 1 };
-  const answers = [{ label: 'Temple (0)', half: { ...half, district: 'temple' } }];
+  const partial = { kind: 'destroy', seat: 1 };
+  const answers = [{ label: 'Temple (0)', partial: { ...partial, district: 'temple' } }];
   const scene = sceneOf({ state, story: [], recent: [] }, 0 as Seat);
   const cards = keysOf(
-    pictures.board(view, { ...scene, step: { seat: 0 as Seat, moves: [], half, answers } }),
+    pictures.board(view, { ...scene, step: { seat: 0 as Seat, moves: [], partial, answers } }),
     'cards',
   );
   expect(cards[0]).toContain('"why":"safe"');

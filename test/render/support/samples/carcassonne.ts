@@ -23,14 +23,14 @@ export function samples(): readonly Picture[] {
   const choosing = at(0.4, 'action');
   const seat = early.step.kind === 'placeTile' ? early.step.seat : choosing.players[0]!.seat;
   const chooser = choosing.step.kind === 'action' ? choosing.step.seat : seat;
-  const place = { label: '1', half: { kind: 'placeTile', x: early.last.x, y: early.last.y - 1 } };
-  const spots = [0, 1].map((segment) => ({ label: 'A', half: { kind: 'placeFollower', segment } }));
+  const place = { label: '1', partial: { kind: 'placeTile', x: early.last.x, y: early.last.y - 1 } };
+  const spots = [0, 1].map((segment) => ({ label: 'A', partial: { kind: 'placeFollower', segment } }));
   const scenes = [
-    { open: early, scene: { ...plain, step: { seat, moves: [], half: {}, answers: [place] } } },
+    { open: early, scene: { ...plain, step: { seat, moves: [], partial: {}, answers: [place] } } },
     { open: at(0.5, 'placeTile'), scene: plain },
     {
       open: choosing,
-      scene: { ...plain, step: { seat: chooser, moves: [], half: { kind: 'placeFollower' }, answers: spots } },
+      scene: { ...plain, step: { seat: chooser, moves: [], partial: { kind: 'placeFollower' }, answers: spots } },
     },
     { open: at(1, 'over'), scene: plain },
   ];

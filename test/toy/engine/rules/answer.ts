@@ -13,10 +13,10 @@ type Door = Extract<Pending, { readonly kind: 'door' }>;
 export const answer: Rule<Toy, MoveOf<Toy, 'answer'>> = {
   parameters: { open: 'boolean' },
 
-  choices(state, _seat, half) {
+  choices(state, _seat, partial) {
     const early: Violation | null = notNow(state, 'door');
     if (early) return { none: early };
-    return pickOne('open', half.open, [true, false], { kind: 'notNow', now: 'door' }, (open) => ({
+    return pickOne('open', partial.open, [true, false], { kind: 'notNow', now: 'door' }, (open) => ({
       complete: { kind: 'answer', open },
     }));
   },

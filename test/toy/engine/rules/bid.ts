@@ -8,12 +8,12 @@ import type { Toy } from '../types.ts';
 export const bid: Rule<Toy, MoveOf<Toy, 'bid'>> = {
   parameters: { card: 'text' },
 
-  choices(state, seat, half) {
+  choices(state, seat, partial) {
     const early = notNow(state, 'auction');
     if (early) return { none: early };
     const { hand } = playerAt(state, seat);
-    const reason = { kind: 'notInHand', card: half.card ?? hand[0]! } as const;
-    return pickOne('card', half.card, hand, reason, (card) => ({ complete: { kind: 'bid', card } }));
+    const reason = { kind: 'notInHand', card: partial.card ?? hand[0]! } as const;
+    return pickOne('card', partial.card, hand, reason, (card) => ({ complete: { kind: 'bid', card } }));
   },
 
   refuse(state, seat, { card }) {

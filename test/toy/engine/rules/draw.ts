@@ -12,12 +12,12 @@ import type { Violation } from '../violations.ts';
 export const draw: Rule<Toy, MoveOf<Toy, 'draw'>> = {
   parameters: { count: 'integer' },
 
-  choices(state, seat, half) {
+  choices(state, seat, partial) {
     const obstacle = refuseDrawing(state, seat);
     if (obstacle) return { none: obstacle };
     const most = mostDrawn(state, seat);
     const counts = Array.from({ length: most }, (_, i) => i + 1);
-    return pickOne('count', half.count, counts, { kind: 'wrongCount', most }, (count) => ({
+    return pickOne('count', partial.count, counts, { kind: 'wrongCount', most }, (count) => ({
       complete: { kind: 'draw', count },
     }));
   },

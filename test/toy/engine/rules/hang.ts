@@ -14,14 +14,14 @@ import type { Violation } from '../violations.ts';
 export const hang: Rule<Toy, MoveOf<Toy, 'hang'>> = {
   parameters: { place: 'text', cards: 'texts' },
 
-  choices(state, seat, half) {
+  choices(state, seat, partial) {
     const obstacle =
-      refuseHanging(state, seat) ?? refusePlace(state, half.place) ?? refuseCards(state, seat, half.cards);
+      refuseHanging(state, seat) ?? refusePlace(state, partial.place) ?? refuseCards(state, seat, partial.cards);
     if (obstacle) return { none: obstacle };
-    const asked = half.place === undefined ? PLACES.filter((place) => !isTaken(state, place)) : [half.place];
-    const payable = asked.filter((place) => isPayable(state, seat, place, half.cards));
-    return pickOne('place', half.place, payable, notPaid(state, half.place), (place) =>
-      pickSome('cards', 'set', half.cards, paymentsFor(state, seat, place), notPaid(state, place), (cards) => ({
+    const asked = partial.place === undefined ? PLACES.filter((place) => !isTaken(state, place)) : [partial.place];
+    const payable = asked.filter((place) => isPayable(state, seat, place, partial.cards));
+    return pickOne('place', partial.place, payable, notPaid(state, partial.place), (place) =>
+      pickSome('cards', 'set', partial.cards, paymentsFor(state, seat, place), notPaid(state, place), (cards) => ({
         complete: { kind: 'hang', place, cards },
       })),
     );

@@ -12,11 +12,11 @@ import type { Violation } from '../violations.ts';
 export const sell: Rule<Toy, MoveOf<Toy, 'sell'>> = {
   parameters: { beads: 'texts' },
 
-  choices(state, seat, half) {
+  choices(state, seat, partial) {
     const obstacle = refuseSelling(state, seat);
     if (obstacle) return { none: obstacle };
-    const reason = { kind: 'wrongSale', beads: half.beads ?? [], most: MOST_SOLD } as const;
-    return pickSome('beads', 'bag', half.beads, sales(playerAt(state, seat).beads), reason, (beads) => ({
+    const reason = { kind: 'wrongSale', beads: partial.beads ?? [], most: MOST_SOLD } as const;
+    return pickSome('beads', 'bag', partial.beads, sales(playerAt(state, seat).beads), reason, (beads) => ({
       complete: { kind: 'sell', beads },
     }));
   },

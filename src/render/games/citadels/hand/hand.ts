@@ -147,7 +147,7 @@ function taskOf({ open, own, locale }: Holder, asked: CitadelsScene['step']): st
   const { step, turn } = open;
   if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
   if (turn?.seat !== own.seat) return words.waits;
-  switch (asked?.half.kind) {
+  switch (asked?.partial.kind) {
     case 'exchangeCards':
       return words.exchanges;
     case 'useLaboratory':
@@ -162,7 +162,7 @@ function taskOf({ open, own, locale }: Holder, asked: CitadelsScene['step']): st
 
 /** The cards that are ticked where several are; else null. */
 function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
-  const { kind, cards } = step?.half ?? {};
+  const { kind, cards } = step?.partial ?? {};
   if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
   const builds = step?.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : [])) ?? [];
   return builds.length > 0 ? builds : null;
@@ -182,7 +182,7 @@ function offerFor(
   isTicked: boolean | null,
 ): Offer | null {
   const words = pictureWords[locale].hand;
-  const { kind } = step?.half ?? {};
+  const { kind } = step?.partial ?? {};
   if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
   if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
   const { turn } = open;

@@ -69,8 +69,8 @@ function cellsOf(state: State, seat: Seat): readonly (readonly [PlaceTile, ...Pl
 export const marks: Ask = (state, seat) => ({
   seat,
   moves: [],
-  half: {},
-  answers: cellsOf(state, seat).map(([{ x, y }], i) => ({ label: `${i + 1}`, half: { kind: 'placeTile', x, y } })),
+  partial: {},
+  answers: cellsOf(state, seat).map(([{ x, y }], i) => ({ label: `${i + 1}`, partial: { kind: 'placeTile', x, y } })),
 });
 
 /** The places for one turning, as in the panel. */
@@ -78,9 +78,9 @@ export const places: Ask = (state, seat) => {
   const cells = cellsOf(state, seat);
   const { rotation } = cells[0]![0];
   const answers = cells.flatMap((moves, i) =>
-    moves.filter((move) => move.rotation === rotation).map((move) => ({ label: `${i + 1}`, half: { ...move } })),
+    moves.filter((move) => move.rotation === rotation).map((move) => ({ label: `${i + 1}`, partial: { ...move } })),
   );
-  return { seat, moves: [], half: { kind: 'placeTile', rotation }, answers };
+  return { seat, moves: [], partial: { kind: 'placeTile', rotation }, answers };
 };
 
 /** The turnings on the first cell that allows several. */
@@ -88,13 +88,13 @@ export const turnings: Ask = (state, seat) => {
   const cells = cellsOf(state, seat);
   const moves = cells.find((there) => there.length > 1) ?? cells[0]!;
   const { x, y } = moves[0];
-  const answers = moves.map((move) => ({ label: `${move.rotation}°`, half: { ...move } }));
-  return { seat, moves: [], half: { kind: 'placeTile', x, y }, answers };
+  const answers = moves.map((move) => ({ label: `${move.rotation}°`, partial: { ...move } }));
+  return { seat, moves: [], partial: { kind: 'placeTile', x, y }, answers };
 };
 
 /** The spots of the new tile by letter. */
 export const spots: Ask = (state, seat) => {
   const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeFollower');
-  const answers = legal.map((move, i) => ({ label: String.fromCharCode(65 + i), half: { ...move } }));
-  return { seat, moves: [], half: { kind: 'placeFollower' }, answers };
+  const answers = legal.map((move, i) => ({ label: String.fromCharCode(65 + i), partial: { ...move } }));
+  return { seat, moves: [], partial: { kind: 'placeFollower' }, answers };
 };

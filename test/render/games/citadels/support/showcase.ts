@@ -69,8 +69,8 @@ export function handOf(moment: Moment, locale: Locale = 'en'): PictureOrder {
   const open = citadels.open(state);
   const seat: Seat = open.step.kind === 'over' ? open.crown : open.step.seat;
   const moves = [...citadels.legal(state, seat)].filter(({ kind }) => kind === 'build' || kind === 'keepCards');
-  const answers = moves.map((move, i) => ({ label: `${i + 1}`, half: { ...move } }));
-  const scene = { ...sceneOf(moment, seat, locale), step: { seat, moves: [], half: {}, answers } } as Scene;
+  const answers = moves.map((move, i) => ({ label: `${i + 1}`, partial: { ...move } }));
+  const scene = { ...sceneOf(moment, seat, locale), step: { seat, moves: [], partial: {}, answers } } as Scene;
   const view = { open, own: citadels.own(state, seat) };
   return { kind: 'hand', game: 'citadels', table: 'showcase', viewer: seat, view, scene };
 }

@@ -1,11 +1,11 @@
 import type { Engine, Seat, Standings } from '../engines/contract.ts';
-import type { Outcome } from './tables.ts';
+import type { GameResult } from './tables.ts';
 
 /**
  * How a game ended, or null while it runs on: by its rules, or because others resigned and at most one seat is left. Seats
  * that resigned share the last place, whatever points the system made for them.
  */
-export function outcomeOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): Outcome | null {
+export function resultOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): GameResult | null {
   const turn = engine.turn(state);
   const over = 'over' in turn;
   const deserted = resigned.length > 0 && seats - resigned.length <= 1;

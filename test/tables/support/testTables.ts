@@ -8,7 +8,7 @@ import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import type { LogEntry } from '../../../src/tables/log.ts';
+import type { TableLogEntry } from '../../../src/tables/log.ts';
 import type { Store } from '../../../src/tables/store.ts';
 import type { Engines, Problem, Table, Tables } from '../../../src/tables/tables.ts';
 import { toy } from '../../toy/engine/index.ts';
@@ -26,14 +26,14 @@ export interface TestClock {
 }
 
 /** Tables on a real database file, as one process has them. */
-export interface Hall {
+export interface TestTables {
   readonly folder: string;
   readonly file: string;
   readonly store: Store;
   readonly key: Uint8Array;
   readonly tables: Tables;
   readonly clock: TestClock;
-  readonly logged: LogEntry[];
+  readonly logged: TableLogEntry[];
 }
 
 export const engines: Engines = { ...games, toy };
@@ -46,7 +46,7 @@ export function temporaryFolder(): string {
 }
 
 /** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
-export function openHall(folder = temporaryFolder(), known: Engines = engines): Hall {
+export function openTestTables(folder = temporaryFolder(), known: Engines = engines): TestTables {
   const { store, key } = openStore({ folder, key: KEY, now: 1 });
   onTestFinished(() => store.close());
   const clock: TestClock = {
@@ -55,7 +55,7 @@ export function openHall(folder = temporaryFolder(), known: Engines = engines): 
       return this.time++;
     },
   };
-  const logged: LogEntry[] = [];
+  const logged: TableLogEntry[] = [];
   const tables = createTables({ store, engines: known, clock, key, log: (entry) => logged.push(entry) });
   return { folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged };
 }
@@ -79,7 +79,7 @@ export function refused<T>(result: Result<T, Problem>): Problem {
 
 /** A new table in its lobby with so many seats, `USERS` in order. */
 export async function openTable(
-  { tables }: Pick<Hall, 'tables'>,
+  { tables }: Pick<TestTables, 'tables'>,
   seats: number,
   game = 'toy',
   options: readonly string[] = [],
@@ -96,13 +96,13 @@ export async function openTable(
 
 /** A table whose game has started. */
 export async function startTable(
-  hall: Pick<Hall, 'tables'>,
+  service: Pick<TestTables, 'tables'>,
   seats: number,
   game = 'toy',
   options: readonly string[] = [],
 ): Promise<Table> {
-  const { id } = await openTable(hall, seats, game, options);
-  return done(await hall.tables.start(id, { interaction: press(), user: ANNE }));
+  const { id } = await openTable(service, seats, game, options);
+  return done(await service.tables.start(id, { interaction: press(), user: ANNE }));
 }
 
 /** All moves on offer, with the person who may make each. */
@@ -128,7 +128,7 @@ export function drawMove(table: Table, stream: Stream) {
 
 /** Plays random legal moves, at most so many, until the game is over. Returns the table and how many were played. */
 export async function playOn(
-  { tables }: Pick<Hall, 'tables'>,
+  { tables }: Pick<TestTables, 'tables'>,
   id: string,
   seed: string,
   most = Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import type { Games } from '../../../src/bot/contract.ts';
 import { games } from '../../../src/bot/games.ts';
 import type { PressLimits } from '../../../src/bot/interaction/rateLimits.ts';
 import type { Log } from '../../../src/bot/log.ts';
-import type { Signals } from '../../../src/bot/metrics.ts';
+import type { BotMetrics } from '../../../src/bot/metrics.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { MEMBERS } from '../../../src/playground/world.ts';
@@ -24,14 +24,14 @@ export interface LogLine {
   readonly fields: object;
 }
 
-export interface HallSettings {
+export interface TestGuildhallSettings {
   readonly games?: Games;
   readonly clock?: Clock;
   readonly renderer?: Renderer;
   readonly limits?: PressLimits;
   readonly tableLimits?: TableLimits;
   readonly lobbyAge?: number;
-  readonly signals?: Signals;
+  readonly metrics?: BotMetrics;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
   /** The web page is served too, at the address of the stand-in. */
@@ -41,14 +41,14 @@ export interface HallSettings {
 }
 
 /** A stand-in for Discord with the bot at work in it, on a real database file. */
-export interface Hall extends AsyncDisposable {
+export interface TestGuildhall extends AsyncDisposable {
   readonly discord: FakeDiscord;
   readonly lines: LogLine[];
   readonly folder: string;
   /** The service beneath the bot: of the running one. */
   tables(): Tables;
   /** Why the running bot can go on no more, as soon as it knows. */
-  lost(): Promise<string>;
+  closed(): Promise<string>;
   /** Ends the bot as a shutdown does and starts it again on the same file. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ export const quickRenderer: Renderer = {
   close: async () => {},
 };
 
-export async function openHall(settings: HallSettings = {}): Promise<Hall> {
+export async function startGuildhall(settings: TestGuildhallSettings = {}): Promise<TestGuildhall> {
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
   for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
@@ -77,7 +77,7 @@ export async function openHall(settings: HallSettings = {}): Promise<Hall> {
     const played = settings.games ?? games;
     const { store, key } = openStore({ folder, key: null, now: clock.now() });
     const engines = Object.fromEntries(Object.entries(played).map(([id, game]) => [id, game.engine]));
-    const { tableLimits, limits, lobbyAge, signals, timeout } = settings;
+    const { tableLimits, limits, lobbyAge, metrics, timeout } = settings;
     const tables = createTables({ store, engines, clock, key, ...(tableLimits && { limits: tableLimits }) });
     const bot = startBot({
       token: discord.token,
@@ -89,13 +89,13 @@ export async function openHall(settings: HallSettings = {}): Promise<Hall> {
       log: logInto(lines),
       ...(limits && { limits }),
       ...(lobbyAge && { lobbyAge }),
-      ...(signals && { signals }),
+      ...(metrics && { metrics }),
     });
     await bot.ready;
     await tables.resume();
     running = {
       tables,
-      lost: bot.lost,
+      lost: bot.closed,
       async end() {
         await bot.stop();
         await store.close();
@@ -117,7 +117,7 @@ export async function openHall(settings: HallSettings = {}): Promise<Hall> {
       if (running === null) throw new Error('the bot is stopped');
       return running.tables;
     },
-    lost: () => running?.lost ?? Promise.reject(new Error('the bot is stopped')),
+    closed: () => running?.lost ?? Promise.reject(new Error('the bot is stopped')),
     start,
     stop,
     async restart() {
