@@ -45,8 +45,8 @@ const PROCESS: Readonly<Record<string, Row>> = {
   ),
   'disk full': proved(
     ['store/disk', 'leaves nothing behind, at whichever statement the disk becomes full'],
-    ['store/disk', 'refuses in time, reads on, and plays on when there is context again'],
-    ['operation/watch', 'is told when it fills up and when there is context again'],
+    ['store/disk', 'refuses in time, reads on, and plays on when there is room again'],
+    ['operation/watch', 'is told when it fills up and when there is room again'],
   ),
   'damaged file': proved(
     ['operation/watch', 'is looked through after the start: damaged tables are set aside'],
