@@ -65,7 +65,7 @@ export function readSettings(
 
   const parsed = schema.safeParse({ ...parseEnv(text.value), ...environment });
   if (!parsed.success) {
-    return failed(parsed.error.issues.map(({ path, message }) => `the setting ${path.join('..')}: ${message}`));
+    return failed(parsed.error.issues.map(({ path, message }) => `the setting ${path.join('.')}: ${message}`));
   }
   const { data } = parsed;
   const folder = data.GUILDHALL_DATA ?? './data';
