@@ -35,6 +35,7 @@ import { createDeliveries } from './state/deliveries.ts';
 import { createHostNotices } from './state/hostNotices.ts';
 import { createMemberNames } from './state/memberNames.ts';
 import { createRefusedRequests, isNotWaitedFor } from './state/refusedRequests.ts';
+import { createRecentPanels } from './turn/recentPanels.ts';
 
 export interface BotSettings {
   readonly token: string;
@@ -101,6 +102,7 @@ export function startBot(settings: BotSettings): Bot {
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
+    panels: createRecentPanels(),
     late: new Set(),
   };
   let publisher: Publisher | null = null;

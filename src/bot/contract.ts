@@ -2,11 +2,14 @@
  * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
  * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
  */
-import type { Choice, Engine, GameTypes, PartialMoveOrNone, Refusal, Seat, Value } from '../engines/contract.ts';
+import type { GameTypes, OpenView, PartialMoveOrNone, Rulebook, Seat, SeatView, Value } from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
+import type { Position } from '../tables/position.ts';
 import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
+
+export type { Position, SeatView };
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */
 export interface MoveDraft<G extends GameTypes = GameTypes> {
@@ -14,32 +17,6 @@ export interface MoveDraft<G extends GameTypes = GameTypes> {
   readonly partial: PartialMoveOrNone<G>;
   /** The values taken so far of a set or bag that is being put together; else empty. */
   readonly picked: readonly Value[];
-}
-
-/** What one seat sees. */
-export interface SeatView<G extends GameTypes = GameTypes> {
-  readonly open: G['Open'];
-  readonly own: G['Own'];
-}
-
-/** Where one seat stands after the moves of its draft. */
-export interface Position<G extends GameTypes = GameTypes> {
-  readonly seat: Seat;
-  readonly view: SeatView<G>;
-  /**
-   * The last move of the draft shows something new or ends the seat's say: nothing more can be asked, and this is the
-   * position before that move.
-   */
-  readonly isClosed: boolean;
-  choices(partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
-  legal(): Iterable<G['Move']>;
-  /** Where the seat stands after these moves; null when the rules refuse one of them. */
-  after(moves: readonly G['Move'][]): Position<G> | null;
-  /**
-   * What this seat would see happen if it played these moves, worked out on a position that could as well be the real
-   * one: what chance or hidden things would bring is made up, so only what follows from known things may be told.
-   */
-  foresee(moves: readonly G['Move'][]): readonly G['Sight'][];
 }
 
 export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
@@ -111,7 +88,7 @@ export interface Reader {
 /** How the moves of a game are put together with buttons. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The buttons of the turn on the board message: everybody sees them, so they come from what everybody may know. */
-  board(open: G['Open'], locale: Locale): readonly MoveButton<G>[];
+  board(open: OpenView<G>, locale: Locale): readonly MoveButton<G>[];
   /** The step at which a draft stands; never asked for a closed position. */
   panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader): PanelStep<G>;
   /** What a closed draft will do, in a few words, and what it will bring at once. */
@@ -144,7 +121,7 @@ export interface Hand<G extends GameTypes = GameTypes> {
    * Whether what is awaited now is chosen in secret: then members who get direct messages are called there, and the
    * board only names them. Else the board calls and the direct message arrives without a sound.
    */
-  isSecret(open: G['Open']): boolean;
+  isSecret(open: OpenView<G>): boolean;
 }
 
 export interface Suggestion {
@@ -183,7 +160,7 @@ export const optionOf = (command: MoveCommand, option: string, locale: Locale): 
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
   label(locale: Locale): string;
-  lines(open: G['Open'], locale: Locale): readonly string[];
+  lines(open: OpenView<G>, locale: Locale): readonly string[];
   /** The reference sheet that shows the same as a picture, by its name; null where there is none. */
   readonly sheet: string | null;
 }
@@ -197,17 +174,17 @@ export interface WindowZoomControls<G extends GameTypes = GameTypes> {
   /** How many cells each magnification shows across, the least magnified first; their buttons are numbered. */
   readonly across: readonly number[];
   /** The cell where one looks first, and to which a button of this label leads back. */
-  focus(open: G['Open']): Cell;
+  focus(open: OpenView<G>): Cell;
   focusLabel(locale: Locale): string;
   /** The cells of the whole board: the first and the last in both directions. */
-  bounds(open: G['Open']): { readonly first: Cell; readonly last: Cell };
+  bounds(open: OpenView<G>): { readonly first: Cell; readonly last: Cell };
 }
 
 /** A board on which every seat has an area of its own: one after the other. */
 export interface AreaZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'area';
   /** Whose area is looked at first. */
-  focus(open: G['Open']): Seat;
+  focus(open: OpenView<G>): Seat;
 }
 
 export interface Cell {
@@ -217,7 +194,8 @@ export interface Cell {
 
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
-  readonly engine: Engine<G>;
+  /** Its rules as far as they need no state: positions and views come from the tables. */
+  readonly engine: Rulebook<G>;
   readonly words: { readonly [L in Locale]: GameWords<G> };
   /** The bar beside messages of this game, 0 to 0xFFFFFF. */
   readonly accent: number;
@@ -234,7 +212,7 @@ export interface BotGame<G extends GameTypes = GameTypes> {
    */
   storyLabel(locale: Locale): string | null;
   /** A few words on the state of the game beneath the task: `71 tiles left`. */
-  status(open: G['Open'], locale: Locale): string;
+  status(open: OpenView<G>, locale: Locale): string;
 }
 
 export interface Games {

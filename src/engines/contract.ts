@@ -24,6 +24,25 @@ export type Value = string | number | boolean;
 /** What a parameter of a move may hold; a list is a set or bag of values, written sorted. */
 export type Shape = 'integer' | 'text' | 'boolean' | 'integers' | 'texts';
 
+/**
+ * What everybody may know of a state. Only an engine's `open` and `ended` make one: a state does not pass for it.
+ */
+export type OpenView<G extends GameTypes = GameTypes> = Brand<G['Open'], 'OpenView'>;
+
+/** What one seat knows besides. Only an engine's `own` makes one. */
+export type OwnView<G extends GameTypes = GameTypes> = Brand<G['Own'], 'OwnView'>;
+
+/** What a viewer may know: `own` is null for whoever sees what everybody sees. */
+export interface View<G extends GameTypes = GameTypes> {
+  readonly open: OpenView<G>;
+  readonly own: OwnView<G> | null;
+}
+
+/** What one seat may know. */
+export interface SeatView<G extends GameTypes = GameTypes> extends View<G> {
+  readonly own: OwnView<G>;
+}
+
 /** Anything said in one word and some data: moves, events, sights, violations. */
 export interface Kind {
   readonly kind: string;
@@ -207,7 +226,12 @@ export interface GameDefinition<G extends GameTypes> {
 }
 
 /** A game as the other rooms see it. */
-export interface Engine<G extends GameTypes = GameTypes> extends Omit<GameDefinition<G>, 'rules'> {
+export interface Engine<G extends GameTypes = GameTypes>
+  extends Omit<GameDefinition<G>, 'rules' | 'open' | 'ended' | 'own'> {
+  open(state: G['State']): OpenView<G>;
+  /** See `GameDefinition`. */
+  ended(open: OpenView<G>, standings: Standings | null): OpenView<G>;
+  own(state: G['State'], seat: Seat): OwnView<G>;
   readonly kinds: readonly G['Move']['kind'][];
   /** The parameters of a kind of move, in the order in which they are asked. */
   parameters(kind: G['Move']['kind']): Readonly<Record<string, Shape>>;
@@ -224,6 +248,12 @@ export interface Engine<G extends GameTypes = GameTypes> extends Omit<GameDefini
   /** A stored state of any released version, upgraded, parsed and checked. */
   load(version: number, value: unknown): Result<G['State'], string>;
 }
+
+/** What can be asked of a game without a state: all that the bot sees of an engine. */
+export type Rulebook<G extends GameTypes = GameTypes> = Pick<
+  Engine<G>,
+  'id' | 'options' | 'hasSecrets' | 'seats' | 'kinds' | 'parameters' | 'readMove' | 'readPartialMove' | 'notation'
+>;
 
 /** A whole number as a seat of a table with so many seats, or null. */
 export const seatOf = (value: number, seats: number): Seat | null =>

@@ -6,6 +6,8 @@ import type {
   GameDefinition,
   GameTypes,
   Kind,
+  OpenView,
+  OwnView,
   PartialMove,
   PartialMoveOrNone,
   Refusal,
@@ -75,6 +77,10 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   return {
     ...game,
     kinds,
+    // The one place where views are born.
+    open: (state) => game.open(state) as OpenView<G>,
+    ended: (open, standings) => game.ended(open, standings) as OpenView<G>,
+    own: (state, seat) => game.own(state, seat) as OwnView<G>,
     parameters: (kind) => ruleOf(kind).parameters,
 
     choices(state, seat, partial) {

@@ -28,6 +28,7 @@ import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
 import { createSealer } from './seal.ts';
+import { seenRow } from './standpoint.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import { storyOf } from './story.ts';
 import type {
@@ -204,7 +205,7 @@ export function createTables(settings: TablesSettings): Tables {
       const live = await loader.load(id);
       if (live.ok) return tableOf(live.value);
       const stored = await store.position(id);
-      return stored && { ...headOf(stored), fairness: null, state: null, recent: [] };
+      return stored && { ...headOf(stored), fairness: null, standpoints: null };
     },
     async proof(id) {
       const live = await loader.load(id);
@@ -212,14 +213,15 @@ export function createTables(settings: TablesSettings): Tables {
       // Rows that came in between belong to the next proof.
       return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf));
     },
-    async story(id) {
+    async story(id, viewer) {
       const live = await loader.load(id);
-      return live.ok ? storyOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf)) : [];
+      if (!live.ok) return [];
+      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      return storyOf(live.value, rows).map((row) => seenRow(live.value.engine, row, viewer));
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
-    history: async (id) => (await store.rows(id)).map(historyRowOf),
 
     settings: (guild) => store.guildSettings(guild),
     async setLanguage({ guild, chosen, usual }) {

@@ -1,9 +1,10 @@
 /** The life of a table, as the bot sees it. `createTables` makes one of these (createTables.ts). */
-import type { Engine, Kind, Refusal, Score, Seat, Standings } from '../engines/contract.ts';
+import type { Engine, Kind, Refusal, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Contribution } from './fair.ts';
 import type { Proof } from './proof.ts';
+import type { SeenRow, Standpoints } from './standpoint.ts';
 import type {
   Actor,
   GuildSettings,
@@ -112,13 +113,11 @@ export interface Fairness {
 export interface Table extends TableHead {
   /** Null where the record cannot be read. */
   readonly fairness: Fairness | null;
-  /** The engine's state, for views; null before the start and where it cannot be read. */
-  readonly state: object | null;
-  /** The last rows of the game, oldest first, at most `RECENT_ROWS`. */
-  readonly recent: readonly RowEvents[];
+  /** The game as its viewers may know it; null before the start and where it cannot be read. */
+  readonly standpoints: Standpoints | null;
 }
 
-/** How many rows `recent` goes back. */
+/** How many rows a standpoint's `recent` goes back. */
 export const RECENT_ROWS = 20;
 
 /** A row of the record. Of a running game it holds secrets. */
@@ -319,10 +318,8 @@ export interface Tables {
   ofUser(guild: string, user: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   /** What the table's shuffles came from, checked as far as it is open; null where there is no table or it cannot be read. */
   proof(id: string): Promise<Proof | null>;
-  /** What has happened since the start, oldest first; none where there is no table or it cannot be read. */
-  story(id: string): Promise<readonly RowEvents[]>;
-  /** All rows in order; none for an unknown table. */
-  history(id: string): Promise<readonly HistoryRow[]>;
+  /** All that this viewer has learned since the start, oldest first; empty when there is no table or it cannot be read. */
+  story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
 
   settings(guild: string): Promise<GuildSettings>;
   /** A manager chooses the language of what everybody reads; the caller has checked the right. */

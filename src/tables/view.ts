@@ -4,6 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import { fairnessOf } from './fairness.ts';
 import type { LoadedTable } from './live.ts';
 import { parseJson } from './parseJson.ts';
+import { standpointsOf } from './standpoint.ts';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
 import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';
 
@@ -24,23 +25,13 @@ export function headOf(stored: StoredTable): TableHead {
   };
 }
 
-/** A table that is sound, with its position. */
+/** A table that is sound, with its standpoints. */
 export function tableOf(live: LoadedTable): Table {
-  const { status, options, seats, invited, startedAt, endedAt, result, state } = live.content;
-  const { seq, recent } = live;
-  const stored = {
-    ...live.info,
-    status,
-    options,
-    seats,
-    invited,
-    startedAt,
-    endedAt,
-    suspended: null,
-    seq,
-    result: null,
-  };
-  return { ...headOf(stored), result: result, fairness: fairnessOf(live), state, recent };
+  const { startInteraction: _, result, state, ...content } = live.content;
+  const { engine, seq, recent } = live;
+  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }), result };
+  const standpoints = state === null ? null : standpointsOf(engine, state, head, recent);
+  return { ...head, fairness: fairnessOf(live), standpoints };
 }
 
 /** A row as the log gives it. */

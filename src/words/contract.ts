@@ -2,7 +2,9 @@
  * What is said of a game in one language. Sentences are functions of data and never put together elsewhere; tables by
  * kind are exhaustive, so that a missing sentence does not compile.
  */
-import type { GameTypes, Kind, Seat } from '../engines/contract.ts';
+import type { GameTypes, Kind, OpenView, Seat, View } from '../engines/contract.ts';
+
+export type { View };
 
 /** The languages that players read; the first is the fallback. */
 export const LOCALES = ['en', 'ja', 'de'] as const;
@@ -35,12 +37,6 @@ export type SentencesOf<U extends Kind> = {
   readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;
 };
 
-/** A view with what one seat knows besides, or null for what everybody may know. */
-export interface View<G extends GameTypes = GameTypes> {
-  readonly open: G['Open'];
-  readonly own: G['Own'] | null;
-}
-
 export interface GameWords<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the menu of games. */
@@ -50,13 +46,13 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly options: { readonly [O in G['Option']]: { readonly name: string; readonly description: string } };
   readonly parts: { readonly [P in G['Part']]: string };
   /** What has to be done by whoever is awaited, as an order: `place your tile`. */
-  task(open: G['Open']): string;
+  task(open: OpenView<G>): string;
   /** What happened, in the past tense; null where there is nothing to tell. */
   sight(sight: G['Sight'], say: Say): string | null;
   /** What happened one after the other, line by line: what belongs together in one, what goes without saying left out. */
   lines(sights: readonly G['Sight'][], say: Say): readonly string[];
   /** What a seat has, in a few words, as everybody may know it: `28 points and 3 followers in hand`. */
-  figures(open: G['Open'], seat: Seat): string;
+  figures(open: OpenView<G>, seat: Seat): string;
   /** Why a move cannot be played; a full sentence in the rules' terms. */
   violation(violation: G['Violation'], say: Say): string;
   /** A move as a player would say it: `tile to (1, 0), turned 90°`. */

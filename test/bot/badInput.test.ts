@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
@@ -180,9 +181,8 @@ describe('a command that is not in order changes nothing and says what is possib
 });
 
 async function legalPlaces(hall: TestGuildhall, id: string): Promise<readonly (readonly [number, number, number])[]> {
-  const { state, seats } = await tableOf(hall, id);
-  const { carcassonne } = await import('../../src/engines/carcassonne/index.ts');
+  const { seats } = await tableOf(hall, id);
   const seat = seats.find((one) => one.awaited)!.seat;
-  const moves = [...carcassonne.legal(state as Parameters<typeof carcassonne.legal>[0], seat)];
+  const moves = [...carcassonne.legal((await hall.state(id)) as State, seat)]; // The table plays Carcassonne.
   return moves.flatMap((move) => (move.kind === 'placeTile' ? [[move.x, move.y, move.rotation] as const] : []));
 }

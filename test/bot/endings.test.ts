@@ -3,12 +3,13 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Games } from '../../src/bot/contract.ts';
 import { games } from '../../src/bot/games.ts';
-import { openOf } from '../../src/bot/messages/pictures.ts';
+import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
-import type { GameResult } from '../../src/tables/tables.ts';
+import { standpointsOf } from '../../src/tables/standpoint.ts';
+import type { GameResult, TableHead } from '../../src/tables/tables.ts';
 import { common } from '../../src/words/common/common.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
@@ -41,14 +42,14 @@ async function watchedHall(locale: Locale) {
 /** What everybody may know in the public picture that was ordered last. */
 const lastShown = (orders: readonly PictureOrder[]): unknown => {
   const order = orders.findLast((one) => one.kind === 'board' && one.viewer === 'table');
-  return order?.kind === 'board' ? (order.view.open as { readonly step: unknown }).step : null;
+  return order?.kind === 'board' && 'step' in order.view.open ? order.view.open.step : null;
 };
 
 /** What somebody is asked to do at a running table, as its players read it. */
 async function taskAt(hall: TestGuildhall, id: string, locale: Locale): Promise<string> {
-  const { game, state } = await tableOf(hall, id);
-  const { words, engine } = (games as Games)[game]!;
-  return words[locale].task(engine.open(state!));
+  const { game, standpoints } = await tableOf(hall, id);
+  const { words } = (games as Games)[game]!;
+  return words[locale].task(standpoints!.public.view.open);
 }
 
 const altOf = (message: APIMessage): string => JSON.stringify(picturesOf(message));
@@ -131,13 +132,13 @@ test('whoever has resigned is told so, and not asked once more', async () => {
 });
 
 test('where seats have resigned, the picture has the standings of the table and not those of the rules', () => {
-  const game = games.carcassonne;
   const config = { seats: 3, options: [] };
   const [first, second, third] = seatsOf(3);
   const standings = [first!, third!, second!].map((seat, i) => ({ seat, place: i + 1, points: 10 + seat }));
-  const { engine } = game;
-  const state = engine.setup(config, engine.deal(config, seeded('three'))).state;
+  const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('three')));
   const result: GameResult = { how: 'played', standings, scores: [] };
-  expect(openOf(game, { status: 'finished', result }, state)).toMatchObject({ step: { kind: 'over', standings } });
-  expect(openOf(game, { status: 'running', result: null }, state)).toEqual(engine.open(state));
+  const openOf = (status: TableHead['status'], of: GameResult | null) =>
+    standpointsOf(carcassonne, state, { status, result: of, seats: [] }, []).public.view.open;
+  expect(openOf('finished', result)).toMatchObject({ step: { kind: 'over', standings } });
+  expect(openOf('running', null)).toEqual(carcassonne.open(state));
 });

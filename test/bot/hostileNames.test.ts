@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sanitizeName } from '../../src/bot/discord/sanitizeName.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
-import { drawBoard, openView } from '../../src/bot/messages/pictures.ts';
+import { drawBoard } from '../../src/bot/messages/pictures.ts';
 import { createMemberNames } from '../../src/bot/state/memberNames.ts';
 import { playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
@@ -28,7 +28,7 @@ async function workshop() {
   const game = testGames.carcassonne;
   const id = await printer.begin('carcassonne', ['100000000000000002', '100000000000000003']);
   const table = await printer.get(id);
-  const state = table.state!;
+  const standpoint = table.standpoints!.public;
   return {
     printer,
     async madeOf(raw: string) {
@@ -47,9 +47,8 @@ async function workshop() {
       };
       const picture = await drawBoard({ renderer }, game, table, {
         ...{
-          view: openView(game, table, state),
+          standpoint,
           step: null,
-          viewer: 'table',
           players,
           locale: 'en',
           priority: 'board',
@@ -58,7 +57,7 @@ async function workshop() {
       const messages = [
         lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
         lobbyMessage(game, table, players, 'en'),
-        boardMessage(game, table, state, players, { ...picture, bytes: new Uint8Array(0) }, []),
+        boardMessage(game, table, standpoint, players, { ...picture, bytes: new Uint8Array(0) }, []),
       ];
       return { name: players.names[0]!, drawn, alt: picture.alt, messages };
     },

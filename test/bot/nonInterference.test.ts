@@ -3,25 +3,25 @@ import type { BotGame, Games } from '../../src/bot/contract.ts';
 import { NOTHING_YET } from '../../src/bot/contract.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { handContent } from '../../src/bot/messages/hand.ts';
-import { openView } from '../../src/bot/messages/pictures.ts';
-import { type DraftHistory, historyOf, withStep } from '../../src/bot/turn/draftHistory.ts';
+import { type DraftHistory, historyOf, withDraft } from '../../src/bot/turn/draftHistory.ts';
 import { panelOf } from '../../src/bot/turn/panel.ts';
-import { positionAfter } from '../../src/bot/turn/position.ts';
 import { type Seat, seatsOf } from '../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../src/kernel/random.ts';
+import { type SeatStandpoint, type Standpoints, standpointsOf } from '../../src/tables/standpoint.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { engineOf } from '../support/engines.ts';
 import { testGames } from './support/games.ts';
 
 const say = { name: (seat: Seat) => `seat ${seat}` };
 const reader = { locale: 'en', say } as const;
-const people = { names: ['a', 'b', 'c', 'd'], say, plain: say };
+const players = { names: ['a', 'b', 'c', 'd'], say, plain: say };
 
 /** Three, or as many as the game needs. */
 const seatsIn = ({ engine }: BotGame): number => Math.max(3, engine.seats([]).min);
 
 /** Positions of a random game, with a seat that is awaited in each. */
 function* positions(game: BotGame, seed: string): Iterable<readonly [object, Seat]> {
-  const { engine } = game;
+  const engine = engineOf(game.engine.id);
   const random = seeded(seed);
   const config = { seats: seatsIn(game), options: [] };
   let { state } = engine.setup(config, engine.deal(config, random));
@@ -46,19 +46,18 @@ function pick<T>(stream: Stream, from: readonly T[]): T {
 /** A way through the panel from this position, and everything that is shown on it. */
 function walk(
   game: BotGame,
-  state: object,
-  seat: Seat,
+  standpoint: SeatStandpoint,
   stream: Stream,
 ): readonly { history: DraftHistory; shown: string }[] {
   const steps: { history: DraftHistory; shown: string }[] = [];
   let history: DraftHistory = historyOf(NOTHING_YET);
   for (let step = 0; step < 6; step++) {
-    const sheet = panelOf(game, state, seat, history, reader);
-    if (!sheet.ok) return steps;
-    steps.push({ history, shown: JSON.stringify(sheet.value) });
-    const ways = sheet.value.actions.flatMap((action) => (action.kind === 'go' ? [action.draft] : []));
+    const panel = panelOf(game, standpoint, history, reader);
+    if (!panel.ok) return steps;
+    steps.push({ history, shown: JSON.stringify(panel.value) });
+    const ways = panel.value.actions.flatMap((action) => (action.kind === 'go' ? [action.draft] : []));
     if (ways.length === 0) return steps;
-    history = withStep(history, pick(stream, ways));
+    history = withDraft(history, pick(stream, ways));
   }
   return steps;
 }
@@ -69,7 +68,7 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     ...{ seat: number, user: `${number}`, host: number === 0, resigned: false, offer: 1, since: 0 },
     awaited: number === seat,
   }));
-  const heading = {
+  const head = {
     id: '1',
     guild: 'g',
     channel: 'c',
@@ -80,32 +79,39 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     invited: [],
   };
   const times = { openedAt: 0, changedAt: 0, startedAt: 0, endedAt: null };
-  return {
-    ...{ ...heading, ...times, game: game.engine.id, options: [], status: 'running', suspended: null, seats, seq: 9 },
-    ...{ result: null, fairness: null, state, recent: [] },
-  };
+  const play = { game: game.engine.id, options: [], status: 'running', suspended: null, seats, seq: 9 } as const;
+  const standpoints = standpointsOf(engineOf(game.engine.id), state, { ...play, result: null }, []);
+  return { ...head, ...times, ...play, result: null, fairness: null, standpoints };
 };
+
+/** What the viewers of such a table may know. */
+function standpointsIn(game: BotGame, state: object, seat: Seat): Standpoints {
+  const { standpoints } = tableIn(game, state, seat);
+  if (standpoints === null) throw new Error('the table has started');
+  return standpoints;
+}
 
 const games: Games = testGames;
 
 describe.each(Object.values(games).map((game) => [game.engine.id, game] as const))('of %s', (_id, game) => {
+  const engine = engineOf(game.engine.id);
+
   test('panels, what they foretell and commands are the same when all that the seat cannot know is dealt anew', () => {
     let pairs = 0;
     for (const [state, seat] of positions(game, 'panels')) {
       const stream = seeded(`walk ${pairs}`).stream('walk');
-      const other = game.engine.redeal(state, seat, seeded(`other ${pairs}`));
-      for (const { history, shown } of walk(game, state, seat, stream)) {
-        const again = panelOf(game, other, seat, history, reader);
+      const other = engine.redeal(state, seat, seeded(`other ${pairs}`));
+      const [here, there] = [state, other].map((one) => standpointsIn(game, one, seat).of(seat));
+      if (!here || !there) throw new Error('two positions are compared');
+      for (const { history, shown } of walk(game, here, stream)) {
+        const again = panelOf(game, there, history, reader);
         expect(again.ok ? JSON.stringify(again.value) : again.error).toBe(shown);
         pairs++;
       }
-      const here = positionAfter(game.engine, state, seat, []);
-      const there = positionAfter(game.engine, other, seat, []);
-      if (!here.ok || !there.ok) throw new Error('no position');
       for (const command of game.commands) {
         for (const { name } of command.options) {
-          const suggested = JSON.stringify(command.suggest(here.value, {}, name, reader));
-          expect(JSON.stringify(command.suggest(there.value, {}, name, reader))).toBe(suggested);
+          const suggested = JSON.stringify(command.suggest(here, {}, name, reader));
+          expect(JSON.stringify(command.suggest(there, {}, name, reader))).toBe(suggested);
         }
       }
     }
@@ -118,14 +124,13 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
     if (hand === null) return;
     let pairs = 0;
     for (const [state, awaited] of positions(game, 'hands')) {
-      for (const { seat, ...seating } of tableIn(game, state, awaited).seats) {
-        const other = game.engine.redeal(state, seat, seeded(`other ${pairs}`));
+      for (const seat of seatsOf(seatsIn(game))) {
+        const other = engine.redeal(state, seat, seeded(`other ${pairs}`));
         const [mine, theirs] = [state, other].map((one) => {
-          const position = positionAfter(game.engine, one, seat, []);
-          if (!position.ok) throw new Error('no position');
-          if (seat === awaited) expect(hand.choices(position.value, reader).length).toBeLessThanOrEqual(15);
-          const content = handContent(game, hand, { id: '1' }, { ...seating, seat }, position.value, reader);
-          return JSON.stringify([content, hand.isSecret(position.value.view.open)]);
+          const standpoint = standpointsIn(game, one, awaited).of(seat);
+          if (seat === awaited) expect(hand.choices(standpoint, reader).length).toBeLessThanOrEqual(15);
+          const content = handContent(game, hand, { id: '1' }, standpoint, reader);
+          return JSON.stringify([content, hand.isSecret(standpoint.view.open)]);
         });
         expect(theirs).toBe(mine);
         pairs++;
@@ -138,13 +143,13 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
   test('the board message, its alt text and its marks are the same when all that is hidden is dealt anew', () => {
     let pairs = 0;
     for (const [state, seat] of positions(game, 'boards')) {
-      const other = game.engine.redeal(state, 'table', seeded(`other ${pairs}`));
+      const other = engine.redeal(state, 'table', seeded(`other ${pairs}`));
       const [mine, theirs] = [state, other].map((one) => {
-        const view = openView(game, { status: 'running', result: null }, one);
+        const standpoints = standpointsIn(game, one, seat);
+        const { view } = standpoints.public;
         const picture = { name: 'x.png', bytes: new Uint8Array(1), alt: game.words.en.describe(view, say).join(' ') };
-        const message = boardMessage(game, tableIn(game, one, seat), one, people, picture, []);
-        const position = positionAfter(game.engine, one, seat, []);
-        const marks = position.ok ? game.controls.marks(position.value) : null;
+        const message = boardMessage(game, tableIn(game, one, seat), standpoints.public, players, picture, []);
+        const marks = game.controls.marks(standpoints.of(seat));
         return JSON.stringify([message, marks, view]);
       });
       expect(theirs).toBe(mine);

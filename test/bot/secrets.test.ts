@@ -18,10 +18,10 @@ test('what is sent of a game with hidden hands names to nobody a candle that he 
   let seen = 0;
 
   const learn = async (): Promise<boolean> => {
-    const { state, seats, status, recent } = await tableOf(hall, id);
-    const { players: hands } = state as State;
-    const shownToAll = recent.flatMap(({ events }) =>
-      candlesIn(JSON.stringify(events.filter(({ kind }) => kind === 'hung' || kind === 'auctionClosed'))),
+    const { standpoints, seats, status } = await tableOf(hall, id);
+    const { players: hands } = (await hall.state(id)) as State; // The table plays the toy.
+    const shownToAll = standpoints!.public.recent.flatMap(({ sights }) =>
+      candlesIn(JSON.stringify(sights.filter(({ kind }) => kind === 'hung' || kind === 'auctionClosed'))),
     );
     for (const [name, candles] of known) {
       const seat = seats.find(({ user }) => user === hall.discord.user(name).member.id)?.seat;

@@ -1,6 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
@@ -96,9 +95,9 @@ describe('a table goes on', () => {
     hall.discord.deleteChannel('board-games');
     const before = hall.discord.log.length;
     for (let turn = 0; turn < 5; turn++) {
-      const { state, seats } = await tableOf(hall, id);
+      const { standpoints, seats } = await tableOf(hall, id);
       const { seat, user } = seats.find((one) => one.awaited)!;
-      const moves = [...carcassonne.legal(state as State, seat)].slice(0, 1); // The table plays Carcassonne.
+      const moves = [...standpoints!.of(seat).legal()].slice(0, 1);
       const played = await hall.tables().play(id, { user: user!, interaction: `test-${turn}`, offer: null, moves });
       expect(played.ok).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, 100));

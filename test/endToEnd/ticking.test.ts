@@ -3,10 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bundle } from '../../src/playground/page/bundle.ts';
 import { createRenderer } from '../../src/render/pipeline/renderer.ts';
-import { gamesAt } from '../bot/games/citadels/position.ts';
+import { stateOf } from '../bot/games/citadels/driver.ts';
+import { beginWith } from '../bot/games/citadels/position.ts';
 import { startGuildhall, type TestGuildhall } from '../bot/support/guildhall.ts';
 import { complaints } from '../bot/support/players.ts';
-import { awaited, shownBoard, startTable, tableOf } from '../bot/support/table.ts';
+import { awaited, shownBoard, startTable } from '../bot/support/table.ts';
 import type { Setting } from '../engines/citadels/support.ts';
 import { CHROMIUM, launchBrowser } from '../playground/page/browser.ts';
 import { PATIENCE } from './support/visitGuildhall.ts';
@@ -82,7 +83,8 @@ interface VisitedTable extends AsyncDisposable {
 /** A table that begins with this turn, and the page of whoever has it. */
 async function visitTable(executablePath: string, setting: Setting): Promise<VisitedTable> {
   const renderer = createRenderer();
-  const hall = await startGuildhall({ games: gamesAt(setting), renderer, page: { bundle, control: AS_EVER } });
+  beginWith(setting);
+  const hall = await startGuildhall({ renderer, page: { bundle, control: AS_EVER } });
   let browser: Browser | null = null;
   const leave = async () => {
     await browser?.close();
@@ -108,9 +110,5 @@ async function visitTable(executablePath: string, setting: Setting): Promise<Vis
 }
 
 /** The hand of the first seat. */
-async function cardsOf(hall: TestGuildhall, id: string): Promise<readonly string[]> {
-  const state = (await tableOf(hall, id)).state as {
-    readonly players: readonly { readonly hand: readonly string[] }[];
-  };
-  return state.players[0]!.hand;
-}
+const cardsOf = async (hall: TestGuildhall, id: string): Promise<readonly string[]> =>
+  (await stateOf(hall, id)).players[0]!.hand;

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../src/bot/contract.ts';
 import { pictures } from '../../src/render/games.ts';
 import { testGames } from '../bot/support/games.ts';
+import { engineOf } from '../support/engines.ts';
 import { pictures as toyPictures } from '../toy/render/index.ts';
 import { compareAll } from './support/compare.ts';
 
@@ -19,7 +20,7 @@ const drawn = { ...pictures, toy: toyPictures };
 
 describe('what reaches a member depends on nothing that he cannot know', () => {
   test.each(Object.entries<BotGame>(testGames))('%s', { timeout: LONGEST }, async (id, game) => {
-    const seen = await compareAll(game, drawn, run, wanted);
+    const seen = await compareAll(game, engineOf(id), drawn, run, wanted);
     const { pairs, different, shown, pictures: compared, ways } = seen;
     console.info(
       `${id}: ${pairs} pairs, ${different} different, ${shown} things shown in ${ways.size} ways, ${compared} pictures by bytes`,

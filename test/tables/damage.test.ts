@@ -46,7 +46,7 @@ async function expectSuspended(
   const move = { interaction: press(), user: ANNE, offer: null, moves: [{ kind: 'end' }] };
   expect(refused(await service.tables.play('1', move))).toEqual({ kind: 'suspended', reason });
   const table = await service.tables.get('1');
-  expect(table).toMatchObject({ status: 'suspended', suspended: reason, state: null, recent: [] });
+  expect(table).toMatchObject({ status: 'suspended', suspended: reason, standpoints: null });
   expect(service.logged).toEqual([{ event: 'suspended', table: '1', seq: table?.seq, reason, frames: [] }]);
   expect((await service.tables.inChannel(CHANNEL)).map(({ id, status }) => [id, status])).toEqual([
     [sound, 'running'],
@@ -164,7 +164,7 @@ describe('rules that throw', () => {
     done(await play({ kind: 'wait' }));
     expect(refused(await play({ kind: 'stumble' }))).toEqual({ kind: 'suspended', reason: 'rules' });
     expect(refused(await play({ kind: 'wait' }))).toEqual({ kind: 'suspended', reason: 'rules' });
-    expect(await service.tables.history(id)).toHaveLength(5);
+    expect(await service.history(id)).toHaveLength(5);
     expect(JSON.stringify(service.logged)).not.toContain('secret');
     expect(service.logged).toMatchObject([{ event: 'suspended', table: id, seq: 5, reason: 'rules' }]);
     expect(JSON.stringify(service.logged)).toContain('heap.ts');

@@ -6,6 +6,7 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { storedState } from '../support/stored.ts';
 import { heapOf } from './support/heap.ts';
 import { temporaryFolder } from './support/testTables.ts';
 
@@ -35,7 +36,8 @@ it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with 
   for (let kill = 0; kill < KILLS; kill++) {
     const lines = await playAndKill(folder, delays.uniform(150));
     const { store, key } = openStore({ folder, key: null, now: 1 });
-    const tables = createTables({ store, engines: { heap: heapOf(1_000_000) }, clock: systemClock, key });
+    const engines = { heap: heapOf(1_000_000) };
+    const tables = createTables({ store, engines, clock: systemClock, key });
     const news = new Set(
       (await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000)).map(({ dedupeKey }) => dedupeKey),
     );
@@ -58,7 +60,7 @@ it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with 
       if (startedAt === null) continue;
       expect((rows.length - 2) % 2).toBe(0);
       const taken = rows.filter(({ payload }) => payload.includes('take')).length;
-      expect(table.state).toMatchObject({ stones: 1_000_000 - taken });
+      expect(await storedState(store, engines, id)).toMatchObject({ stones: 1_000_000 - taken });
       expect(news).toContain(`board/${id}/${table.seq}`);
     }
     await store.close();

@@ -118,7 +118,7 @@ describe('§4 People: no flood of tables', () => {
     service.clock.time += HOUR;
     expect(await tables.cancelIdle(24 * HOUR)).toBe(1);
     expect(await tables.get(old.id)).toMatchObject({ status: 'cancelled', seq: 3 });
-    expect((await tables.history(old.id)).at(-2)).toMatchObject({
+    expect((await service.history(old.id)).at(-2)).toMatchObject({
       actor: 'system',
       kind: 'cancel',
       payload: { by: 'idle' },

@@ -90,7 +90,7 @@ describe('the seed of a table', () => {
     await openTable(service, 1); // The seal holds for one table only, and the first would not show that.
     const id = await end(service);
     const { fairness } = (await service.tables.get(id))!;
-    const rows = await service.tables.history(id);
+    const rows = await service.history(id);
     expect(rows.at(-1)).toMatchObject({ kind: 'reveal', actor: 'system', payload: { seed: fairness?.seed } });
     expect(rows[0]).toMatchObject({ kind: 'open', payload: { commitment: fairness?.commitment } });
     const seed = Buffer.from(fairness?.seed ?? '', 'hex');
@@ -104,7 +104,7 @@ describe('the seed of a table', () => {
     await playOn(service, id, 'some', 5);
     const said = JSON.stringify([
       await service.tables.get(id),
-      await service.tables.history(id),
+      await service.history(id),
       await service.tables.proof(id),
       await service.tables.inGuild('700000000000000001'),
     ]);
@@ -144,7 +144,7 @@ describe('the proof of a table', () => {
     expect(await checksOf(service, id)).toEqual(ALL_HOLD);
 
     const { record } = await proofOf(service, id);
-    const rows = await service.tables.history(id);
+    const rows = await service.history(id);
     expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 2 }, (_, i) => i + seats + 2));
     const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
     const labels = record.streams.map(({ label }) => label);
@@ -224,7 +224,7 @@ describe('the proof of a table', () => {
     const position = (await service.store.position(id))!;
     const live = await restore(service.store, engines, createSealer(service.key), position);
     if (!live.ok) throw new Error(live.error);
-    const rows = await service.tables.history(id);
+    const rows = await service.history(id);
     const { streams } = proofIn(live.value, rows).record;
     const failedWith = (changed: typeof rows) =>
       proofIn(live.value, changed).checks.flatMap(({ check, holds }) => (holds === true ? [] : [check]));

@@ -23,7 +23,7 @@ describe('a table is moved', () => {
     const { tables } = service;
     const { id, seq } = await startTable(service, 2);
     await tables.attach(id, { thread: { id: 'thread', channel: CHANNEL } });
-    const before = await tables.history(id);
+    const before = await service.history(id);
     await tables.outbox.done((await tables.outbox.due(service.clock.time, 100)).map((entry) => entry.id));
     const told: string[] = [];
     tables.onCommit((table) => told.push(table));
@@ -31,7 +31,7 @@ describe('a table is moved', () => {
     const moved = done(await tables.relocate(id, move(BERT, 'elsewhere')));
     expect(moved).toMatchObject({ channel: 'elsewhere', thread: null, seq, status: 'running' });
     expect(await tables.get(id)).toMatchObject({ channel: 'elsewhere', thread: null });
-    expect(await tables.history(id)).toEqual(before);
+    expect(await service.history(id)).toEqual(before);
     expect(told).toEqual([id]);
     const news = await tables.outbox.due(service.clock.time, 10);
     expect(news.map(({ kind }) => kind)).toEqual(['lobby', 'board', 'hand']);

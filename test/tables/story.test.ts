@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RowEvents } from '../../src/tables/tables.ts';
+import { seatsOf, type Viewer } from '../../src/engines/contract.ts';
+import type { SeenRow } from '../../src/tables/standpoint.ts';
 import { ANNE, done, engines, openTable, openTestTables, playOn, press } from './support/testTables.ts';
 
 test.each([
@@ -11,10 +12,15 @@ test.each([
   async (game, seats, options) => {
     const service = openTestTables();
     const { id } = await openTable(service, seats, game, options);
-    expect(await service.tables.story(id)).toEqual([]);
-    const told = new Map<number, RowEvents>();
+    const viewers: readonly Viewer[] = ['table', ...seatsOf(seats)];
+    for (const viewer of viewers) expect(await service.tables.story(id, viewer)).toEqual([]);
+    const told = new Map(viewers.map((viewer) => [viewer, new Map<number, SeenRow>()]));
     const listen = async () => {
-      for (const row of (await service.tables.get(id))!.recent) told.set(row.seq, row);
+      const { standpoints } = (await service.tables.get(id))!;
+      for (const [viewer, rows] of told) {
+        const { recent } = viewer === 'table' ? standpoints!.public : standpoints!.of(viewer);
+        for (const row of recent) rows.set(row.seq, row);
+      }
     };
     done(await service.tables.start(id, { interaction: press(), user: ANNE }));
     await listen();
@@ -28,9 +34,11 @@ test.each([
       status = (await playOn(service, id, 'to the end', 1)).table.status;
       await listen();
     }
-    expect(await service.tables.story(id)).toEqual([...told.values()]);
-    expect(told.size).toBeGreaterThan(20);
-    expect(await service.tables.story('999')).toEqual([]);
+    for (const [viewer, rows] of told) {
+      expect(await service.tables.story(id, viewer)).toEqual([...rows.values()]);
+      expect(rows.size).toBeGreaterThan(20);
+    }
+    expect(await service.tables.story('999', 'table')).toEqual([]);
   },
 );
 
@@ -43,6 +51,7 @@ test('where other rules have judged a row, what is kept of late is told', async 
   const { carcassonne, ...others } = engines;
   const newer = { ...carcassonne!, rulesVersion: carcassonne!.rulesVersion + 1 };
   const again = openTestTables(service.folder, { ...others, carcassonne: newer });
-  expect(await again.tables.story(id)).toEqual(table.recent);
-  expect(table.recent.length).toBeLessThan(60);
+  const { recent } = table.standpoints!.public;
+  expect(await again.tables.story(id, 'table')).toEqual(recent);
+  expect(recent.length).toBeLessThan(60);
 });

@@ -1,6 +1,6 @@
 import { describeError } from '../log.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
-import { type Context, publicLocale, runningOf } from '../state/context.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,11 +26,12 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
 
   async function draw(id: string): Promise<void> {
     const table = await context.tables.get(id);
-    const running = table === null ? null : runningOf(context, table);
-    if (table === null || running === null) return;
+    const standpoints = table?.standpoints ?? null;
+    if (table?.status !== 'running' || standpoints === null) return;
+    const game = gameOf(context.games, table);
     const players = await playersOf(context.names, table, publicLocale(table));
-    const drawing = { ...publicDrawing(running.game, table, running.state), players, priority: 'ahead' } as const;
-    await drawBoard(context, running.game, table, drawing);
+    const drawing = { ...publicDrawing(game, table, standpoints), players, priority: 'ahead' } as const;
+    await drawBoard(context, game, table, drawing);
   }
 
   drawAll().catch((error: unknown) =>

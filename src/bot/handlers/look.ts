@@ -1,3 +1,4 @@
+import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
 import type { Listed } from '../../words/common/contract.ts';
 import type { BotGame } from '../contract.ts';
@@ -10,9 +11,9 @@ import type { Reply } from '../interaction/reply.ts';
 import { linesOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
-import { drawBoard, inWords, openOf, openView, ownView } from '../messages/pictures.ts';
+import { drawBoard, inWords } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { type Context, gameOf, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
@@ -83,14 +84,11 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
 
 /** The board once more, for this reader only: in his language and with what only he may know. */
 export const board: Handler<'board'> = (context, caller, { table }) =>
-  atStarted(context, caller, table, async (started, game, state) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const seat = seatingOf(started, caller.user)?.seat ?? null;
-    const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
     const picture = drawBoard(context, game, started, {
-      view,
+      standpoint,
       step: null,
-      viewer: seat ?? 'table',
       players,
       locale: caller.locale,
       priority: 'panel',
@@ -111,11 +109,9 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
 
 /** The whole position in words, page by page. */
 export const describe: Handler<'text'> = (context, caller, { table, page }) =>
-  atStarted(context, caller, table, async (started, game, state) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const seat = seatingOf(started, caller.user)?.seat ?? null;
-    const view = seat === null ? openView(game, started, state) : ownView(game, started, state, seat);
-    const pages = paged(inWords(game, view, players, caller.locale));
+    const pages = paged(inWords(game, standpoint.view, players, caller.locale));
     return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
@@ -138,12 +134,11 @@ function leaf(
 
 /** All that has happened, as this reader may know it: the newest first, page by page. */
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
-  atStarted(context, caller, table, async (started, game) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const viewer = seatingOf(started, caller.user)?.seat ?? 'table';
     const { moveList } = wordsFor(caller.locale);
-    const lines = (await context.tables.story(started.id)).flatMap((row) =>
-      linesOf(game, started, [row], players.say, caller.locale, viewer).map((line) => moveList.row(row.seq, line)),
+    const lines = (await context.tables.story(started.id, standpoint.viewer)).flatMap((row) =>
+      linesOf(game, started, [row], players.say, caller.locale).map((line) => moveList.row(row.seq, line)),
     );
     const pages = paged(lines.length === 0 ? [moveList.empty()] : lines.toReversed());
     return toCaller(
@@ -154,13 +149,13 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
 
 /** As a picture where there is one, with the same in words behind a button. */
 export const list: Handler<'list'> = (context, caller, { table, list: name, inWords: isInWords }) =>
-  atStarted(context, caller, table, async (started, game, state) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const { locale } = caller;
     const wanted = game.lists.find((one) => one.name === name);
     if (!wanted) return tell(caller, { kind: 'unknownButton' });
     const { accent } = game;
     const label = wanted.label(locale);
-    const lines = wanted.lines(openOf(game, started, state), locale);
+    const lines = wanted.lines(standpoint.view.open, locale);
     const { sheet } = wanted;
     if (sheet === null || isInWords) {
       return toCaller(
@@ -169,7 +164,7 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
       );
     }
     const message = async (): Promise<Message> => {
-      const view = openView(game, started, state);
+      const view = { open: standpoint.view.open, own: null };
       const { bytes } = await context.renderer.render(
         { kind: 'sheet', game: started.game, sheet, locale, view },
         'panel',
@@ -183,7 +178,7 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
   });
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
-  atStarted(context, caller, table, async (started, game) => {
+  atStarted(context, caller, table, async ({ table: started, game }) => {
     const { more: words, buttons } = wordsFor(caller.locale);
     const seating = seatingOf(started, caller.user);
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
@@ -199,18 +194,26 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
     );
   });
 
-/** Finds a table that has a position to look at. */
+/** A table whose game has started, as one member may know it. */
+export interface Started {
+  readonly table: Table;
+  readonly game: BotGame;
+  readonly standpoint: Standpoint;
+}
+
+/** Finds a table whose game has started, so that there is something to look at. */
 export async function atStarted(
   context: Context,
   caller: Caller,
   named: string | null,
-  look: (table: Table, game: BotGame, state: object) => Promise<Reply>,
+  look: (started: Started) => Promise<Reply>,
 ): Promise<Reply> {
   const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
-  if (table.state === null) {
+  if (table.standpoints === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
   }
-  return look(table, gameOf(context.games, table), table.state);
+  const standpoint = standpointFor(table, table.standpoints, caller.user);
+  return look({ table, game: gameOf(context.games, table), standpoint });
 }

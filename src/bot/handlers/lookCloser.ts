@@ -1,49 +1,42 @@
-import type { Table } from '../../tables/tables.ts';
-import type { BotGame, ZoomControls } from '../contract.ts';
+import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { drawBoard, openOf, openView, ownView } from '../messages/pictures.ts';
-import { type Context, seatingOf } from '../state/context.ts';
+import { drawBoard } from '../messages/pictures.ts';
+import type { Context } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
 import { type Handler, tell, toCaller } from './contract.ts';
-import { atStarted } from './look.ts';
+import { atStarted, type Started } from './look.ts';
 
 /** A part of the board, for this reader only; nothing is kept of it but what its buttons say. */
 export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
-  atStarted(context, caller, table, async (started, game, state) =>
-    game.zoom === null
-      ? tell(caller, { kind: 'unknownButton' })
-      : toCaller(caller, message(context, caller, { table: started, game, closer: game.zoom, state, part })),
-  );
+  atStarted(context, caller, table, async (started) => {
+    const { zoom } = started.game;
+    if (zoom === null) return tell(caller, { kind: 'unknownButton' });
+    return toCaller(caller, message(context, caller, started, zoom, part));
+  });
 
-interface Looked {
-  readonly table: Table;
-  readonly game: BotGame;
-  readonly closer: ZoomControls;
-  readonly state: object;
-  /** What the pressed button has said. */
-  readonly part: string;
-}
-
+/** `part`: what the id of the pressed button says. */
 async function message(
   context: Context,
   caller: Caller,
-  { table, game, closer, state, part }: Looked,
+  { table, game, standpoint }: Started,
+  controls: ZoomControls,
+  part: string,
 ): Promise<Message> {
   const { locale } = caller;
-  const open = openOf(game, table, state);
+  const { open } = standpoint.view;
   const players = await playersOf(context.names, table, locale);
   const { zoom, rows } =
-    closer.by === 'area' ? lookAtArea(closer, open, players, part) : lookThroughWindow(closer, open, locale, part);
-  const seat = seatingOf(table, caller.user)?.seat ?? null;
+    controls.by === 'area'
+      ? lookAtArea(controls, open, players, part)
+      : lookThroughWindow(controls, open, locale, part);
   const picture = await drawBoard(context, game, table, {
-    view: seat === null ? openView(game, table, state) : ownView(game, table, state, seat),
+    standpoint,
     step: null,
     zoom,
-    viewer: seat ?? 'table',
     players,
     locale,
     priority: 'panel',

@@ -1,5 +1,6 @@
 import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
+import type { SeatStandpoint, Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -7,12 +8,11 @@ import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
-import { seatingOf } from '../state/context.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { refusal, toCaller } from './contract.ts';
 import { showHand } from './hand.ts';
-import { present } from './notYourTurn.ts';
+import { resumeMove } from './notYourTurn.ts';
 import type { AtSeat } from './showPanel.ts';
 
 /**
@@ -21,14 +21,14 @@ import type { AtSeat } from './showPanel.ts';
  * @param refused what a refusal by the rules is answered with, given its sentence
  */
 export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: string) => Reply): Promise<Reply> {
-  const { context, caller, table, game, seating, reader } = at;
+  const { context, caller, table, game, standpoint, reader } = at;
   const { interaction, user } = caller;
-  const played = await context.tables.play(table.id, { interaction, user, offer: seating.offer, moves });
+  const played = await context.tables.play(table.id, { interaction, user, offer: standpoint.seating.offer, moves });
   if (played.ok) return told(at, played.value, moves);
   const problem = played.error;
   if (problem.kind === 'refused') return refused(problemText(game, problem, reader));
   // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
-  if (problem.kind === 'stale') return present(context, caller, table.id, wordsFor(reader.locale).panel.renewed());
+  if (problem.kind === 'stale') return resumeMove(context, caller, table.id, wordsFor(reader.locale).panel.renewed());
   return refusal(context, caller, table, problem, reader);
 }
 
@@ -53,29 +53,31 @@ export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
   }
   const done = wordsFor(reader.locale).panel.played(summaryOf(at, moves));
   const isPublic = caller.isPress && !caller.isOnPrivate;
-  const seating = seatingOf(after, caller.user);
-  const goesOn = after.status === 'running' && after.state !== null && seating !== null;
-  if (goesOn && game.hand !== null && hasLearnt(at, after) && !(isPublic && caller.isDirect)) {
-    return showHand({ ...at, table: after, state: after.state, seating }, done);
+  if (
+    after.status === 'running' &&
+    after.standpoints !== null &&
+    game.hand !== null &&
+    !(isPublic && caller.isDirect)
+  ) {
+    const standpoint = after.standpoints.of(at.standpoint.seat);
+    if (hasLearned(standpoint, after.standpoints.public, table.seq)) {
+      return showHand({ ...at, table: after, standpoint }, done);
+    }
   }
   return isPublic ? { kind: 'seen' } : toCaller(caller, note(done));
 }
 
-/** Whether the rows since then have shown this seat something that the others have not seen. */
-function hasLearnt({ table, game, seating }: AtSeat, { recent }: Table): boolean {
-  return recent
-    .filter(({ seq }) => seq > table.seq)
-    .flatMap(({ events }) => events)
-    .some((event) => {
-      const [own, open] = [seating.seat, 'table' as const].map((viewer) => game.engine.sight(event, viewer));
-      return canonicalJson(own) !== canonicalJson(open);
-    });
+/** Whether the rows after `since` showed this seat something that the others have not seen. */
+function hasLearned(own: SeatStandpoint, others: Standpoint, since: number): boolean {
+  const sightsSince = ({ recent }: Standpoint) =>
+    canonicalJson(recent.filter(({ seq }) => seq > since).map(({ sights }) => sights));
+  return sightsSince(own) !== sightsSince(others);
 }
 
 /** What moves do, as their last step says it. */
-function summaryOf({ game, state, seating, reader }: AtSeat, moves: readonly Kind[]): string {
-  const stand = resolveDraft(game.engine, state, seating.seat, { moves, partial: {}, picked: [] });
-  return stand.ok
-    ? game.controls.summary(stand.value.position, stand.value.draft, reader).heading
+function summaryOf({ game, standpoint, reader }: AtSeat, moves: readonly Kind[]): string {
+  const resolved = resolveDraft(standpoint, { moves, partial: {}, picked: [] });
+  return resolved.ok
+    ? game.controls.summary(resolved.value.position, resolved.value.draft, reader).heading
     : moves.map((move) => game.words[reader.locale].move(move, reader.say)).join('; ');
 }

@@ -5,7 +5,6 @@ import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { positionAfter } from '../turn/position.ts';
 import type { Handler } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -13,19 +12,17 @@ import { findTable, inStatus } from './findTable.ts';
 export const suggestMove: Handler<'suggestMove'> = async (context, caller, intent) => {
   const fits = ({ game, status }: TableHead) => game === intent.game && status === 'running';
   const found = await findTable(context, caller, intent.table, fits);
-  if (!found.ok || found.value.game !== intent.game || found.value.state === null) return choices([], '');
+  if (!found.ok || found.value.game !== intent.game) return choices([], '');
   const table = found.value;
-  const { state } = found.value;
+  const { standpoints } = table;
   const game = gameOf(context.games, table);
   const seating = seatingOf(table, caller.user);
   const known = game.commands.find(({ name }) => name === intent.command);
-  if (!seating?.awaited || !known || state === null) return choices([], '');
+  if (!seating?.awaited || !known || standpoints === null) return choices([], '');
 
-  const position = positionAfter(game.engine, state, seating.seat, []);
-  if (!position.ok) return choices([], '');
   const { say } = await playersOf(context.names, table, caller.locale);
   const { [intent.focused]: typed = '', ...others } = intent.typed;
-  const all = known.suggest(position.value, others, intent.focused, { locale: caller.locale, say });
+  const all = known.suggest(standpoints.of(seating.seat), others, intent.focused, { locale: caller.locale, say });
   return choices(all, typed);
 };
 

@@ -1,4 +1,5 @@
-import type { RowEvents, Table } from '../../tables/tables.ts';
+import type { SeenRow, Standpoint } from '../../tables/standpoint.ts';
+import type { Table } from '../../tables/tables.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import {
@@ -28,26 +29,28 @@ const linesSince = (game: BotGame, table: Table, since: number, say: Say, locale
   linesOf(
     game,
     table,
-    table.recent.filter(({ seq }) => seq > since),
+    (table.standpoints?.public.recent ?? []).filter(({ seq }) => seq > since),
     say,
     locale,
-    'table',
   );
 
 /** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
-function newRulesSince({ recent }: Table): number | null {
-  const isChange = ({ rulesVersion }: RowEvents, index: number): boolean => {
+function newRulesSince(recent: readonly SeenRow[]): number | null {
+  const isChange = ({ rulesVersion }: SeenRow, index: number): boolean => {
     const before = recent[index - 1]?.rulesVersion ?? null;
     return before !== null && rulesVersion !== before;
   };
   return recent.findLast(isChange)?.seq ?? null;
 }
 
-/** The living message of a running table. Members in `inDirect` are called elsewhere and only named here. */
+/**
+ * The board message of a running table, from what everybody may know. Members in `inDirect` are called elsewhere and
+ * only named here.
+ */
 export function boardMessage(
   game: BotGame,
   table: Table,
-  state: object,
+  { view, recent }: Standpoint,
   players: Players,
   picture: Attached,
   pings: readonly string[],
@@ -55,18 +58,18 @@ export function boardMessage(
 ): Message {
   const locale = publicLocale(table);
   const words = wordsFor(locale);
-  const open = game.engine.open(state);
+  const { open } = view;
   const awaited = table.seats.filter((seating) => seating.awaited);
   const mentions = awaited.map(({ seat, user }) =>
     user === null || inDirect.has(user) ? players.say.name(seat) : `<@${user}>`,
   );
   const [beginner, ...others] = awaited;
-  const isStart = table.recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
+  const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const events = [
     ...linesSince(game, table, 0, players.say, locale),
     ...(isStart ? [words.board.began(players.say.name(beginner.seat))] : []),
   ].slice(-MOST_EVENTS);
-  const newRules = newRulesSince(table);
+  const newRules = newRulesSince(recent);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { APIButtonComponent } from 'discord.js';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { SceneStep } from '../../render/contract.ts';
+import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
-import type { BotGame, Hand, Reader, SeatView } from '../contract.ts';
+import type { BotGame, Hand, Reader } from '../contract.ts';
 import { type Attached, button, container, link, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Players } from '../state/players.ts';
-import { positionAfter } from '../turn/position.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { winnersOf } from './lobby.ts';
@@ -18,7 +18,7 @@ import { note, privateNote } from './note.ts';
 export interface Direct {
   readonly content: HandContent;
   /** What its picture shows; null for words alone. */
-  readonly drawn: { readonly seating: Seating; readonly view: SeatView; readonly step: SceneStep | null } | null;
+  readonly drawn: { readonly standpoint: SeatStandpoint; readonly step: SceneStep | null } | null;
   readonly last: readonly APIButtonComponent[];
   /** Nothing follows at this table. */
   readonly isFinal: boolean;
@@ -46,20 +46,19 @@ export function directOf(
   const stop = verb(buttons.noDirect, 'dm', `off-${table.seq}`);
   const small = words.note(game.words[reader.locale].name, table.id);
   const plain = (sentence: string, last: readonly APIButtonComponent[], isFinal = false): Direct => ({
-    ...{ content: { text: `${sentence}\n${small}`, slots: [] }, drawn: null, last, isFinal },
+    ...{ content: { text: `${sentence}\n${small}`, buttons: [] }, drawn: null, last, isFinal },
   });
 
   if (table.status === 'suspended') return null;
   const ended = endingOf(table, seating, players, reader);
   if (ended !== null) return plain(ended, [toTable], true);
   if (!isWanted) return plain(words.stopped(), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
-  if (seating === null || table.state === null) return plain(words.coming(), [toTable, stop]);
-  const position = positionAfter(game.engine, table.state, seating.seat, []);
-  if (!position.ok) throw new Error(`no position of seat ${seating.seat} at table ${table.id}`);
-  const content = handContent(game, game.hand, table, seating, position.value, reader);
+  if (seating === null || table.standpoints === null) return plain(words.coming(), [toTable, stop]);
+  const standpoint = table.standpoints.of(seating.seat);
+  const content = handContent(game, game.hand, table, standpoint, reader);
   return {
     content,
-    drawn: { seating, view: position.value.view, step: handStep(seating, content.slots) },
+    drawn: { standpoint, step: handStep(standpoint, content.buttons) },
     last: [toTable, verb(buttons.rules, 'rules', ''), stop],
     isFinal: false,
   };
@@ -76,9 +75,16 @@ function endingOf(table: Table, seating: Seating | null, players: Players, { loc
 
 /** Differs when the message would look otherwise or its buttons would mean something else; tells nothing by itself. */
 export function digestOf(table: Table, { content, drawn, isFinal }: Direct): string {
-  const slots = content.slots.map(({ label, style }) => [label, style]);
-  const offer = slots.length === 0 ? null : (drawn?.seating.offer ?? null);
-  const shown = { text: content.text, slots, offer, own: drawn?.view.own ?? null, place: placeOf(table), isFinal };
+  const slots = content.buttons.map(({ label, style }) => [label, style]);
+  const offer = slots.length === 0 ? null : (drawn?.standpoint.seating.offer ?? null);
+  const shown = {
+    text: content.text,
+    slots,
+    offer,
+    own: drawn?.standpoint.view.own ?? null,
+    place: placeOf(table),
+    isFinal,
+  };
   return createHash('sha256')
     .update(canonicalJson(JSON.parse(JSON.stringify(shown))))
     .digest('hex');
@@ -93,7 +99,7 @@ export function directMessage(
 ): Message {
   return drawn === null || picture === null
     ? container([text(content.text), row(last)], { accent: game.accent, pings })
-    : handMessage(game, table, drawn.seating, content, picture, { last, pings });
+    : handMessage(game, table, drawn.standpoint.seating, content, picture, { last, pings });
 }
 
 /** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */

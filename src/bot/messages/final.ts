@@ -1,3 +1,4 @@
+import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { BotGame } from '../contract.ts';
 import {
@@ -15,13 +16,18 @@ import { type Players, shapeOf } from '../state/players.ts';
 import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
-import { openOf } from './pictures.ts';
 
 /**
  * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of
  * a table that was closed there are no places, and nobody is mentioned.
  */
-export function finalMessage(game: BotGame, table: Table, state: object, players: Players, picture: Attached): Message {
+export function finalMessage(
+  game: BotGame,
+  table: Table,
+  { view }: Standpoint,
+  players: Players,
+  picture: Attached,
+): Message {
   const locale = publicLocale(table);
   const { final, lobby, buttons } = wordsFor(locale);
   const { standings = [], scores = [], how } = table.result ?? {};
@@ -54,11 +60,7 @@ export function finalMessage(game: BotGame, table: Table, state: object, players
       gallery(picture),
       ...(places.length === 0 ? [] : [text(places.join('\n'))]),
       separator(),
-      text(
-        [final.note(table.id, game.status(openOf(game, table, state), locale)), ...fairnessLines(table, locale)].join(
-          '\n',
-        ),
-      ),
+      text([final.note(table.id, game.status(view.open, locale)), ...fairnessLines(table, locale)].join('\n')),
       row([
         verb(buttons.boardAsText, 'text', '0'),
         verb(buttons.moveList, 'log', String(table.seq)),

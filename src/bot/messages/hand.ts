@@ -1,7 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
+import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
-import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Position, type Reader } from '../contract.ts';
+import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
 import { wordsFor } from '../wordsFor.ts';
@@ -9,19 +10,14 @@ import { wordsFor } from '../wordsFor.ts';
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {
   readonly text: string;
-  readonly slots: readonly MoveButton[];
+  readonly buttons: readonly MoveButton[];
 }
 
 /** The buttons beneath a hand; none for a seat that is not awaited. More than can be shown become one that opens the panel. */
-export function handSlots(
-  { choices }: Hand,
-  { awaited }: Seating,
-  position: Position,
-  reader: Reader,
-): readonly MoveButton[] {
-  if (!awaited) return [];
-  const slots = choices(position, reader);
-  if (slots.length <= ANSWERS_ON_PAGE) return slots;
+export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reader: Reader): readonly MoveButton[] {
+  if (!standpoint.seating.awaited) return [];
+  const buttons = choices(standpoint, reader);
+  if (buttons.length <= ANSWERS_ON_PAGE) return buttons;
   return [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 
@@ -30,19 +26,18 @@ export function handContent(
   game: BotGame,
   hand: Hand,
   table: Pick<Table, 'id'>,
-  seating: Seating,
-  position: Position,
+  standpoint: SeatStandpoint,
   reader: Reader,
 ): HandContent {
+  const { seating, view } = standpoint;
   const { board, hand: words } = wordsFor(reader.locale);
-  const { view } = position;
   const own = game.words[reader.locale];
   const title = hand.title(view, reader);
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
   const heading = seating.awaited ? [board.status([who], own.task(view.open)), `**${title}**`] : [`### ${title}`];
   return {
     text: [...heading, ...hand.paragraphs(view, reader).flatMap(inSmall), words.note(own.name, table.id)].join('\n'),
-    slots: handSlots(hand, seating, position, reader),
+    buttons: handButtons(hand, standpoint, reader),
   };
 }
 
@@ -55,14 +50,14 @@ function inSmall(lines: readonly string[]): readonly string[] {
 }
 
 /** The step that the picture of a hand shows: what can be chosen, by the labels of the buttons. */
-export const handStep = ({ seat }: Seating, slots: readonly MoveButton[]): SceneStep | null =>
-  slots.length === 0
+export const handStep = ({ seat }: SeatStandpoint, buttons: readonly MoveButton[]): SceneStep | null =>
+  buttons.length === 0
     ? null
     : {
         seat,
         moves: [],
         partial: {},
-        answers: slots.map(({ label, draft }) => ({ label, partial: { ...draft.partial } })),
+        answers: buttons.map(({ label, draft }) => ({ label, partial: { ...draft.partial } })),
       };
 
 /** A hand as one message. `offer` is the seat's; `above` goes before everything, `last` is the last row of buttons. */
@@ -82,7 +77,7 @@ export function handMessage(
     readonly pings?: readonly string[];
   } = {},
 ): Message {
-  const buttons = content.slots.map(({ label, style }, slot) =>
+  const buttons = content.buttons.map(({ label, style }, slot) =>
     button(label, style, { kind: 'hand', table: id, seq: offer, slot }),
   );
   return container(

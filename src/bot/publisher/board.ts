@@ -1,3 +1,5 @@
+import type { View } from '../../engines/contract.ts';
+import type { Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
@@ -31,17 +33,17 @@ export async function publishBoard(
   news: News,
   told: readonly number[],
 ): Promise<boolean> {
-  const { state } = table;
+  const { standpoints } = table;
   const shown = table.messages.board;
   const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
-  if (state === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return false;
+  if (standpoints === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return false;
 
   const thread = await threadOf(context, channels, table);
   const channel = thread ?? table.channel;
   // A thread may have been made, or given up, since the last attempt.
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
-  const inDirect = await calledInDirect(context, table, state);
+  const inDirect = await calledInDirect(context, table, standpoints.public.view);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
@@ -53,7 +55,7 @@ export async function publishBoard(
     shown.channel !== channel ||
     strays.length > 0;
 
-  const message = await compose(context, table, state, pings, inDirect);
+  const message = await compose(context, table, standpoints, pings, inDirect);
   if (!mustBeNew && (await edit(context, channels, table, shown, message, told))) return true;
 
   // Refreshing an old message by a new one is no news: nobody is to be woken.
@@ -93,9 +95,9 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
 }
 
 /** Members who are called by direct message instead: what is chosen in secret is chosen there. */
-async function calledInDirect({ games, tables }: Context, table: Table, state: object): Promise<ReadonlySet<string>> {
-  const { engine, hand } = gameOf(games, table);
-  if (table.status !== 'running' || hand === null || !hand.isSecret(engine.open(state))) return new Set();
+async function calledInDirect({ games, tables }: Context, table: Table, { open }: View): Promise<ReadonlySet<string>> {
+  const { hand } = gameOf(games, table);
+  if (table.status !== 'running' || hand === null || !hand.isSecret(open)) return new Set();
   const users = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const wanted = await Promise.all(
     users.map(async (user) => ((await tables.hands.member(user, table.guild))?.hands ?? 'on') === 'on'),
@@ -106,7 +108,7 @@ async function calledInDirect({ games, tables }: Context, table: Table, state: o
 async function compose(
   context: Context,
   table: Table,
-  state: object,
+  standpoints: Standpoints,
   pings: readonly string[],
   inDirect: ReadonlySet<string>,
 ): Promise<Message> {
@@ -114,13 +116,13 @@ async function compose(
   const locale = publicLocale(table);
   const players = await playersOf(context.names, table, locale);
   const picture = await drawBoard(context, game, table, {
-    ...publicDrawing(game, table, state),
+    ...publicDrawing(game, table, standpoints),
     players,
     priority: 'board',
   });
   return table.status === 'running'
-    ? boardMessage(game, table, state, players, picture, pings, inDirect)
-    : finalMessage(game, table, state, players, picture);
+    ? boardMessage(game, table, standpoints.public, players, picture, pings, inDirect)
+    : finalMessage(game, table, standpoints.public, players, picture);
 }
 
 /**

@@ -119,7 +119,8 @@ async function editOrPost(
   const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
   const mustBeNew = shown === null || isCalled || isOld;
   // Called aloud where the table itself stays silent.
-  const pings = isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.view.open) ? [user] : [];
+  const pings =
+    isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open) ? [user] : [];
   const message = await compose(context, game, table, holder, direct, pings);
   if (shown !== null && !mustBeNew && (await edit(channels, shown, message, direct))) return shown;
   if (shown !== null && direct.isFinal) return shown;
@@ -148,9 +149,8 @@ async function compose(
   const picture =
     drawn &&
     (await drawHand(context, game, table, {
-      view: drawn.view,
+      standpoint: drawn.standpoint,
       step: drawn.step,
-      viewer: drawn.seating.seat,
       players,
       locale: reader.locale,
       priority: 'hand',

@@ -1,9 +1,11 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
-import type { Table, TableHead, Tables } from '../../tables/tables.ts';
+import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
+import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Log } from '../log.ts';
+import type { RecentPanels } from '../turn/recentPanels.ts';
 import type { BlockedPlaces } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { HostNotices } from './hostNotices.ts';
@@ -20,6 +22,7 @@ export interface Context {
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
   readonly refusals: RefusedRequests;
+  readonly panels: RecentPanels;
   /** Tables of which the newest could not be posted when it was last tried. */
   readonly late: Set<string>;
   readonly clock: Clock;
@@ -33,19 +36,15 @@ export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   return known;
 }
 
-export interface Running {
-  readonly game: BotGame;
-  readonly state: object;
-}
-
-/** The game and position of a running table, or null. */
-export function runningOf({ games }: Pick<Context, 'games'>, table: Table): Running | null {
-  return table.status === 'running' && table.state !== null ? { game: gameOf(games, table), state: table.state } : null;
+/** The standpoint of a member at a table that has started: of the seat, or what everybody may know. */
+export function standpointFor(table: TableHead, standpoints: Standpoints, user: string): Standpoint {
+  const seat = seatingOf(table, user)?.seat ?? null;
+  return seat === null ? standpoints.public : standpoints.of(seat);
 }
 
 /** The language of what everybody reads at a table. */
 export const publicLocale = ({ locale }: TableHead): Locale => LOCALES.find((known) => known === locale) ?? LOCALES[0];
 
 /** The seat of a member at a table, or null. */
-export const seatingOf = (table: TableHead, user: string): Table['seats'][number] | null =>
+export const seatingOf = (table: TableHead, user: string): Seating | null =>
   table.seats.find((seating) => seating.user === user) ?? null;

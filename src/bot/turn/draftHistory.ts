@@ -1,62 +1,79 @@
-import type { Engine, GameTypes, Refusal, Seat, Value } from '../../engines/contract.ts';
+import type { GameTypes, Refusal, Rulebook, Value } from '../../engines/contract.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { SavedDraft } from '../../tables/tables.ts';
 import type { MoveDraft, Position } from '../contract.ts';
-import { positionAfter } from './position.ts';
 
-/** The way to a partial move: every step that `Back` can go back to, the present one last. */
+/** How an unfinished move came about: every draft to which `Back` can return, the current one last. */
 export interface DraftHistory<G extends GameTypes = GameTypes> {
   readonly drafts: readonly [MoveDraft<G>, ...MoveDraft<G>[]];
   /** Which page of the answers is shown, from 0. */
   readonly page: number;
+  /** Grows by one with every change, from 1: buttons name the step for which they were made. */
+  readonly step: number;
 }
 
-export const historyOf = <G extends GameTypes>(draft: MoveDraft<G>): DraftHistory<G> => ({ drafts: [draft], page: 0 });
+export const historyOf = <G extends GameTypes>(draft: MoveDraft<G>, step = 1): DraftHistory<G> => ({
+  ...{ drafts: [draft], page: 0, step },
+});
 
 export const currentDraft = <G extends GameTypes>({ drafts }: DraftHistory<G>): MoveDraft<G> =>
   drafts[drafts.length - 1] ?? drafts[0];
 
-/** How many steps `Back` remembers. */
-const LONGEST_TRAIL = 16;
+/** How many drafts `Back` remembers. */
+const MAX_DRAFTS = 16;
 
-/** The history with one more step; of a long one the oldest step but the first is forgotten. */
-export const withStep = <G extends GameTypes>(
-  { drafts: [first, ...others] }: DraftHistory<G>,
+/** The history with one more draft. Of a long one the oldest draft but the first is forgotten. */
+export const withDraft = <G extends GameTypes>(
+  { drafts: [first, ...others], step }: DraftHistory<G>,
   draft: MoveDraft<G>,
-): DraftHistory<G> => ({
-  drafts: [first, ...[...others, draft].slice(1 - LONGEST_TRAIL)],
-  page: 0,
+): DraftHistory<G> => ({ drafts: [first, ...[...others, draft].slice(1 - MAX_DRAFTS)], page: 0, step: step + 1 });
+
+/** The history with another draft in place of the current one. */
+export const withCurrent = <G extends GameTypes>(
+  { drafts, step }: DraftHistory<G>,
+  draft: MoveDraft<G>,
+): DraftHistory<G> => {
+  const [first, ...others] = [...drafts.slice(0, -1), draft];
+  return { drafts: [first ?? draft, ...others], page: 0, step: step + 1 };
+};
+
+/** The history without its current draft; the first draft stays. */
+export const withoutLast = <G extends GameTypes>({ drafts, step }: DraftHistory<G>): DraftHistory<G> => {
+  const [first, ...others] = drafts.length > 1 ? drafts.slice(0, -1) : drafts;
+  return { drafts: [first ?? drafts[0], ...others], page: 0, step: step + 1 };
+};
+
+/** The history with another page of the same answers. */
+export const withPage = <G extends GameTypes>({ drafts, step }: DraftHistory<G>, page: number): DraftHistory<G> => ({
+  ...{ drafts, page, step: step + 1 },
 });
 
-/** The history with another draft at the same step. */
-export const withCurrent = <G extends GameTypes>({ drafts }: DraftHistory<G>, draft: MoveDraft<G>): DraftHistory<G> => {
-  const [first, ...others] = [...drafts.slice(0, -1), draft];
-  return { drafts: [first ?? draft, ...others], page: 0 };
-};
-
-/** The history without its last step; the first one stays. */
-export const withoutLast = <G extends GameTypes>({ drafts }: DraftHistory<G>): DraftHistory<G> => {
-  const [first, ...others] = drafts.length > 1 ? drafts.slice(0, -1) : drafts;
-  return { drafts: [first ?? drafts[0], ...others], page: 0 };
-};
-
 /** A history as it is stored. There the partial move is called `half`, as it was in the first releases. */
-export const historyToJson = ({ drafts, page }: DraftHistory): Json =>
-  // Moves and partial moves are plain data by the engines' contract.
-  ({ drafts: drafts.map(({ moves, partial, picked }) => ({ moves, half: partial, picked })), page }) as unknown as Json;
+export const savedDraft = ({ drafts, page, step }: DraftHistory): SavedDraft => ({
+  step,
+  data: {
+    // Moves and partial moves are plain data by the engines' contract.
+    drafts: drafts.map(({ moves, partial, picked }) => ({ moves, half: partial, picked })) as unknown as Json,
+    page,
+  },
+});
 
-/** A stored history; null where it has not the form of this game's moves. */
-export function readHistory<G extends GameTypes>(engine: Engine<G>, value: unknown): DraftHistory<G> | null {
-  if (!isRecord(value) || !Array.isArray(value.drafts) || !isPage(value.page)) return null;
-  const [first, ...others] = value.drafts.map((draft) => readDraft(engine, draft));
+/** A stored history; null when it does not have the form of this game's moves. */
+export function readHistory<G extends GameTypes>(
+  engine: Rulebook<G>,
+  { step, data }: SavedDraft,
+): DraftHistory<G> | null {
+  if (!isRecord(data) || !Array.isArray(data.drafts) || !isPage(data.page)) return null;
+  const [first, ...others] = data.drafts.map((draft) => readDraft(engine, draft));
   if (!first || others.includes(null)) return null;
-  return { drafts: [first, ...others.filter((draft) => draft !== null)], page: value.page };
+  return { drafts: [first, ...others.filter((draft) => draft !== null)], page: data.page, step };
 }
 
 const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const isValue = (value: unknown): value is Value => ['string', 'number', 'boolean'].includes(typeof value);
 
-function readDraft<G extends GameTypes>(engine: Engine<G>, value: unknown): MoveDraft<G> | null {
+function readDraft<G extends GameTypes>(engine: Rulebook<G>, value: unknown): MoveDraft<G> | null {
   if (!isRecord(value) || !Array.isArray(value.moves) || !Array.isArray(value.picked)) return null;
   const partial = engine.readPartialMove(value.half);
   const moves = value.moves.map((move) => engine.readMove(move));
@@ -71,16 +88,13 @@ export interface ResolvedDraft<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Where a draft stands, or why its moves or its partial move are not accepted. A partial move to which nothing is
- * lacking joins the completed ones.
+ * Where a draft leads from here, or why the rules refuse it. A partial move that lacks nothing joins the completed ones.
  */
 export function resolveDraft<G extends GameTypes>(
-  engine: Engine<G>,
-  state: G['State'],
-  seat: Seat,
+  from: Position<G>,
   draft: MoveDraft<G>,
 ): Result<ResolvedDraft<G>, Refusal<G['Violation']>> {
-  const reached = positionAfter(engine, state, seat, draft.moves);
+  const reached = from.after(draft.moves);
   if (!reached.ok) return reached;
   const position = reached.value;
   if (position.isClosed) return ok({ draft: { ...draft, partial: {}, picked: [] }, position });
@@ -88,5 +102,5 @@ export function resolveDraft<G extends GameTypes>(
   const choice = position.choices(draft.partial);
   if ('none' in choice) return failed(choice.none);
   if (!('complete' in choice)) return ok({ draft, position });
-  return resolveDraft(engine, state, seat, { moves: [...draft.moves, choice.complete], partial: {}, picked: [] });
+  return resolveDraft(from, { moves: [...draft.moves, choice.complete], partial: {}, picked: [] });
 }

@@ -1,6 +1,6 @@
-import type { Engine, GameTypes, Refusal, Seat } from '../../engines/contract.ts';
+import type { GameTypes, Refusal } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { BotGame, MoveButton, MoveDraft, PanelPicture, Reader, SeatView, Style } from '../contract.ts';
+import type { BotGame, MoveButton, MoveDraft, PanelPicture, Position, Reader, SeatView, Style } from '../contract.ts';
 import { inRows } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { type Menu, menusOf } from '../discord/menus.ts';
@@ -49,25 +49,26 @@ export interface Panel<G extends GameTypes = GameTypes> {
 }
 
 /**
- * The panel at which a history stands, or why the rules do not accept it. The same history and state give the same
- * slots, so that a press is understood whenever it comes.
+ * The panel of the current draft, or why the rules refuse it. The same history and position give the same slots, so a
+ * press is understood whenever it comes.
  */
 export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
-  state: G['State'],
-  seat: Seat,
+  from: Position<G>,
   history: DraftHistory<G>,
   reader: Reader,
 ): Result<Panel<G>, Refusal<G['Violation']>> {
-  const reached = resolveDraft(game.engine, state, seat, currentDraft(history));
+  const reached = resolveDraft(from, currentDraft(history));
   if (!reached.ok) return reached;
-  const step = reached.value.position.isClosed ? lastStep : question;
-  return ok(step(game, state, reached.value, history, reader));
+  const { isClosed } = reached.value.position;
+  return ok(
+    isClosed ? lastStep(game, reached.value, history, reader) : question(game, from, reached.value, history, reader),
+  );
 }
 
 function question<G extends GameTypes>(
   game: BotGame<G>,
-  state: G['State'],
+  from: Position<G>,
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
@@ -75,10 +76,10 @@ function question<G extends GameTypes>(
   const words = wordsFor(reader.locale);
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
-  const go = (isAnswer: boolean) => (slot: MoveButton<G>) => {
-    const moves = movesAtOnce(game.engine, state, position.seat, slot);
-    const action: PanelAction<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: slot.draft, isAnswer };
-    return add(slot.label, slot.style, action, slot.isDisabled);
+  const go = (isAnswer: boolean) => (button: MoveButton<G>) => {
+    const moves = movesAtOnce(from, button);
+    const action: PanelAction<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft, isAnswer };
+    return add(button.label, button.style, action, button.isDisabled);
   };
 
   // All slots get their number, also those on other pages.
@@ -115,21 +116,18 @@ function question<G extends GameTypes>(
   };
 }
 
-/** The moves that a press on this slot plays; null where it leads on, also where the rules refuse its draft. */
+/** The moves that a press on this button plays; null where it leads on, also where the rules refuse its draft. */
 export function movesAtOnce<G extends GameTypes>(
-  engine: Engine<G>,
-  state: G['State'],
-  seat: Seat,
+  from: Position<G>,
   { draft, playsAtOnce }: MoveButton<G>,
 ): readonly G['Move'][] | null {
   if (!playsAtOnce) return null;
-  const stand = resolveDraft(engine, state, seat, draft);
-  return stand.ok && stand.value.draft.moves.length > 0 ? stand.value.draft.moves : null;
+  const resolved = resolveDraft(from, draft);
+  return resolved.ok && resolved.value.draft.moves.length > 0 ? resolved.value.draft.moves : null;
 }
 
 function lastStep<G extends GameTypes>(
   game: BotGame<G>,
-  _state: G['State'],
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,

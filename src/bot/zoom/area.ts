@@ -1,11 +1,11 @@
-import { type Seat, seatOf } from '../../engines/contract.ts';
+import { type OpenView, type Seat, seatOf } from '../../engines/contract.ts';
 import type { AreaZoomControls } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 import type { Players } from '../state/players.ts';
 import type { Look, Way } from './view.ts';
 
 /** One seat's area, and a button for each. `said` is what a button's id has said; anything else leads to the focus. */
-export function lookAtArea(closer: AreaZoomControls, open: object, { names, say }: Players, said: string): Look {
+export function lookAtArea(closer: AreaZoomControls, open: OpenView, { names, say }: Players, said: string): Look {
   const [, number] = /^(\d{1,2})-/.exec(said) ?? [];
   const area = seatOf(Number(number), names.length) ?? closer.focus(open);
   const ways = names.map(

@@ -1,3 +1,4 @@
+import type { OpenView } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { Cell, WindowZoomControls } from '../contract.ts';
 import type { Look, Way } from './view.ts';
@@ -12,7 +13,7 @@ interface Window {
 const FIRST = 2;
 
 /** The window that a button's id has named, and where one may go from there. */
-export function lookThroughWindow(closer: WindowZoomControls, open: object, locale: Locale, said: string): Look {
+export function lookThroughWindow(closer: WindowZoomControls, open: OpenView, locale: Locale, said: string): Look {
   const window = windowFor(closer, open, said);
   const { magnification, centre } = window;
   return {
@@ -26,7 +27,7 @@ const ALL = 'A';
 /** The magnifications and all of the board; then half a window in each direction, and the way back to the focus. */
 function rowsFor(
   closer: WindowZoomControls,
-  open: object,
+  open: OpenView,
   window: Window,
   focusLabel: string,
 ): readonly (readonly Way[])[] {
@@ -57,18 +58,18 @@ function rowsFor(
 }
 
 /** Whether so many cells across are all that there are. */
-function showsAll(closer: WindowZoomControls, open: object, cells: number): boolean {
+function showsAll(closer: WindowZoomControls, open: OpenView, cells: number): boolean {
   const { first, last } = closer.bounds(open);
   return last.x - first.x < cells && last.y - first.y < cells;
 }
 
 /** The magnification to begin with, or a stronger one where that would show all; null where each would. */
-function firstFor(closer: WindowZoomControls, open: object): number | null {
+function firstFor(closer: WindowZoomControls, open: OpenView): number | null {
   const found = closer.across.findIndex((cells, i) => i >= FIRST && !showsAll(closer, open, cells));
   return found < 0 ? null : found;
 }
 
-function within(closer: WindowZoomControls, open: object, { x, y }: Cell): Cell {
+function within(closer: WindowZoomControls, open: OpenView, { x, y }: Cell): Cell {
   const { first, last } = closer.bounds(open);
   return {
     x: Math.min(Math.max(x, first.x), last.x),
@@ -85,7 +86,7 @@ const number = (value: number): string => (value < 0 ? `n${-value}` : String(val
 const WRITTEN = /^([1-9]|A)-(n?\d{1,4})-(n?\d{1,4})-\d{1,2}$/;
 
 /** What a button says, as far as there is such a place; anything else leads to the focus. */
-function windowFor(closer: WindowZoomControls, open: object, said: string): Window {
+function windowFor(closer: WindowZoomControls, open: OpenView, said: string): Window {
   const [, name, x, y] = WRITTEN.exec(said) ?? [];
   if (name === undefined || x === undefined || y === undefined) {
     return { magnification: firstFor(closer, open), centre: closer.focus(open) };

@@ -1,12 +1,12 @@
-import type { Event, Move } from '../../engines/carcassonne/index.ts';
+import type { Move, Sight } from '../../engines/carcassonne/index.ts';
 import { seeded } from '../../kernel/random.ts';
 import { pictures } from '../../render/games.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
-import { drawMove, type LiveTables, openLiveTables, stateOf } from './liveTables.ts';
-import { boardOrder, recordedBoards } from './positions.ts';
+import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
+import { boardOrder, cellsOnOffer, recordedBoards } from './positions.ts';
 
 /** From so many tiles on it is measured: the maps are large, and nearly as large as they get. */
 const LARGE = 60;
@@ -53,12 +53,13 @@ async function* measuredMoves(tables: LiveTables, renderer: Renderer, seed: stri
   const stream = seeded(seed).stream('bench');
   let table = await tables.begin();
   let before: string | null = null;
-  for (let move = drawMove(stateOf(table), stream); move !== null; move = drawMove(stateOf(table), stream)) {
-    const isLarge = stateOf(table).placements.length >= LARGE;
+  const draw = () => drawMove(actingStandpoint(table).legal(), stream);
+  for (let move = draw(); move !== null; move = draw()) {
+    const isLarge = actingStandpoint(table).view.open.placements.length >= LARGE;
     const start = now();
     table = await tables.play(table, move);
     if (!isLarge) continue;
-    const order = boardOrder(table.id, stateOf(table), eventsOf(table));
+    const order = publicOrder(table);
     await renderer.render(order, 'board');
     const milliseconds = now() - start;
     const window = windowOf(order);
@@ -67,8 +68,12 @@ async function* measuredMoves(tables: LiveTables, renderer: Renderer, seed: stri
   }
 }
 
-/** What the newest row of a table made happen. */
-const eventsOf = ({ recent }: Table) => (recent.at(-1)?.events ?? []) as readonly Event[]; // They play Carcassonne only.
+/** The public picture of a table after its newest row. */
+function publicOrder(table: Table): TableOrder {
+  const { seat, view, legal } = actingStandpoint(table);
+  const sights = table.standpoints?.public.recent.at(-1)?.sights ?? [];
+  return boardOrder(table.id, view.open, sights as readonly Sight[], cellsOnOffer(seat, legal())); // Carcassonne's.
+}
 
 /** Where the cells of the map lie: as long as they lie where they lay, the window is the same. */
 function windowOf({ view, scene }: TableOrder): string {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seeded } from '../../kernel/random.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
-import { drawMove, openLiveTables, stateOf } from './liveTables.ts';
+import { actingStandpoint, drawMove, openLiveTables } from './liveTables.ts';
 
 /** Tables that take turns. */
 const TABLES = 20;
@@ -63,7 +63,7 @@ export async function durableCommits(samples: number, now: () => number): Promis
     // As at play, where every press comes by itself.
     await nextTurn();
     const table = playing[turn % TABLES];
-    const move = table ? drawMove(stateOf(table), stream) : null;
+    const move = table ? drawMove(actingStandpoint(table).legal(), stream) : null;
     playing[turn % TABLES] = table && move ? await tables.play(table, move) : await tables.begin();
   }
   return {

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carcassonne, type Move, type State } from '../../engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type Move, type State } from '../../engines/carcassonne/index.ts';
 import { games } from '../../engines/games.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Stream } from '../../kernel/random.ts';
 import type { Result } from '../../kernel/result.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createTables } from '../../tables/createTables.ts';
+import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Store } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
 import { LOCALES } from '../../words/contract.ts';
@@ -54,18 +55,24 @@ function done<Problem>(changed: Result<Table, Problem>): Table {
   return changed.value;
 }
 
-/** The state of a table that has begun. */
-export function stateOf({ id, state }: Table): State {
-  if (state === null) throw new Error(`table ${id} has no state`);
-  return state as State; // These tables play Carcassonne only.
+/** The standpoint of the seat that has to act, or of the first seat when the game is over. */
+export function actingStandpoint({ id, seats, standpoints }: Table): SeatStandpoint<Carcassonne> {
+  const seating = seats.find(({ awaited }) => awaited) ?? seats[0];
+  if (standpoints === null || seating === undefined) throw new Error(`table ${id} has not begun`);
+  return standpoints.of(seating.seat) as SeatStandpoint<Carcassonne>; // These tables play Carcassonne only.
 }
 
-/** A move of a kind drawn first, then of that kind, so that no kind is rare; null when the game is over. */
-export function drawMove(state: State, stream: Stream): Move | null {
+/** All moves of whoever has to act. */
+export function movesIn(state: State): Iterable<Move> {
   const turn = carcassonne.turn(state);
-  if ('over' in turn) return null;
-  const moves = [...carcassonne.legal(state, turn.awaits[0]!)];
+  return 'over' in turn ? [] : carcassonne.legal(state, turn.awaits[0]!);
+}
+
+/** Draws a kind of move first, then a move of that kind, so that no kind is rare; null when there is none. */
+export function drawMove(legal: Iterable<Move>, stream: Stream): Move | null {
+  const moves = [...legal];
   const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  if (kinds.length === 0) return null;
   const kind = kinds[stream.uniform(kinds.length)];
   const alike = moves.filter((move) => move.kind === kind);
   return alike[stream.uniform(alike.length)] ?? null;

@@ -15,7 +15,7 @@ import { newTable } from '../../tables/opening.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';
 import { type Append, MESSAGE_KINDS, type Opening, type Store } from '../../tables/store.ts';
 import { LOCALES } from '../../words/contract.ts';
-import { drawMove } from './liveTables.ts';
+import { drawMove, movesIn } from './liveTables.ts';
 
 /** Where a table stands, and who sits at it. */
 export interface Place {
@@ -100,7 +100,7 @@ function playedGame(id: string, { users, ...where }: Place, moves: number, seale
   for (let played = 0; played < moves; played++) {
     const { state, seats } = last.next.content;
     const user = seats.find(({ awaited }) => awaited)?.user ?? '';
-    if (!go(judgePlay(user, null, [drawMove(state as State, stream)]))) break; // These tables play Carcassonne only.
+    if (!go(judgePlay(user, null, [drawMove(movesIn(state as State), stream)]))) break; // These tables play Carcassonne only.
   }
   const outbox = last.append.outbox.filter(({ kind }) => kind === 'board');
   return { ...last.append, expectedSeq: 0, opening, rows, outbox };

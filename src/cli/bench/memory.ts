@@ -1,9 +1,9 @@
-import { carcassonne, type Event } from '../../engines/carcassonne/index.ts';
+import { carcassonne } from '../../engines/carcassonne/index.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer } from '../../render/pipeline/renderer.ts';
-import { drawMove } from './liveTables.ts';
-import { boardOrder, NAMES } from './positions.ts';
+import { drawMove, movesIn } from './liveTables.ts';
+import { NAMES, orderAfter } from './positions.ts';
 
 /** Tables that take turns: more than the thread keeps layers of. */
 const TABLES = 30;
@@ -38,13 +38,13 @@ function* boards(seed: string): Generator<TableOrder, never> {
     const stream = random.stream('bench');
     const config = { seats: NAMES.length, options: [] };
     let { state } = carcassonne.setup(config, carcassonne.deal(config, random));
-    for (let move = drawMove(state, stream); move !== null; move = drawMove(state, stream)) {
+    for (let move = drawMove(movesIn(state), stream); move !== null; move = drawMove(movesIn(state), stream)) {
       const turn = carcassonne.turn(state);
       if ('over' in turn) break;
       const played = carcassonne.play(state, turn.awaits[0]!, move, random);
       if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify(played.error)}`);
       state = played.value.state;
-      yield boardOrder(seed, state, played.value.events as readonly Event[]);
+      yield orderAfter(seed, played.value);
     }
   }
 }

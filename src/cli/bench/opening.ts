@@ -8,7 +8,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import { seeded } from '../../kernel/random.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createTables } from '../../tables/createTables.ts';
-import { drawMove, stateOf } from './liveTables.ts';
+import { actingStandpoint, drawMove } from './liveTables.ts';
 
 /** Milliseconds since the store began to open. */
 export interface Opening {
@@ -27,7 +27,7 @@ const opened = performance.now() - start;
 const table = await tables.get(id);
 const user = table?.seats.find(({ awaited }) => awaited)?.user;
 if (!table || !user) throw new Error(`nobody is awaited at table ${id} of ${folder}`);
-const moves = [drawMove(stateOf(table), seeded(id).stream('bench'))];
+const moves = [drawMove(actingStandpoint(table).legal(), seeded(id).stream('bench'))];
 const changed = await tables.play(id, { interaction: `first/${process.pid}`, user, offer: null, moves });
 if (!changed.ok) throw new Error(`the move was refused: ${JSON.stringify(changed.error)}`);
 

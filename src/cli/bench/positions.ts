@@ -1,4 +1,5 @@
-import { carcassonne, type Event, type State } from '../../engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type Move, type Sight } from '../../engines/carcassonne/index.ts';
+import type { OpenView, Seat, Step } from '../../engines/contract.ts';
 import { playout } from '../../engines/playout.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { SceneStep } from '../../render/contract.ts';
@@ -8,20 +9,30 @@ import { LOCALES } from '../../words/contract.ts';
 /** Of five players: as many as the game has at most. */
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
 
-/** The public picture of a table after these events, with the cells on offer numbered as on a board message. */
-export function boardOrder(table: string, state: State, events: readonly Event[]): TableOrder {
-  const view = { open: carcassonne.open(state), own: null };
-  const recent = events.map((event) => carcassonne.sight(event, 'table'));
-  const scene = { names: NAMES, locale: LOCALES[0], recent, story: recent, step: cellsOnOffer(state), zoom: null };
-  return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view, scene };
+/** The public picture of a table after these sights, with the cells on offer numbered as on a board message. */
+export function boardOrder(
+  table: string,
+  open: OpenView<Carcassonne>,
+  recent: readonly Sight[],
+  step: SceneStep | null,
+): TableOrder {
+  const scene = { names: NAMES, locale: LOCALES[0], recent, story: recent, step, zoom: null };
+  return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view: { open, own: null }, scene };
 }
 
-function cellsOnOffer(state: State): SceneStep | null {
+/** The same after a step of a game that is played without a table. */
+export function orderAfter(table: string, { state, events }: Step<Carcassonne>): TableOrder {
   const turn = carcassonne.turn(state);
-  if ('over' in turn) return null;
-  const seat = turn.awaits[0]!;
+  const seat = 'over' in turn ? null : turn.awaits[0]!;
+  const recent = events.map((event) => carcassonne.sight(event, 'table'));
+  const step = seat === null ? null : cellsOnOffer(seat, carcassonne.legal(state, seat));
+  return boardOrder(table, carcassonne.open(state), recent, step);
+}
+
+/** The cells to which these moves lead, numbered; null when there are none. */
+export function cellsOnOffer(seat: Seat, legal: Iterable<Move>): SceneStep | null {
   const cells = new Map<string, { readonly x: number; readonly y: number }>();
-  for (const move of carcassonne.legal(state, seat)) {
+  for (const move of legal) {
     if (move.kind === 'placeTile') cells.set(`${move.x} ${move.y}`, { x: move.x, y: move.y });
   }
   const answers = [...cells.values()].map((cell, i) => ({
@@ -38,8 +49,8 @@ function cellsOnOffer(state: State): SceneStep | null {
  */
 export function recordedBoards(seed: string, tiles: number): readonly TableOrder[] {
   const orders: TableOrder[] = [];
-  playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), ({ state, events }) => {
-    if (state.placements.length >= tiles) orders.push(boardOrder(seed, state, events));
+  playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), (step) => {
+    if (step.state.placements.length >= tiles) orders.push(orderAfter(seed, step));
   });
   return orders;
 }

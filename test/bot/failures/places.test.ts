@@ -324,7 +324,7 @@ describe('§4 Discord: a server', () => {
     clock.pass(30 * DAY + 1_000);
     await hall.restart();
     await expect.poll(() => hall.tables().get(id)).toBeNull();
-    expect(await hall.tables().history(id)).toEqual([]);
+    expect(await hall.history(id)).toEqual([]);
     expect(await hall.tables().inGuild(east!.id)).toHaveLength(1);
     expect(labelsOf(hall.discord.messages('談話室').find((message) => message.id === lobby.id)!)).toHaveLength(
       labelsOf(lobby).length,
@@ -357,11 +357,10 @@ describe('§4 Discord: a player is gone', () => {
     const aya = hall.discord.user('aya');
     const own = (await tableOf(hall, id)).seats.find(({ user }) => user === aya.member.id)!.seat;
     for (let turn = 0; turn < 4; turn++) {
-      const { state, seats } = await tableOf(hall, id);
-      const { carcassonne } = await import('../../../src/engines/carcassonne/index.ts');
-      const seating = seats.find((one) => one.awaited)!;
-      const moves = [...carcassonne.legal(state as Parameters<typeof carcassonne.legal>[0], seating.seat)].slice(0, 1);
-      const played = await hall.tables().play(id, { user: seating.user!, interaction: `t${turn}`, offer: null, moves });
+      const { standpoints, seats } = await tableOf(hall, id);
+      const { seat, user } = seats.find((one) => one.awaited)!;
+      const moves = [...standpoints!.of(seat).legal()].slice(0, 1);
+      const played = await hall.tables().play(id, { user: user!, interaction: `t${turn}`, offer: null, moves });
       expect(played.ok).toBe(true);
       await shownBoard(hall, id);
     }

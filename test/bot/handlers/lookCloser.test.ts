@@ -1,5 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import { expect, test } from 'vitest';
+import type { Carcassonne } from '../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../src/engines/contract.ts';
 import type { WindowZoom } from '../../../src/render/contract.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
@@ -49,7 +51,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
 
   // It begins at the last tile.
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
-  const { last } = drawn.at(-1)!.view.open as { readonly last: { readonly x: number; readonly y: number } };
+  const { last } = drawn.at(-1)!.view.open as OpenView<Carcassonne>; // The table plays Carcassonne.
   expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
   expect([5, 3]).toContain(shown()!.cells);
   expect(labelsOf(closer)).toEqual(['1', '2', '3', '4', 'A', '←', '↑', '↓', '→', 'Last tile', 'Board as text']);

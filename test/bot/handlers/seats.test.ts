@@ -103,7 +103,7 @@ describe('ending the table of others', () => {
     expect((await tableOf(hall, id)).status).toBe('running');
     expect(textOf(messageOf(await manager.press(asked.id, 'Yes, end this table')))).toBe(`Table ${id} is closed.`);
     await allTold(hall);
-    const rows = await hall.tables().history(id);
+    const rows = await hall.history(id);
     expect(rows.find(({ kind }) => kind === 'cancel')).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
     expect(complaints(hall)).toEqual([]);
   });

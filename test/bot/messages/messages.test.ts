@@ -13,7 +13,10 @@ import { optionsForm } from '../../../src/bot/messages/options.ts';
 import { wordForm } from '../../../src/bot/messages/wordForm.ts';
 import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
 import { playersOf } from '../../../src/bot/state/players.ts';
+import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
+import { standpointsOf } from '../../../src/tables/standpoint.ts';
+import { engineOf } from '../../support/engines.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
@@ -34,17 +37,21 @@ describe('every message keeps to Discord’s limits', () => {
     const users = Array.from({ length: max }, (_, i) => `${900_000_000_000_000_000n + BigInt(i)}`);
     const table = await printer.get(await printer.begin(id, users));
     const players = await playersOf(names, table, 'en');
-    const state = table.state!;
+    const engine = engineOf(id);
+    const config = { seats: max, options: [] };
+    const { state } = engine.setup(config, engine.deal(config, seeded(id)));
+    const scores = engine.scores(state);
 
     const ended = {
       ...table,
       status: 'finished',
       result: {
         how: 'played',
-        standings: game.engine.scores(state).map(({ seat, points }) => ({ seat, points, place: 1 })),
-        scores: game.engine.scores(state),
+        standings: scores.map(({ seat, points }) => ({ seat, points, place: 1 })),
+        scores,
       },
     } as const;
+    const { public: atEnd } = standpointsOf(engine, state, ended, []);
     const old = { channel: '1', seq: 99_999 };
     const kept = { id: '1', name: 'old.png', alt: 'x'.repeat(5_000) };
     const joins = users.map((interaction) => ({ interaction, word: UNSEEN }));
@@ -55,15 +62,15 @@ describe('every message keeps to Discord’s limits', () => {
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
       opened: lobbyMessage(game, { ...ended, fairness }, players, 'en'),
-      revealed: finalMessage(game, { ...ended, fairness }, state, players, picture),
+      revealed: finalMessage(game, { ...ended, fairness }, atEnd, players, picture),
       lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
       running: lobbyMessage(game, table, players, 'en'),
       over: lobbyMessage(game, ended, players, 'en'),
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en'),
-      board: boardMessage(game, table, state, players, picture, users),
+      board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
       replaced: replacedMessage(game, table, players, old, '1', kept),
       bare: replacedMessage(game, table, players, old, '800000000000000000', null),
-      final: finalMessage(game, ended, state, players, picture),
+      final: finalMessage(game, ended, atEnd, players, picture),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
       Object.keys(messages).map((name) => [name, []]),

@@ -1,6 +1,7 @@
 // The bot as a process of its own, for tests that kill it. Reads where Discord and the data are from the environment.
 import { startBot } from '../../../src/bot/bot.ts';
 import { games } from '../../../src/bot/games.ts';
+import { games as engines } from '../../../src/engines/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
@@ -8,7 +9,6 @@ import { quickRenderer } from './guildhall.ts';
 
 const { API = '', CDN = '', TOKEN = '', FOLDER = '' } = process.env;
 const { store, key } = openStore({ folder: FOLDER, key: null, now: systemClock.now() });
-const engines = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, game.engine]));
 const tables = createTables({ store, engines, clock: systemClock, key });
 const tell = (fields: object, message: string) => console.error(message, JSON.stringify(fields));
 const bot = startBot({

@@ -15,7 +15,10 @@ import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLimits } from '../../../src/tables/limits.ts';
-import type { Tables } from '../../../src/tables/tables.ts';
+import type { Store } from '../../../src/tables/store.ts';
+import type { HistoryRow, Tables } from '../../../src/tables/tables.ts';
+import { engineOf, testEngines } from '../../support/engines.ts';
+import { storedHistory, storedState } from '../../support/stored.ts';
 
 /** A line of the bot's log, as tests read it. */
 export interface LogLine {
@@ -47,6 +50,10 @@ export interface TestGuildhall extends AsyncDisposable {
   readonly folder: string;
   /** The service beneath the bot: of the running one. */
   tables(): Tables;
+  /** The state of a table as it is stored. */
+  state(id: string): Promise<object | null>;
+  /** All rows of a table, oldest first. */
+  history(id: string): Promise<readonly HistoryRow[]>;
   /** Why the running bot can go on no more, as soon as it knows. */
   closed(): Promise<string>;
   /** Ends the bot as a shutdown does and starts it again on the same file. */
@@ -71,14 +78,19 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   // A test that is not about languages reads English, whoever is spoken to.
   for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
   const lines: LogLine[] = [];
-  let running: { readonly tables: Tables; readonly lost: Promise<string>; end(): Promise<void> } | null = null;
+  let running: {
+    readonly tables: Tables;
+    readonly store: Store;
+    readonly closed: Promise<string>;
+    end(): Promise<void>;
+  } | null = null;
 
   async function start(): Promise<void> {
     const played = settings.games ?? games;
     const { store, key } = openStore({ folder, key: null, now: clock.now() });
-    const engines = Object.fromEntries(Object.entries(played).map(([id, game]) => [id, game.engine]));
+    const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
     const { tableLimits, limits, lobbyAge, metrics, timeout } = settings;
-    const tables = createTables({ store, engines, clock, key, ...(tableLimits && { limits: tableLimits }) });
+    const tables = createTables({ store, engines: playable, clock, key, ...(tableLimits && { limits: tableLimits }) });
     const bot = startBot({
       token: discord.token,
       rest: { api: discord.apiBase, cdn: `${discord.url}/cdn`, ...(timeout && { timeout }) },
@@ -95,7 +107,8 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     await tables.resume();
     running = {
       tables,
-      lost: bot.closed,
+      store,
+      closed: bot.closed,
       async end() {
         await bot.stop();
         await store.close();
@@ -108,16 +121,20 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     running = null;
   }
 
+  function present(): NonNullable<typeof running> {
+    if (running === null) throw new Error('the bot is stopped');
+    return running;
+  }
+
   await start();
   return {
     discord,
     lines,
     folder,
-    tables() {
-      if (running === null) throw new Error('the bot is stopped');
-      return running.tables;
-    },
-    closed: () => running?.lost ?? Promise.reject(new Error('the bot is stopped')),
+    tables: () => present().tables,
+    state: (id) => storedState(present().store, testEngines, id),
+    history: (id) => storedHistory(present().store, id),
+    closed: () => running?.closed ?? Promise.reject(new Error('the bot is stopped')),
     start,
     stop,
     async restart() {

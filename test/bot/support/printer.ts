@@ -11,9 +11,11 @@ import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createHostNotices } from '../../../src/bot/state/hostNotices.ts';
 import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
+import { createRecentPanels } from '../../../src/bot/turn/recentPanels.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
+import { engineOf } from '../../support/engines.ts';
 import { testGames } from './games.ts';
 import { type LogLine, quickRenderer } from './guildhall.ts';
 import { createShiftedClock } from './shiftedClock.ts';
@@ -23,7 +25,7 @@ export async function openPrinter(channels: { readonly at: ChannelsAt }, games: 
   const clock = createShiftedClock();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
   const { store, key } = openStore({ folder, key: null, now: clock.now() });
-  const engines = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, game.engine]));
+  const engines = Object.fromEntries(Object.keys(games).map((id) => [id, engineOf(id)]));
   const tables = createTables({ store, engines, clock, key });
   const lines: LogLine[] = [];
   const log: Log = {
@@ -38,6 +40,7 @@ export async function openPrinter(channels: { readonly at: ChannelsAt }, games: 
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
+    panels: createRecentPanels(),
     late: new Set(),
   };
   let publisher: Publisher | null = null;
@@ -76,11 +79,10 @@ export async function openPrinter(channels: { readonly at: ChannelsAt }, games: 
     },
     /** The first legal move of whoever is awaited, or the first of this kind. */
     async playAny(id: string, kind?: string): Promise<void> {
-      const { state, seats, game } = await get(id);
+      const { standpoints, seats } = await get(id);
       const seating = seats.find(({ awaited }) => awaited);
-      if (!state || !seating?.user) throw new Error('nobody is awaited');
-      const engine = games[game]!.engine;
-      const move = [...engine.legal(state, seating.seat)].find((one) => kind === undefined || one.kind === kind);
+      if (!standpoints || !seating?.user) throw new Error('nobody is awaited');
+      const move = [...standpoints.of(seating.seat).legal()].find((one) => kind === undefined || one.kind === kind);
       const played = await tables.play(id, { ...request(seating.user), offer: null, moves: [move] });
       if (!played.ok) throw new Error(JSON.stringify(played.error));
     },

@@ -17,8 +17,7 @@ export async function playDirectly(hall: TestGuildhall, id: string, moves: reado
 /** Goes on to the auction, in which all seats choose a candle at once and in secret. */
 export async function toAuction(hall: TestGuildhall, id: string): Promise<void> {
   for (;;) {
-    const { state } = await tableOf(hall, id);
-    const now = toy.open(state as State).now; // The table plays the toy.
+    const now = toy.open((await hall.state(id)) as State).now; // The table plays the toy.
     if (now.kind === 'auction') return;
     await playDirectly(hall, id, now.kind === 'door' ? [{ kind: 'answer', open: true }] : [{ kind: 'end' }]);
   }
@@ -26,8 +25,8 @@ export async function toAuction(hall: TestGuildhall, id: string): Promise<void> 
 
 /** What the seat of a member holds. */
 export async function ownOf(hall: TestGuildhall, id: string, name: string): Promise<Own> {
-  const { state, seats } = await tableOf(hall, id);
+  const { seats } = await tableOf(hall, id);
   const seating = seats.find(({ user }) => user === hall.discord.user(name).member.id);
   if (!seating) throw new Error(`${name} has no seat`);
-  return toy.own(state as State, seating.seat); // The table plays the toy.
+  return toy.own((await hall.state(id)) as State, seating.seat); // The table plays the toy.
 }

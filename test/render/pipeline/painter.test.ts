@@ -2,24 +2,30 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
-import type { Seat } from '../../../src/engines/contract.ts';
+import type { GameTypes, Seat } from '../../../src/engines/contract.ts';
 import { type GamePictures, onePage, type Part } from '../../../src/render/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
 import { fillBox } from '../../../src/render/kit/canvas.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
 import { decibels } from '../../../src/render/png/quantize.ts';
+import { openViewOf } from '../../support/views.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { shownInGame } from '../support/scenes.ts';
 
+interface Stripes extends GameTypes {
+  readonly Open: { readonly colours: readonly string[] };
+}
+
 const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
 const order = (colours: readonly string[]): TableOrder => ({
-  ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table', view: { open: { colours }, own: null }, scene },
+  ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table' },
+  ...{ view: { open: openViewOf<Stripes>({ colours }), own: null }, scene },
 });
 
 /** A game that shows stripes of any colours; its palette knows red and blue. */
-const stripes: GamePictures = {
-  board: ({ open }) => stripesOf((open as { readonly colours: readonly string[] }).colours),
+const stripes: GamePictures<Stripes> = {
+  board: ({ open }) => stripesOf(open.colours),
   hand: null,
   sheets: {},
   palette: ['#FF0000', '#0000FF'],
@@ -79,7 +85,7 @@ test('a picture of more colours than any palette has comes with all of them', as
 
 test('after a drawing that fails the next picture is whole', async () => {
   let fails = false;
-  const board: GamePictures['board'] = (view, seen) => {
+  const board: GamePictures<Stripes>['board'] = (view, seen) => {
     const picture = stripes.board(view, seen);
     const [layer] = picture.layers;
     const [part] = layer!.parts;
@@ -100,7 +106,7 @@ test('after a drawing that fails the next picture is whole', async () => {
 
 test('names are drawn without what no font has', async () => {
   const seen: string[][] = [];
-  const board: GamePictures['board'] = (view, { names }) => {
+  const board: GamePictures<Stripes>['board'] = (view, { names }) => {
     seen.push([...names]);
     return stripes.board(view, scene);
   };

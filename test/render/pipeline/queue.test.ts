@@ -3,15 +3,21 @@ import type { Viewer } from '../../../src/engines/contract.ts';
 import type { Zoom } from '../../../src/render/contract.ts';
 import type { PictureFile, PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createQueue } from '../../../src/render/pipeline/queue.ts';
+import { openViewOf } from '../../support/views.ts';
 
 const file = (name: string): PictureFile => ({ bytes: new TextEncoder().encode(name), width: 1, height: 1 });
 const nameOf = ({ bytes }: PictureFile) => new TextDecoder().decode(bytes);
 
+interface Seen {
+  readonly seen: string;
+}
+
 function order(table: string, viewer: Viewer, seen: string, zoom: Zoom | null = null): PictureOrder {
   const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom } as const;
-  return { kind: 'board', game: 'toy', table, viewer, view: { open: { seen }, own: null }, scene };
+  return { kind: 'board', game: 'toy', table, viewer, view: { open: openViewOf({ seen }), own: null }, scene };
 }
-const seenIn = (one: PictureOrder) => (one.kind === 'board' ? (one.view.open as { readonly seen: string }).seen : '');
+/** `order` makes all boards here. */
+const seenIn = (one: PictureOrder) => (one.kind === 'board' ? (one.view.open as object as Seen).seen : '');
 
 /** A queue whose work is done when the test says so. */
 function workshop() {

@@ -7,6 +7,7 @@ import type { Seat } from '../../../src/engines/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
+import { openViewOf } from '../../support/views.ts';
 import { toy } from '../../toy/engine/index.ts';
 import { pictures as testPictures } from '../../toy/render/module.ts';
 import { shownInGame } from '../support/scenes.ts';
@@ -15,7 +16,7 @@ const BRITTLE = new URL('../support/brittle.ts', import.meta.url).href;
 const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
 
 const brittle = (what: string): PictureOrder => ({
-  ...{ kind: 'board', game: 'brittle', table: '1', viewer: 'table', view: { open: {}, own: null } },
+  ...{ kind: 'board', game: 'brittle', table: '1', viewer: 'table', view: { open: openViewOf({}), own: null } },
   scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null },
 });
 

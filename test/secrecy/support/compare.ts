@@ -4,7 +4,7 @@
  */
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { newsOf } from '../../../src/bot/publisher/news.ts';
-import type { GameTypes, Kind, Seat, Step, Viewer } from '../../../src/engines/contract.ts';
+import type { Engine, GameTypes, Kind, Seat, Step, Viewer } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 import { createLocalRenderer } from '../../../src/render/pipeline/renderer.ts';
@@ -34,16 +34,17 @@ export interface HowMany {
 /** Compares until so many pairs were seen; throws where something differs, with what reached whom. */
 export async function compareAll(
   game: BotGame,
+  engine: Engine,
   pictures: Pictures,
   run: Omit<Run, 'games'>,
   wanted: HowMany,
 ): Promise<Compared> {
   const renderer = createLocalRenderer(pictures);
   const seen: Compared = { pairs: 0, different: 0, shown: 0, pictures: 0, ways: new Set() };
-  for (const moment of moments(game.engine, { ...run, games: Number.MAX_SAFE_INTEGER })) {
+  for (const moment of moments(engine, { ...run, games: Number.MAX_SAFE_INTEGER })) {
     if (seen.pairs >= wanted.pairs) break;
     const viewer = pick<Viewer>(moment.chance, [...moment.seats, 'table']);
-    const pair = alikeFor(game, moment, viewer);
+    const pair = alikeFor(moment, viewer);
     if (pair === null) continue;
     const picks = moment.chance.uniform(2 ** 32);
     const [one, other] = [
@@ -85,12 +86,8 @@ interface Reached {
  * Two positions that the viewer cannot tell apart: after somebody else's move, the same one in a position dealt anew,
  * where that looks the same to the viewer; else the present one, dealt anew.
  */
-function alikeFor(
-  { engine }: BotGame,
-  moment: Moment,
-  viewer: Viewer,
-): { readonly real: Reached; readonly imagined: Reached } | null {
-  const { state, awaits, before, next, random, chance } = moment;
+function alikeFor(moment: Moment, viewer: Viewer): { readonly real: Reached; readonly imagined: Reached } | null {
+  const { engine, state, awaits, before, next, random, chance } = moment;
   const other = engine.redeal(state, viewer, seeded(`redeal ${chance.uniform(2 ** 32)}`));
   const present = (position: object): Reached => ({ state: position, events: before.events, awaited: awaits });
   if (next === null || next.seat === viewer || chance.uniform(2) === 0)
@@ -115,11 +112,18 @@ function alikeFor(
 
 function sightsOf(game: BotGame, moment: Moment, viewer: Viewer, reached: Reached, picks: number): Promise<Sights> {
   const actor = moment.next?.seat ?? null;
-  const { rulesVersion } = game.engine;
+  const { rulesVersion } = moment.engine;
   const { events } = reached;
   const happened: RowEvents = { seq: moment.seq + 1, actor: 'seat', seat: actor, kind: 'move', events, rulesVersion };
   const table = tableInHand(moment, reached.state, [happened]);
-  return shownTo(viewer, game, moment, table, newsAfter(table, reached), seeded(`picks ${picks}`).stream('picks'));
+  return shownTo(
+    viewer,
+    game,
+    moment,
+    { table, state: reached.state },
+    newsAfter(table, reached),
+    seeded(`picks ${picks}`).stream('picks'),
+  );
 }
 
 /** The publisher's news of a commit, as the service writes them. */

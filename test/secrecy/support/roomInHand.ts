@@ -6,11 +6,13 @@ import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createHostNotices } from '../../../src/bot/state/hostNotices.ts';
 import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
+import { createRecentPanels } from '../../../src/bot/turn/recentPanels.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
-import type { SavedDraft, Table, Tables } from '../../../src/tables/tables.ts';
+import type { SavedDraft, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
+import type { TableInHand } from './tableInHand.ts';
 
 /** A room whose only table is the one in hand, and what was said to be drawn and logged in it. */
 export interface RoomInHand {
@@ -25,7 +27,11 @@ const clock: Clock = { now: () => 1_000_000 };
 const NO_PICTURE = { bytes: new Uint8Array(new ArrayBuffer(0)), width: 1, height: 1 };
 
 /** The real room around one position. Moves are judged on it, and change nothing. */
-export function roomInHand(game: BotGame, { random }: Moment, table: Table): RoomInHand {
+export function roomInHand(
+  game: BotGame,
+  { engine, random }: Moment,
+  { table, state: reached }: TableInHand,
+): RoomInHand {
   const orders: PictureOrder[] = [];
   const logged: unknown[] = [];
   const drafts = new Map<number, SavedDraft | null>();
@@ -49,18 +55,21 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
       drop: async () => {},
     },
     proof: async () => null,
-    story: async () => table.recent,
-    history: async () => [],
+    story: async (_id, viewer) => {
+      const { standpoints } = table;
+      if (standpoints === null) return [];
+      return viewer === 'table' ? standpoints.public.recent : standpoints.of(viewer).recent;
+    },
     resign: async () => ok(table),
     relocate: async () => ok(table),
     cancel: async () => ok(table),
     play: async (_id, { user, moves }) => {
       const seating = table.seats.find((one) => one.user === user);
-      if (seating === undefined || table.state === null) return failed({ kind: 'notSeated' });
-      let { state } = table;
+      if (seating === undefined) return failed({ kind: 'notSeated' });
+      let state = reached;
       for (const [index, given] of moves.entries()) {
-        const move = game.engine.readMove(given);
-        const step = move.ok ? game.engine.play(state, seating.seat, move.value, random) : move;
+        const move = engine.readMove(given);
+        const step = move.ok ? engine.play(state, seating.seat, move.value, random) : move;
         if (!step.ok) return failed({ kind: 'refused', refusal: step.error, index });
         state = step.value.state;
       }
@@ -87,6 +96,7 @@ export function roomInHand(game: BotGame, { random }: Moment, table: Table): Roo
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
+    panels: createRecentPanels(),
     late: new Set(),
     clock,
     log,

@@ -16,11 +16,10 @@ import type { News } from '../../../src/bot/publisher/news.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
-import type { Table } from '../../../src/tables/tables.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Moment, pick } from '../../engines/laws/run.ts';
 import { roomInHand } from './roomInHand.ts';
-import { CHANNEL, GUILD, ONLOOKER, TABLE, userOf } from './tableInHand.ts';
+import { CHANNEL, GUILD, ONLOOKER, TABLE, type TableInHand, userOf } from './tableInHand.ts';
 
 /** One thing that was shown: which way it came, and all of it as plain data. */
 export interface Shown {
@@ -44,11 +43,12 @@ export async function shownTo(
   viewer: Viewer,
   game: BotGame,
   moment: Moment,
-  table: Table,
+  inHand: TableInHand,
   news: News,
   chance: Stream,
 ): Promise<Sights> {
-  const { context, orders, logged } = roomInHand(game, moment, table);
+  const { table } = inHand;
+  const { context, orders, logged } = roomInHand(game, moment, inHand);
   const shown: Shown[] = [];
   const caller = callerOf(viewer, pick(chance, LOCALES));
   const ask = async (intent: Intent): Promise<unknown> => {
@@ -63,7 +63,7 @@ export async function shownTo(
   await publishLobby(context, channels, table, news);
   shown.push({ way: 'messages', what: requests });
 
-  const direct = await directMessages(viewer, game, moment, table);
+  const direct = await directMessages(viewer, game, moment, inHand);
   shown.push({ way: 'direct', what: direct.shown });
   orders.push(...direct.orders);
 
@@ -86,8 +86,9 @@ export async function shownTo(
 }
 
 /** What the viewer is sent by direct message, and of what the others are sent how many messages there are. */
-async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, table: Table) {
-  const { context, orders, logged } = roomInHand(game, moment, table);
+async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, inHand: TableInHand) {
+  const { table } = inHand;
+  const { context, orders, logged } = roomInHand(game, moment, inHand);
   const { channels } = channelsInHand();
   const own = viewer === 'table' ? null : userOf(viewer);
   const shown: unknown[] = [];

@@ -1,4 +1,5 @@
-import type { RowEvents, Seating, Table } from '../../../src/tables/tables.ts';
+import { standpointsOf } from '../../../src/tables/standpoint.ts';
+import type { RowEvents, Seating, Table, TableHead } from '../../../src/tables/tables.ts';
 import { broken, type Moment } from '../../engines/laws/run.ts';
 
 export const GUILD = 'guild';
@@ -8,6 +9,12 @@ export const TABLE = '7';
 export const userOf = (seat: number): string => `user-${seat}`;
 /** A member of the server who has no seat. */
 export const ONLOOKER = 'onlooker';
+
+/** A table, and the state that its standpoints hide. */
+export interface TableInHand {
+  readonly table: Table;
+  readonly state: object;
+}
 
 /**
  * The table as the tables' service would give it, in this position.
@@ -19,31 +26,27 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
   const turn = engine.turn(state);
   const awaits = 'awaits' in turn ? turn.awaits : [];
   const seq = recent.at(-1)?.seq ?? broken(moment, 'nothing has happened');
-  const message = { channel: CHANNEL, seq, generation: 0, postedAt: 0 };
-  return {
-    ...{ id: TABLE, guild: GUILD, channel: CHANNEL, thread: null, game: engine.id, options: config.options },
-    ...{
-      isPrivate: false,
-      invited: [],
-      locale: 'en',
-      status: 'awaits' in turn ? 'running' : 'finished',
-      suspended: null,
-      seq,
-    },
-    ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
-    messages: {
-      lobby: { kind: 'lobby', message: 'lobby', ...message },
-      board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
-    },
+  const head: Pick<TableHead, 'status' | 'result' | 'seats'> = {
+    status: 'awaits' in turn ? 'running' : 'finished',
+    result: 'awaits' in turn ? null : { how: 'played', standings: turn.over, scores: engine.scores(state) },
     seats: seats.map(
       (seat): Seating => ({
         ...{ seat, user: userOf(seat), host: seat === 0, resigned: false, awaited: awaits.includes(seat) },
         ...{ offer: seq, since: 0 },
       }),
     ),
-    result: 'awaits' in turn ? null : { how: 'played', standings: turn.over, scores: engine.scores(state) },
+  };
+  const message = { channel: CHANNEL, seq, generation: 0, postedAt: 0 };
+  return {
+    ...{ id: TABLE, guild: GUILD, channel: CHANNEL, thread: null, game: engine.id, options: config.options },
+    ...{ isPrivate: false, invited: [], locale: 'en', suspended: null, seq },
+    ...head,
+    ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
+    messages: {
+      lobby: { kind: 'lobby', message: 'lobby', ...message },
+      board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
+    },
     fairness: null,
-    state,
-    recent,
+    standpoints: standpointsOf(engine, state, head, recent),
   };
 }

@@ -10,13 +10,13 @@ import type { TestTables } from './testTables.ts';
  * system's moves must be those that its streams give.
  */
 export async function replay(
-  service: Pick<TestTables, 'store' | 'tables' | 'key'>,
+  service: Pick<TestTables, 'store' | 'history' | 'key'>,
   id: string,
   engine: Engine,
 ): Promise<object> {
   const sealed = (await service.store.secrets(id)).seed!;
   const seed = createSealer(service.key).unseal(id, 'seed', sealed)!;
-  const rows = await service.tables.history(id);
+  const rows = await service.history(id);
   const start = rows.find(({ kind }) => kind === 'start')?.payload;
   if (!isRecord(start) || typeof start.interaction !== 'string') throw new Error('the game was not started');
   const { seats } = (await service.store.position(id))!;

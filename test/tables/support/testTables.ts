@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { games } from '../../../src/engines/games.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLogEntry } from '../../../src/tables/log.ts';
+import type { Standpoint } from '../../../src/tables/standpoint.ts';
 import type { Store } from '../../../src/tables/store.ts';
-import type { Engines, Problem, Table, Tables } from '../../../src/tables/tables.ts';
-import { toy } from '../../toy/engine/index.ts';
+import type { Engines, HistoryRow, Problem, Table, Tables } from '../../../src/tables/tables.ts';
+import { testEngines } from '../../support/engines.ts';
+import { storedHistory, storedState } from '../../support/stored.ts';
 
 export const GUILD = '700000000000000001';
 export const CHANNEL = '800000000000000001';
@@ -34,9 +35,13 @@ export interface TestTables {
   readonly tables: Tables;
   readonly clock: TestClock;
   readonly logged: TableLogEntry[];
+  /** The state of a table as it is stored. */
+  state(id: string): Promise<object | null>;
+  /** All rows of a table, oldest first. */
+  history(id: string): Promise<readonly HistoryRow[]>;
 }
 
-export const engines: Engines = { ...games, toy };
+export const engines = testEngines;
 
 /** A new folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -57,7 +62,25 @@ export function openTestTables(folder = temporaryFolder(), known: Engines = engi
   };
   const logged: TableLogEntry[] = [];
   const tables = createTables({ store, engines: known, clock, key, log: (entry) => logged.push(entry) });
-  return { folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged };
+  return {
+    ...{ folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged },
+    state: (id) => storedState(store, known, id),
+    history: (id) => storedHistory(store, id),
+  };
+}
+
+/** A table as plain data, to be compared: every viewer's standpoint in place of the functions that make them. */
+export function plain(table: Table | null): object | null {
+  if (table === null) return null;
+  const { standpoints, ...head } = table;
+  const shown = ({ viewer, view, recent }: Standpoint) => ({ viewer, view, recent });
+  return {
+    ...head,
+    standpoints: standpoints && [
+      shown(standpoints.public),
+      ...head.seats.map(({ seat }) => shown(standpoints.of(seat))),
+    ],
+  };
 }
 
 let interactions = 0;
@@ -109,14 +132,13 @@ export async function startTable(
 export function offers(
   table: Table,
 ): readonly { readonly user: string; readonly offer: number; readonly move: Json }[] {
-  const engine = engines[table.game]!;
-  const { state } = table;
-  if (state === null) return [];
+  const { standpoints } = table;
+  if (standpoints === null) return [];
   return table.seats
     .filter(({ awaited, resigned }) => awaited && !resigned)
     .flatMap(({ seat, user, offer }) =>
       // Moves are plain JSON, which their type does not say.
-      [...engine.legal(state, seat)].map((move) => ({ user: user!, offer, move: move as unknown as Json })),
+      [...standpoints.of(seat).legal()].map((move) => ({ user: user!, offer, move: move as unknown as Json })),
     );
 }
 

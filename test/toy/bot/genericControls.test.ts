@@ -6,10 +6,10 @@ import { ticksOf } from '../../../src/bot/discord/menus.ts';
 import { panelMessage } from '../../../src/bot/messages/panel.ts';
 import { type DraftHistory, historyOf, resolveDraft } from '../../../src/bot/turn/draftHistory.ts';
 import { panelOf } from '../../../src/bot/turn/panel.ts';
-import { positionAfter } from '../../../src/bot/turn/position.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { canonicalJson } from '../../../src/kernel/json.ts';
 import { seeded } from '../../../src/kernel/random.ts';
+import { positionAt } from '../../../src/tables/position.ts';
 import { type Move, type State, type Toy, toy } from '../engine/index.ts';
 import { toyOnDiscord } from './index.ts';
 
@@ -23,7 +23,7 @@ function reachable(state: State, seat: Seat): ReadonlySet<string> {
     const key = canonicalJson({ partial: draft.partial, picked: draft.picked.toSorted() });
     if (seen.has(key)) return;
     seen.add(key);
-    const stand = resolveDraft(toy, state, seat, draft);
+    const stand = resolveDraft(positionAt(toy, state, seat), draft);
     if (!stand.ok) return;
     const [move] = stand.value.draft.moves;
     if (move) {
@@ -88,7 +88,7 @@ describe('the generic panel', () => {
     const labels: string[] = [];
     let history: DraftHistory<Toy> = historyOf(draft);
     for (;;) {
-      const sheet = panelOf(toyOnDiscord, state, seat, history, reader);
+      const sheet = panelOf(toyOnDiscord, positionAt(toy, state, seat), history, reader);
       if (!sheet.ok) throw new Error('the step is refused');
       const rows = [...sheet.value.rows, ...sheet.value.lastRows];
       const shown = rows.flat();
@@ -100,9 +100,8 @@ describe('the generic panel', () => {
       if (action?.kind !== 'page') break;
       history = { ...history, page: action.page };
     }
-    const position = positionAfter(toy, state, seat, []);
-    const asked = position.ok ? position.value.choices({ kind: 'hang' }) : null;
-    if (!asked || !('values' in asked)) throw new Error('no place is asked for');
+    const asked = positionAt(toy, state, seat).choices({ kind: 'hang' });
+    if (!('values' in asked)) throw new Error('no place is asked for');
     expect(labels).toEqual(asked.values);
     expect(labels.length).toBeGreaterThan(15);
   });
@@ -111,7 +110,7 @@ describe('the generic panel', () => {
     let most = 0;
     for (const [state, seat] of positions('limits')) {
       for (const partial of [{}, { kind: 'hang' }, { kind: 'sell' }, { kind: 'draw' }] as const) {
-        const sheet = panelOf(toyOnDiscord, state, seat, historyOf({ moves: [], partial, picked: [] }), reader);
+        const sheet = panelOf(toyOnDiscord, positionAt(toy, state, seat), historyOf({ moves: [], partial, picked: [] }), reader);
         if (!sheet.ok) continue;
         const ids = { table: '123456789', seq: 99_999, draft: 99_999 };
         const file = { name: 'board.png', bytes: new Uint8Array(1), alt: 'x' };

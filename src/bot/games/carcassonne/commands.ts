@@ -81,7 +81,7 @@ const nameOf = ({ letter, feature }: Spot, locale: Reader['locale']): string =>
 
 function spotsAfter(position: Position<Carcassonne>, move: PlaceTile): readonly Spot[] {
   const after = position.after([move]);
-  return after === null || after.isClosed ? [] : spotsOf(after);
+  return after.ok && !after.value.isClosed ? spotsOf(after.value) : [];
 }
 
 /** The numbers in a text such as `(1, −2)`, `1,-2` or `1,-2,90`. */
@@ -121,11 +121,11 @@ function readFollower(
 ): Result<readonly Move[], Mistyped> {
   const after = position.after([tile]);
   const wanted = typed.trim().toLowerCase();
-  if (after === null || after.isClosed) {
+  if (!after.ok || after.value.isClosed) {
     return wanted === NOBODY ? ok([tile]) : failed({ option: 'follower', typed, possible: [NOBODY] });
   }
   if (wanted === NOBODY) return ok([tile, { kind: 'pass' }]);
-  const spots = spotsOf(after);
+  const spots = spotsOf(after.value);
   const spot = spots.find(({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted));
   return spot === undefined
     ? failed({ option: 'follower', typed, possible: [...spots.map(({ letter }) => letter), NOBODY] })

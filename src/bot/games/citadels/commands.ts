@@ -62,10 +62,10 @@ const build = command('build', [required('card'), optional('second'), optional('
       const district = readDistrict(typed[name] ?? '');
       return district === null ? [] : [{ kind: 'build', district }];
     });
-    const after = builds.length === 0 ? position : position.after(builds);
-    return after === null || after.isClosed
-      ? []
-      : legal(after, 'build').map(({ district }) => ({ name: cardName(district, reader), value: district }));
+    const after = position.after(builds);
+    return after.ok && !after.value.isClosed
+      ? legal(after.value, 'build').map(({ district }) => ({ name: cardName(district, reader), value: district }))
+      : [];
   },
   read(position, typed, reader) {
     const moves: Move[] = [];

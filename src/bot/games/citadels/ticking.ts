@@ -27,7 +27,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
   const chosen = tickedOf(cards, picked);
   const moves = chosen.map((district): Move => ({ kind: 'build', district }));
   const price = chosen.reduce((sum, district) => sum + costOf(district), 0);
-  const isLegal = chosen.length > 0 && position.after(moves) !== null;
+  const isLegal = chosen.length > 0 && position.after(moves).ok;
   return {
     ...oneByOne,
     multiSelect: {

@@ -4,7 +4,6 @@ import { place } from '../../../../src/bot/games/carcassonne/commands.ts';
 import { carcassonne as game } from '../../../../src/bot/games/carcassonne/index.ts';
 import { historyOf, resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import { panelOf } from '../../../../src/bot/turn/panel.ts';
-import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
   type Carcassonne,
   carcassonne as engine,
@@ -13,6 +12,7 @@ import {
 } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
 
 const reader = { locale: 'en', say: { name: (seat: Seat) => `seat ${seat}` } } as const;
 const NOTHING: MoveDraft<Carcassonne> = { moves: [], partial: {}, picked: [] };
@@ -35,19 +35,22 @@ function* positions(seed: string, seats = 3): Iterable<readonly [State, Seat]> {
   }
 }
 
-const at = (state: State, seat: Seat): Position<Carcassonne> => {
-  const position = positionAfter(engine, state, seat, []);
-  if (!position.ok) throw new Error('no position');
-  return position.value;
-};
+const at = (state: State, seat: Seat): Position<Carcassonne> => positionAt(engine, state, seat);
+
+/** The position after a tile that may be placed. */
+function afterTile(state: State, seat: Seat, tile: Move): Position<Carcassonne> {
+  const after = at(state, seat).after([tile]);
+  if (!after.ok) throw new Error('a legal tile is refused');
+  return after.value;
+}
 
 const written = (moves: readonly Move[]) => moves.map((move) => engine.notation.write(move)).join(' ');
 
 /** All whole turns by the rules: tile, then follower or nobody where that is asked. */
 function byRules(state: State, seat: Seat): readonly string[] {
   return [...engine.legal(state, seat)].flatMap((tile) => {
-    const after = at(state, seat).after([tile]);
-    if (!after || after.isClosed) return [written([tile])];
+    const after = afterTile(state, seat, tile);
+    if (after.isClosed) return [written([tile])];
     return [...after.legal()].map((second) => written([tile, second]));
   });
 }
@@ -60,7 +63,7 @@ function byPanel(state: State, seat: Seat): readonly string[] {
     const key = JSON.stringify(draft);
     if (seen.has(key)) return;
     seen.add(key);
-    const stand = resolveDraft(engine, state, seat, draft);
+    const stand = resolveDraft(at(state, seat), draft);
     if (!stand.ok) throw new Error(`the panel leads to a refusal: ${JSON.stringify(stand.error)}`);
     if (stand.value.position.isClosed) {
       found.add(written(stand.value.draft.moves));
@@ -109,7 +112,7 @@ describe('the panel and the command of Carcassonne', () => {
       expect(cells).toEqual(cells.toSorted((a, b) => a[1]! - b[1]! || a[0]! - b[0]!));
       for (const rotation of [0, 90, 180, 270] as const) {
         const draft: MoveDraft<Carcassonne> = { moves: [], partial: { kind: 'placeTile', rotation }, picked: [] };
-        const stand = resolveDraft(engine, state, seat, draft);
+        const stand = resolveDraft(at(state, seat), draft);
         if (!stand.ok) continue; // No place this way round.
         for (const { label, partial } of game.controls.panel(stand.value.position, draft, reader).picture!.step
           .answers) {
@@ -147,7 +150,7 @@ describe('the panel and the command of Carcassonne', () => {
     let skipped = 0;
     for (const [state, seat] of positions('skipped', 5)) {
       for (const tile of engine.legal(state, seat)) {
-        const sheet = panelOf(game, state, seat, historyOf({ ...NOTHING, moves: [tile] }), reader);
+        const sheet = panelOf(game, at(state, seat), historyOf({ ...NOTHING, moves: [tile] }), reader);
         if (!sheet.ok) throw new Error('a legal tile is refused');
         if (sheet.value.heading.includes('follower on your tile')) continue;
         expect(sheet.value.note).toMatch(/has no follower in hand|every spot/);
@@ -163,7 +166,7 @@ describe('the panel and the command of Carcassonne', () => {
     let told = 0;
     for (const [state, seat] of positions('foretold')) {
       for (const tile of engine.legal(state, seat)) {
-        const stand = resolveDraft(engine, state, seat, { ...NOTHING, moves: [tile, { kind: 'pass' }] });
+        const stand = resolveDraft(at(state, seat), { ...NOTHING, moves: [tile, { kind: 'pass' }] });
         if (!stand.ok || !stand.value.position.isClosed) continue;
         const { note } = game.controls.summary(stand.value.position, stand.value.draft, reader);
         const completes = happens(state, seat, [tile, { kind: 'pass' }]).some(
@@ -186,8 +189,7 @@ describe('the panel and the command of Carcassonne', () => {
       const tile = [...engine.legal(state, seat)][0]!;
       const drawn = (events: readonly Carcassonne['Sight'][]) => events.find(({ kind }) => kind === 'drewTile');
       const guess = drawn(at(state, seat).foresee([tile, { kind: 'pass' }]));
-      const after = at(state, seat).after([tile]);
-      const truth = drawn(happens(state, seat, after?.isClosed ? [tile] : [tile, { kind: 'pass' }]));
+      const truth = drawn(happens(state, seat, afterTile(state, seat, tile).isClosed ? [tile] : [tile, { kind: 'pass' }]));
       if (!guess || !truth) continue;
       count++;
       if (JSON.stringify(guess) === JSON.stringify(truth)) right++;

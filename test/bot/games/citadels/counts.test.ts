@@ -1,19 +1,15 @@
 /** Sentences whose numbers are seldom: none, one, and more than a city needs. */
 import { expect, test } from 'vitest';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
-import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import { citadels as engine, type State, type Violation } from '../../../../src/engines/citadels/index.ts';
 import { pictureWords } from '../../../../src/render/games/citadels/words/index.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
 import { type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 
 const readerOf = (locale: Locale) => ({ locale, say: { name: (of: number) => `seat ${of}` } }) as const;
 
-const at = (state: State) => {
-  const position = positionAfter(engine, state, seat(0), []);
-  if (!position.ok) throw new Error('no position');
-  return position.value;
-};
+const at = (state: State) => positionAt(engine, state, seat(0));
 
 const magician: Setting = {
   characters: ['magician', 'king', 'bishop', 'warlord'],

@@ -28,7 +28,7 @@ export function speakManyLanguages({ discord }: TestGuildhall): void {
 }
 
 export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> =>
-  (await tableOf(hall, id)).state as State; // It plays Citadels.
+  (await hall.state(id)) as State; // It plays Citadels.
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 

@@ -1,14 +1,11 @@
 /** Tables of Citadels that begin in the middle of a game. */
-
-import type { Games } from '../../../../src/bot/contract.ts';
-import { citadels } from '../../../../src/bot/games/citadels/index.ts';
-import { type Citadels, citadels as engine } from '../../../../src/engines/citadels/index.ts';
-import type { Engine } from '../../../../src/engines/contract.ts';
+import { onTestFinished, vi } from 'vitest';
+import { citadels as engine } from '../../../../src/engines/citadels/index.ts';
 import { type Setting, turn } from '../../../engines/citadels/support.ts';
 
-/** The game of which every table begins with this turn. */
-export function gamesAt(setting: Setting): Games {
+/** Until the test is finished, every table of Citadels begins with this turn. */
+export function beginWith(setting: Setting): void {
   const { state } = turn(setting);
-  const begun: Engine<Citadels> = { ...engine, setup: () => ({ state, events: [], revealed: 'nothing' }) };
-  return { citadels: { ...citadels, engine: begun } };
+  const setup = vi.spyOn(engine, 'setup').mockReturnValue({ state, events: [], revealed: 'nothing' });
+  onTestFinished(() => setup.mockRestore());
 }

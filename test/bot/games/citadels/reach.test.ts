@@ -3,7 +3,6 @@ import type { MoveButton, MultiSelect, Position } from '../../../../src/bot/cont
 import { ANSWERS_ON_PAGE, limits } from '../../../../src/bot/discord/limits.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
-import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
   type Citadels,
   costOf,
@@ -13,6 +12,7 @@ import {
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { turn } from '../../../engines/citadels/support.ts';
 
@@ -36,11 +36,7 @@ function* positions(seed: string, seats: number): Iterable<readonly [State, Seat
   }
 }
 
-const at = (state: State, seat: Seat): Position<Citadels> => {
-  const position = positionAfter(engine, state, seat, []);
-  if (!position.ok) throw new Error('no position');
-  return position.value;
-};
+const at = (state: State, seat: Seat): Position<Citadels> => positionAt(engine, state, seat);
 
 /** What may stand ticked: one line, any two, all but one, all. */
 function ticksFor({ lines }: MultiSelect<Citadels>): readonly MoveButton<Citadels>['draft']['picked'][] {
@@ -69,7 +65,7 @@ function byButtons(state: State, seat: Seat, slots: readonly MoveButton<Citadels
       const key = JSON.stringify([slot.draft, slot.playsAtOnce]);
       if (seen.has(key)) return [];
       seen.add(key);
-      const stand = resolveDraft(engine, state, seat, slot.draft);
+      const stand = resolveDraft(at(state, seat), slot.draft);
       if (!stand.ok) return []; // A public button that this hand does not allow: it says why.
       const { draft, position } = stand.value;
       const [move, ...more] = draft.moves;
@@ -214,7 +210,7 @@ describe('buttons and commands of Citadels', () => {
         );
         const isPaid = price <= players[seat]!.gold && picked.length <= now.buildsLeft;
         expect([picked, slot!.isDisabled !== true]).toEqual([picked, isPaid]);
-        expect(resolveDraft(engine, state, seat, slot!.draft).ok).toBe(isPaid);
+        expect(resolveDraft(at(state, seat), slot!.draft).ok).toBe(isPaid);
         if (isPaid) open++;
         else closed++;
       }

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MoveButton, type MoveDraft, NOTHING_YET, type Position } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
-import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import {
   type Character,
   type Citadels,
@@ -11,6 +10,7 @@ import {
 } from '../../../../src/engines/citadels/index.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { CHEAP, dealt, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 
@@ -18,13 +18,10 @@ const NAMES = ['Aya', 'Ben', 'Cleo', 'Dara', 'Emil', 'Finn', 'Gita'];
 const reader = { locale: 'en', say: { name: (of: number) => NAMES[of]! } } as const;
 const words = game.words.en;
 
-const at = (state: State, of: number): Position<Citadels> => {
-  const position = positionAfter(engine, state, seat(of), []);
-  if (!position.ok) throw new Error('no position');
-  return position.value;
-};
+const at = (state: State, of: number): Position<Citadels> => positionAt(engine, state, seat(of));
 const asking = (partial: MoveDraft<Citadels>['partial']): MoveDraft<Citadels> => ({ moves: [], partial, picked: [] });
 const labels = (slots: readonly MoveButton<Citadels>[]) => slots.map(({ label }) => label);
+const openOf = ({ state }: { readonly state: State }) => engine.open(state);
 const board = (state: State) => labels(game.controls.board(engine.open(state), 'en'));
 const panel = (state: State, of: number, partial: MoveDraft<Citadels>['partial']) => {
   const { question, note, answers } = game.controls.panel(at(state, of), asking(partial), reader);
@@ -39,7 +36,7 @@ const turnOf = (character: Character, setting: Partial<Setting> = {}) => {
 };
 
 test('S1 points so far stand in the words for the board and in everybody’s own figures', () => {
-  const { open } = turnOf('king', { cities: [['university', 'manor'], ['temple']] });
+  const open = openOf(turnOf('king', { cities: [['university', 'manor'], ['temple']] }));
   const [, , aya, ben] = words.describe({ open, own: null }, reader.say);
   expect(aya).toContain('Aya, the King: 11 points, 2 gold');
   expect(ben).toContain('Ben, the Assassin: 1 point, ');
@@ -118,7 +115,7 @@ describe('S4 one button a right', () => {
 
   test('S4 the status line names what is still open, and nothing else', () => {
     const here = turnOf('merchant', { ...full, cities: [['tavern', 'smithy']] });
-    const task = (...lines: readonly string[]) => words.task(here.play(...lines).open);
+    const task = (...lines: readonly string[]) => words.task(openOf(here.play(...lines)));
     expect(task()).toBe(
       'take gold or cards; you may also build, take your income, take the extra gold, use the Smithy, or end your turn',
     );
@@ -126,12 +123,13 @@ describe('S4 one button a right', () => {
     expect(task('build docks', 'income', 'extra-gold')).toBe(
       'take gold or cards; you may also use the Smithy or end your turn',
     );
-    expect(words.task(turnOf('king', { gold: [0] }).open)).toBe('take gold or cards, or end your turn');
+    expect(words.task(openOf(turnOf('king', { gold: [0] })))).toBe('take gold or cards, or end your turn');
     expect(task('build docks', 'gold', 'income', 'extra-gold', 'smithy')).toBe('end your turn');
     for (const locale of LOCALES)
       expect(
-        new Set(['', 'gold', 'income'].map((line) => game.words[locale].task(here.play(...(line ? [line] : [])).open)))
-          .size,
+        new Set(
+          ['', 'gold', 'income'].map((line) => game.words[locale].task(openOf(here.play(...(line ? [line] : []))))),
+        ).size,
       ).toBe(3);
   });
 });
@@ -252,7 +250,7 @@ test('S11 cards drawn: a button a card, of three with two kept by the one that g
 
 test('S12 University and Dragon Gate tell cost and points, all others one number', () => {
   const list = game.lists.find(({ name }) => name === 'districts')!;
-  const worth = list.lines(turnOf('king').open, 'en').filter((line) => line.includes('worth'));
+  const worth = list.lines(openOf(turnOf('king')), 'en').filter((line) => line.includes('worth'));
   expect(worth.map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     'Dragon Gate (purple): cost 6, worth 8',
     'University (purple): cost 6, worth 8',

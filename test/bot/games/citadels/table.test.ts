@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Citadels, citadels as engine, type State } from '../../../../src/engines/citadels/index.ts';
+import { type Citadels, citadels as engine } from '../../../../src/engines/citadels/index.ts';
 import type { Actor } from '../../../../src/playground/actor.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
@@ -17,6 +17,7 @@ import {
   tableOf,
   textOf,
 } from '../../support/table.ts';
+import { stateOf } from './driver.ts';
 
 const fits = checkedLog();
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
@@ -25,7 +26,7 @@ const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
 const CARDS = Object.values(districtNames.en);
 
 const openOf = async (hall: TestGuildhall, id: string): Promise<Citadels['Open']> =>
-  engine.open((await tableOf(hall, id)).state as State); // The table plays Citadels.
+  engine.open(await stateOf(hall, id));
 
 async function me(hall: TestGuildhall, id: string): Promise<Actor> {
   const [first] = await awaited(hall, id);
@@ -75,9 +76,9 @@ async function chooseAll(hall: TestGuildhall, id: string, pick: ReturnType<typeo
 const acting =
   (hall: TestGuildhall, id: string) =>
   async (wanted: (moves: readonly Citadels['Move'][]) => Citadels['Move'] | undefined): Promise<void> => {
-    const { state, seats, seq } = await tableOf(hall, id);
+    const { seats, seq } = await tableOf(hall, id);
     const { seat, user } = seats.find((one) => one.awaited)!;
-    const move = wanted([...engine.legal(state as State, seat)]); // The table plays Citadels.
+    const move = wanted([...engine.legal(await stateOf(hall, id), seat)]);
     const played = await hall.tables().play(id, { interaction: `act ${seq}`, user: user!, offer: null, moves: [move] });
     if (!played.ok) throw new Error(JSON.stringify(played.error));
   };
@@ -174,7 +175,7 @@ describe('a table of Citadels on Discord', () => {
     const isAssassin = async () => (await openOf(hall, id)).turn?.character === 'assassin';
     for (let moves = 0; !(await isAssassin()) && moves < 200; moves++)
       await act((all) => all.find(({ kind }) => kind === 'endTurn') ?? all[0]);
-    const { players } = (await tableOf(hall, id)).state as State;
+    const { players } = await stateOf(hall, id);
     const victim = players.findIndex(({ character }) => character !== 'assassin');
     const { character } = players[victim]!;
     await act((all) => all.find((move) => move.kind === 'murder' && move.character === character));
@@ -194,8 +195,7 @@ describe('a table of Citadels on Discord', () => {
     const board = await shownBoard(hall, id);
     const told = async (name: string) =>
       textOf(messageOf(await hall.discord.user(name).press(board.id, 'Herald'))).split('\n');
-    const { state } = await tableOf(hall, id);
-    const own = engine.own(state as State, (await openOf(hall, id)).turn!.seat); // The table plays Citadels.
+    const own = engine.own(await stateOf(hall, id), (await openOf(hall, id)).turn!.seat);
 
     const all = await told('emil');
     expect(all[0]).toBe(`### What has happened at table ${id}`);

@@ -3,10 +3,9 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/bot/discord/limits.ts';
 import { turnWords } from '../../../../src/bot/games/citadels/words/index.ts';
-import type { State } from '../../../../src/engines/citadels/index.ts';
 import type { Actor } from '../../../../src/playground/actor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
-import type { Setting } from '../../../engines/citadels/support.ts';
+import { type Setting, seat } from '../../../engines/citadels/support.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
@@ -25,7 +24,8 @@ import {
   textOf,
   ticksOf,
 } from '../../support/table.ts';
-import { gamesAt } from './position.ts';
+import { stateOf } from './driver.ts';
+import { beginWith } from './position.ts';
 
 const fits = checkedLog();
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
@@ -53,16 +53,18 @@ const TEMPLES_AND_MANORS = ['temple', 'temple', 'temple', 'manor', 'manor', 'man
 
 /** A table that begins with this turn, and who has it. */
 async function seated(setting: Setting) {
-  const hall = await startGuildhall({ games: gamesAt(setting) });
+  beginWith(setting);
+  const hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', FOUR);
   const [me] = await awaited(hall, id);
   return { hall, id, me: me!, board: await shownBoard(hall, id) };
 }
 
-const playerOf = async (hall: TestGuildhall, id: string) => {
-  const state = (await tableOf(hall, id)).state as State; // It plays Citadels.
-  return state.players[0]!;
-};
+const playerOf = async (hall: TestGuildhall, id: string) => (await stateOf(hall, id)).players[0]!;
+
+/** What the first seat learned of each of the last rows. */
+const seenOf = async (hall: TestGuildhall, id: string) =>
+  (await tableOf(hall, id)).standpoints!.of(seat(0)).recent.map(({ sights }) => sights);
 
 /** Opens the menu of the panel and ticks these lines; the panel as it is then. */
 const tick = async (me: Actor, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
@@ -93,8 +95,7 @@ describe('the Magician exchanges cards with the deck', () => {
     const done = messageOf(await me.press(panel.id, 'Exchange 2 cards'));
     expect(textOf(done)).toContain('Played: ');
     expect((await playerOf(hall, id)).hand.toSorted()).toEqual(['keep', 'tavern', 'temple', 'temple', 'watchtower']);
-    const { recent } = await tableOf(hall, id);
-    expect(recent.at(-1)?.events).toMatchObject([{ kind: 'exchanged', discarded: ['docks', 'manor'] }]);
+    expect((await seenOf(hall, id)).at(-1)).toMatchObject([{ kind: 'exchanged', discarded: ['docks', 'manor'] }]);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
     fits(hall.discord);
   });
@@ -180,7 +181,7 @@ describe('the Magician exchanges cards with the deck', () => {
     expect(ticksOf(panel)).toHaveLength(2);
     await me.press(panel.id, 'Exchange 2 cards');
     expect((await playerOf(hall, id)).hand).toHaveLength(held);
-    expect((await tableOf(hall, id)).recent.at(-1)?.events).toMatchObject([{ kind: 'exchanged' }]);
+    expect((await seenOf(hall, id)).at(-1)).toMatchObject([{ kind: 'exchanged' }]);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
     fits(hall.discord);
   });
@@ -195,7 +196,7 @@ describe('the Magician exchanges cards with the deck', () => {
     const ticked = ticksOf(now);
     expect(answers.map(ticksOf)).toEqual([ticked, ticked]);
     await me.press(now.id, 'Exchange 1 card');
-    const [gone] = (await tableOf(hall, id)).recent.at(-1)!.events;
+    const [gone] = (await seenOf(hall, id)).at(-1)!;
     expect(gone).toMatchObject({ discarded: [ticked[0] === 'Manor (3)' ? 'manor' : 'docks'] });
     expect(complaints(hall)).toEqual([]);
   });
@@ -235,11 +236,9 @@ describe('the Architect builds several at once', () => {
 
     const { seq } = await tableOf(hall, id);
     expect(textOf(messageOf(await me.press(panel.id, 'Build these (7 of 9 gold)')))).toContain('Played: ');
-    const after = await tableOf(hall, id);
-    expect(after.seq).toBe(seq + 3);
-    expect(after.recent.slice(-3).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual([
-      ...['built', 'built', 'built'],
-    ]);
+    expect((await tableOf(hall, id)).seq).toBe(seq + 3);
+    const last = (await seenOf(hall, id)).slice(-3);
+    expect(last.map((sights) => sights.map(({ kind }) => kind))).toEqual([['built'], ['built'], ['built']]);
     const { city, gold, hand } = await playerOf(hall, id);
     expect(city.toSorted()).toEqual(['docks', 'manor', 'temple']);
     expect([gold, hand.toSorted()]).toEqual([2, ['castle', 'temple', 'town_hall', 'university']]);

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import type { Reader, Typed } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { shapeOf } from '../../../../src/bot/state/players.ts';
-import { positionAfter } from '../../../../src/bot/turn/position.ts';
 import { citadels as engine, type Violation } from '../../../../src/engines/citadels/index.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import { type Position, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
 import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
-import { gamesAt } from './position.ts';
+import { beginWith } from './position.ts';
 
 const NAMES = ['Aya', 'Ben', 'Ben', '2', 'Dara'];
 const say: Reader['say'] = { name: (of) => `${shapeOf(of)} ${NAMES[of]}` };
 
 /** What is read of a command typed in the seat that is awaited. */
 function typing({ state, awaits }: Position, name: string, typed: Typed, locale: Locale = 'en') {
-  const position = positionAfter(engine, state, seat(awaits()), []);
+  const position = positionAt(engine, state, seat(awaits()));
   const command = game.commands.find((one) => one.name === name);
-  if (!position.ok || command === undefined) throw new Error(`nothing can be typed as ${name}`);
-  const read = command.read(position.value, typed, { locale, say });
+  if (command === undefined) throw new Error(`nothing can be typed as ${name}`);
+  const read = command.read(position, typed, { locale, say });
   return read.ok ? read.value : read.error.possible;
 }
 
@@ -89,7 +89,8 @@ test('builds of which one is too many are refused without telling that any was b
     ...{ characters: ['king', 'thief', 'bishop', 'warlord'], turn: 'king', gold: [9] },
     hands: [['temple', 'manor']],
   };
-  await using hall = await startGuildhall({ games: gamesAt(king) });
+  beginWith(king);
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
   const [me] = await awaited(hall, id);
   const { channel_id: channel } = await shownBoard(hall, id);
@@ -100,9 +101,8 @@ test('builds of which one is too many are refused without telling that any was b
 });
 
 test('on Discord: a name that does not fit changes nothing, one that does swaps the hands', async () => {
-  await using hall = await startGuildhall({
-    games: gamesAt({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] }),
-  });
+  beginWith({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] });
+  await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
   const [me] = await awaited(hall, id);
   const { channel_id: channel } = await shownBoard(hall, id);

@@ -3,7 +3,6 @@
  * <interaction> <hash of the row>`. Arguments: data folder, number of moves. Halfway it closes its store and opens it again.
  */
 import { writeSync } from 'node:fs';
-import type { Engine } from '../../../../src/engines/contract.ts';
 import { games } from '../../../../src/engines/games.ts';
 import { systemClock } from '../../../../src/kernel/clock.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
@@ -13,7 +12,6 @@ import type { Table } from '../../../../src/tables/tables.ts';
 
 const [folder = '', moves = ''] = process.argv.slice(2);
 const USERS = ['anne', 'bert'] as const;
-const engine: Engine = games.carcassonne;
 const chance = seeded('committing').stream('moves');
 let presses = 0;
 const press = () => `press-${++presses}`;
@@ -43,11 +41,11 @@ async function play(count: number): Promise<void> {
     const at = move % present.length;
     const table = present[at]!;
     const seat = table.seats.find(({ awaited }) => awaited);
-    if (!seat || table.state === null) {
+    if (!seat || table.standpoints === null) {
       present[at] = await open();
       continue;
     }
-    const legal = [...engine.legal(table.state, seat.seat)];
+    const legal = [...table.standpoints.of(seat.seat).legal()];
     const interaction = press();
     const request = { interaction, user: seat.user!, offer: null, moves: [legal[chance.uniform(legal.length)]] };
     present[at] = await must(tables.play(table.id, request), interaction);

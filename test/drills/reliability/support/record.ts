@@ -7,6 +7,7 @@ import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
 import type { StoredRow } from '../../../../src/tables/store.ts';
 import type { Status } from '../../../../src/tables/tables.ts';
+import { storedHistory, storedState } from '../../../support/stored.ts';
 import { replay } from '../../../tables/support/replay.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -101,9 +102,10 @@ export function createInspector(data: string, scratch: string): Inspector {
           );
 
           const engine = games.carcassonne;
-          if (table.state !== null && engine) {
-            const again = await replay({ store, tables, key }, id, engine);
-            must(JSON.stringify(again) === JSON.stringify(table.state), () => `table ${id} replays to another state`);
+          if (table.standpoints !== null && engine) {
+            const again = await replay({ store, key, history: (one) => storedHistory(store, one) }, id, engine);
+            const state = await storedState(store, games, id);
+            must(JSON.stringify(again) === JSON.stringify(state), () => `table ${id} replays to another state`);
           }
         }
 

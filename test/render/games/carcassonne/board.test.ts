@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Carcassonne, Open } from '../../../../src/engines/carcassonne/index.ts';
-import { carcassonne } from '../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../../src/engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { boxOf, frameFor, isWhole } from '../../../../src/render/games/carcassonne/map/frame.ts';
@@ -21,7 +21,7 @@ const scene: Scene<Carcassonne> = {
   zoom: null,
 };
 
-const opensOf = (seats: number, seed: string): readonly Open[] =>
+const opensOf = (seats: number, seed: string): readonly OpenView<Carcassonne>[] =>
   [...sensibleGame(seats, seed)].map(({ state }) => carcassonne.open(state));
 
 const isInside = (inner: Box, outer: Box) =>

@@ -1,4 +1,5 @@
-import { carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
@@ -10,14 +11,14 @@ import { LOCALES } from '../../../../src/words/contract.ts';
  * hatched farm, and the end with the farms of all owners.
  */
 export function samples(): readonly Picture[] {
-  const opens: Open[] = [];
+  const opens: OpenView<Carcassonne>[] = [];
   const seats = carcassonne.seats([]).max;
   playout(carcassonne, { seats, options: [] }, seeded('samples of carcassonne'), ({ state }) => {
     opens.push(carcassonne.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
   const plain = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
-  const at = (share: number, kind: Open['step']['kind']): Open =>
+  const at = (share: number, kind: Open['step']['kind']): OpenView<Carcassonne> =>
     opens.slice(Math.floor((opens.length - 1) * share)).find(({ step }) => step.kind === kind)!;
   const early = at(0.1, 'placeTile');
   const choosing = at(0.4, 'action');

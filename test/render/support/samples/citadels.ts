@@ -1,5 +1,5 @@
-import { citadels, type Open } from '../../../../src/engines/citadels/index.ts';
-import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
+import { type Citadels, citadels, type Open } from '../../../../src/engines/citadels/index.ts';
+import { type OpenView, type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
@@ -11,7 +11,7 @@ import { LOCALES } from '../../../../src/words/contract.ts';
 /** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */
 export function samples(): readonly Picture[] {
   const seats = citadels.seats([]).max;
-  const shown: { readonly open: Open; readonly hand: () => Picture }[] = [];
+  const shown: { readonly open: OpenView<Citadels>; readonly hand: () => Picture }[] = [];
   const names = seatsOf(seats).map((seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
   const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
   playout(citadels, { seats, options: [] }, seeded('samples of citadels'), ({ state }) => {

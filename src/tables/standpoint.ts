@@ -1,0 +1,106 @@
+/**
+ * A started table as its viewers may know it. Rooms above this one get standpoints and never a state: whatever they
+ * show is built from views, and the compiler refuses a state where a view belongs.
+ */
+import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
+import { type Position, positionAt } from './position.ts';
+import type { Actor, RowKind } from './store.ts';
+import type { RowEvents, Seating, TableHead } from './tables.ts';
+
+/** One row of the game as a viewer learned it. */
+export interface SeenRow<G extends GameTypes = GameTypes> {
+  readonly seq: number;
+  readonly actor: Actor;
+  readonly seat: Seat | null;
+  readonly kind: RowKind;
+  readonly sights: readonly G['Sight'][];
+  /** Of the rules by which the row was judged; null in records from before this was kept. */
+  readonly rulesVersion: number | null;
+}
+
+/** What one viewer may know of a table. */
+export interface Standpoint<G extends GameTypes = GameTypes> {
+  readonly viewer: Viewer;
+  readonly view: View<G>;
+  /** The last rows of the game, oldest first, at most `RECENT_ROWS`. */
+  readonly recent: readonly SeenRow<G>[];
+}
+
+/** What one seat may know of a table, and what it may do there now. */
+export interface SeatStandpoint<G extends GameTypes = GameTypes> extends Standpoint<G>, Position<G> {
+  readonly viewer: Seat;
+  readonly view: SeatView<G>;
+  /** Whether the seat has to act, and the row from which on its offer holds. */
+  readonly seating: Seating;
+}
+
+/** The standpoints of one table at one moment. Each is made when it is first asked for. */
+export interface Standpoints {
+  /** What everybody may know. */
+  readonly public: Standpoint;
+  /** @throws when the table has no such seat */
+  of(seat: Seat): SeatStandpoint;
+}
+
+/** `recent`: the last rows with all that happened, oldest first. */
+export function standpointsOf(
+  engine: Engine,
+  state: object,
+  table: Pick<TableHead, 'status' | 'result' | 'seats'>,
+  recent: readonly RowEvents[],
+): Standpoints {
+  const open = once(() => {
+    const isOver = table.status === 'finished' || table.status === 'cancelled';
+    return isOver ? engine.ended(engine.open(state), table.result?.standings ?? null) : engine.open(state);
+  });
+  const seen = (viewer: Viewer) => once(() => recent.map((row) => seenRow(engine, row, viewer)));
+  const publicRows = seen('table');
+  const seats = new Map<Seat, SeatStandpoint>();
+
+  function makeSeat(seat: Seat): SeatStandpoint {
+    const seating = table.seats.find((one) => one.seat === seat);
+    if (seating === undefined) throw new Error(`seat ${seat} at a table of ${table.seats.length}`);
+    const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
+    const rows = seen(seat);
+    const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);
+    return {
+      ...{ viewer: seat, seat, seating, isClosed: false, choices, legal, after, foresee },
+      get view() {
+        return view();
+      },
+      get recent() {
+        return rows();
+      },
+    };
+  }
+
+  return {
+    public: {
+      viewer: 'table',
+      get view() {
+        return { open: open(), own: null };
+      },
+      get recent() {
+        return publicRows();
+      },
+    },
+    of(seat) {
+      const standpoint = seats.get(seat) ?? makeSeat(seat);
+      seats.set(seat, standpoint);
+      return standpoint;
+    },
+  };
+}
+
+/** A row without what this viewer must not know. */
+export function seenRow(engine: Engine, { events, ...row }: RowEvents, viewer: Viewer): SeenRow {
+  return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,17 @@
+import type { Store } from '../../src/tables/store.ts';
+import type { Engines, HistoryRow } from '../../src/tables/tables.ts';
+import { historyRowOf } from '../../src/tables/view.ts';
+
+/** The state of a table as it is stored; null before the start. */
+export async function storedState(store: Store, engines: Engines, id: string): Promise<object | null> {
+  const position = await store.position(id);
+  const engine = position && engines[position.game];
+  if (!position?.state || !engine) return null;
+  const loaded = engine.load(position.state.version, JSON.parse(position.state.text));
+  if (!loaded.ok) throw new Error(`the state of table ${id} cannot be loaded: ${loaded.error}`);
+  return loaded.value;
+}
+
+/** All rows of a table, oldest first; none for an unknown table. */
+export const storedHistory = async (store: Store, id: string): Promise<readonly HistoryRow[]> =>
+  (await store.rows(id)).map(historyRowOf);

@@ -1,0 +1,100 @@
+/** What the compiler refuses to the bot: a state where a view belongs. Compiles a file and reads the errors. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'guildhall-views-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The head of a file of the bot, with everything in hand that its functions take. */
+const HEAD = `
+import type { BotGame } from '${ROOT}/src/bot/contract.ts';
+import { boardMessage } from '${ROOT}/src/bot/messages/board.ts';
+import { drawBoard, inWords } from '${ROOT}/src/bot/messages/pictures.ts';
+import type { Context } from '${ROOT}/src/bot/state/context.ts';
+import type { Players } from '${ROOT}/src/bot/state/players.ts';
+import type { Engine, Seat } from '${ROOT}/src/engines/contract.ts';
+import type { PictureOrder } from '${ROOT}/src/render/pipeline/order.ts';
+import type { Attached } from '${ROOT}/src/bot/discord/components.ts';
+import type { Table } from '${ROOT}/src/tables/tables.ts';
+import type { SeatStandpoint, Standpoint } from '${ROOT}/src/tables/standpoint.ts';
+declare const [context, game, table, players, picture]: [Context, BotGame, Table, Players, Attached];
+declare const [standpoint, own]: [Standpoint, SeatStandpoint];
+declare const engine: Engine;
+declare const state: ReturnType<Engine['setup']>['state'];
+declare const seat: Seat;
+const how = { step: null, players, locale: 'en', priority: 'board' } as const;
+const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
+const order = { kind: 'board', game: '', table: '', viewer: 'table', scene } as const;
+`;
+
+/** Statements of a file of the bot: with a view, and the same with a state in its place. */
+const STATEMENTS: readonly (readonly [string, string])[] = [
+  ['game.controls.board(standpoint.view.open, "en");', 'game.controls.board(state, "en");'],
+  ['game.status(standpoint.view.open, "en");', 'game.status(state, "en");'],
+  ['game.words.en.task(standpoint.view.open);', 'game.words.en.task(state);'],
+  ['game.words.en.figures(standpoint.view.open, seat);', 'game.words.en.figures(state, seat);'],
+  [
+    'game.words.en.describe(standpoint.view, players.say);',
+    'game.words.en.describe({ open: state, own: null }, players.say);',
+  ],
+  [
+    'game.words.en.describe({ open: standpoint.view.open, own: own.view.own }, players.say);',
+    'game.words.en.describe({ open: standpoint.view.open, own: state }, players.say);',
+  ],
+  [
+    'game.hand?.title(own.view, { locale: "en", say: players.say });',
+    'game.hand?.title({ open: state, own: state }, { locale: "en", say: players.say });',
+  ],
+  ['game.lists[0]?.lines(standpoint.view.open, "en");', 'game.lists[0]?.lines(state, "en");'],
+  ['inWords(game, standpoint.view, players, "en");', 'inWords(game, { open: state, own: null }, players, "en");'],
+  [
+    'await drawBoard(context, game, table, { standpoint, ...how });',
+    'await drawBoard(context, game, table, { standpoint, view: { open: state, own: null }, ...how });',
+  ],
+  [
+    'boardMessage(game, table, standpoint, players, picture, []);',
+    'boardMessage(game, table, { viewer: "table", recent: [], view: { open: state, own: null } }, players, picture, []);',
+  ],
+  [
+    'export const a: PictureOrder = { ...order, view: standpoint.view };',
+    'export const b: PictureOrder = { ...order, view: { open: state, own: null } };',
+  ],
+  ['engine.ended(engine.open(state), null);', 'engine.ended(state, null);'],
+  // The bot cannot even get at a state, or make a view of one.
+  ['table.standpoints;', 'table.state;'],
+  ['game.engine.seats([]);', 'game.engine.open(state);'],
+  ['game.engine.options;', 'game.engine.play(state, seat, { kind: "" }, { stream: () => ({ uniform: () => 0 }) });'],
+];
+
+/** The lines of a file that the compiler refuses, counted from 1. */
+function refusedLines(text: string): readonly number[] {
+  writeFileSync(join(folder, 'planted.mts'), text);
+  const compilerOptions = { typeRoots: [join(ROOT, 'node_modules/@types')], noUnusedLocals: false };
+  const config = { extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['planted.mts'], exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  let output = '';
+  try {
+    output = execFileSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    output = (error as { readonly stdout: string }).stdout; // It ends with a code when it has found errors.
+  }
+  const errors = output.split('\n').filter((line) => /\(\d+,\d+\): error TS/.test(line));
+  for (const error of errors) expect(error).toContain('planted.mts');
+  return [...new Set(errors.map((line) => Number(/\((\d+),/.exec(line)?.[1])))].toSorted((a, b) => a - b);
+}
+
+const numberOfFirst = HEAD.split('\n').length;
+
+test('what the bot shows is built from views', () => {
+  expect(refusedLines(`${HEAD}${STATEMENTS.map(([right]) => right).join('\n')}\n`)).toEqual([]);
+});
+
+test('a state where a view belongs does not compile', () => {
+  const wrong = STATEMENTS.map(([, one]) => one);
+  expect(refusedLines(`${HEAD}${wrong.join('\n')}\n`)).toEqual(wrong.map((_, index) => numberOfFirst + index));
+});
