@@ -12,5 +12,5 @@ if (!settings.ok) {
   process.exit(EXIT_CODES.hopeless);
 }
 const { token } = settings.value;
-if (token === null) await runPlayground(settings.value);
+if (token === null) await runPlayground(settings.value, import.meta.filename);
 else await runBot({ ...settings.value, token });

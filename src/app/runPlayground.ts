@@ -6,7 +6,6 @@ import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
 const PLAYGROUND = fileURLToPath(new URL('../playground/main.ts', import.meta.url));
-const BOT = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** What the playground asks of this process. */
 const request = z.union([
@@ -19,8 +18,10 @@ const request = z.union([
 /**
  * Runs the stand-in for Discord and the bot as two processes, so that the bot can be killed and started again from the
  * page while the messages stay. Prints the page's address; ends with Ctrl C.
+ *
+ * @param botProgram path of the program that, given a token, runs the bot
  */
-export async function runPlayground(settings: Settings): Promise<void> {
+export async function runPlayground(settings: Settings, botProgram: string): Promise<void> {
   const folder = join(settings.data, 'playground');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
@@ -37,7 +38,7 @@ export async function runPlayground(settings: Settings): Promise<void> {
   const startBot = (): void => {
     if (bot !== null || access === null) return;
     const environment = { DISCORD_TOKEN: access.token, DISCORD_API_BASE: access.apiBase, GUILDHALL_DATA: folder };
-    const started = fork(BOT, { env: { ...process.env, ...environment } });
+    const started = fork(botProgram, { env: { ...process.env, ...environment } });
     started.send({ clock });
     started.once('exit', () => {
       bot = null;
