@@ -210,15 +210,34 @@ describe('a planted import', () => {
     });
   });
 
+  describe('of a game from outside of its folders', () => {
+    test.each<Planted>([
+      ['src/engines/playout.ts', `import { ids } from './citadels/index.ts';`],
+      ['src/words/common/x.ts', `import type { A } from '../citadels/en.ts';`],
+      ['src/bot/x.ts', `import { a } from '../engines/carcassonne/index.ts';`],
+      ['src/bot/x.ts', `import { a } from './games/carcassonne/index.ts';`],
+      ['src/cli/protocol.ts', `import { a } from '../engines/carcassonne/index.ts';`],
+    ])('%s: %s is refused', (...planted) => {
+      expect(isRefused(planted)).toBe(true);
+    });
+
+    test.each<Planted>([
+      ['src/render/games.ts', `import { a } from './games/citadels/index.ts';`],
+      ['src/cli/bench/x.ts', `import { a } from '../../engines/carcassonne/index.ts';`],
+    ])('%s: %s is accepted', (...planted) => {
+      expect(isRefused(planted)).toBe(false);
+    });
+  });
+
   describe('past the index.ts of an engine', () => {
     const own = folders.filter(([, { rooms }]) => rooms.includes('engines')).map(([name]) => name);
     test.each(own)('is refused in %s', (name) => {
       const from = '../engines/citadels/';
       for (const file of ['ids.ts', 'rules/build.ts', 'rules/index.ts', 'tiles.json']) {
-        expect(isRefused([`src/${name}/x.ts`, `import type { A } from '${from}${file}';`]), file).toBe(true);
+        expect(isRefused([`src/${name}/games.ts`, `import type { A } from '${from}${file}';`]), file).toBe(true);
       }
-      expect(isRefused([`src/${name}/x.ts`, `import type { A } from '${from}index.ts';`])).toBe(false);
-      expect(isRefused([`src/${name}/x.ts`, `import type { A } from '../engines/contract.ts';`])).toBe(false);
+      expect(isRefused([`src/${name}/games.ts`, `import type { A } from '${from}index.ts';`])).toBe(false);
+      expect(isRefused([`src/${name}/games.ts`, `import type { A } from '../engines/contract.ts';`])).toBe(false);
     });
   });
 
