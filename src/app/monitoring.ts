@@ -16,7 +16,7 @@ import type { Audit } from '../tables/audit.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Settings } from './settings.ts';
 
-export interface Watched {
+interface Watched {
   readonly settings: Settings;
   readonly opened: OpenedStore;
   readonly tables: Tables;
@@ -27,7 +27,7 @@ export interface Watched {
   readonly log: Log;
 }
 
-export interface Watch {
+interface Watch {
   readonly metrics: Metrics;
   /** From now on the bot is asked too. */
   follow(bot: Bot): void;

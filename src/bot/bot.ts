@@ -36,7 +36,7 @@ import { createHostNotices } from './state/hostNotices.ts';
 import { createMemberNames } from './state/memberNames.ts';
 import { createRefusedRequests, isNotWaitedFor } from './state/refusedRequests.ts';
 
-export interface BotSettings {
+interface BotSettings {
   readonly token: string;
   /** Where Discord's API is, when it is a stand-in. */
   readonly rest?: { readonly api: string; readonly cdn: string; readonly timeout?: number };

@@ -18,7 +18,7 @@ import { privateNote as answerMessage } from './messages/note.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, publicLocale, seatingOf } from './state/context.ts';
 
-export interface RouterSettings {
+interface RouterSettings {
   /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
   readonly unblocked: (place: string) => void;
   /** How much one person may press; null for as much as he likes. */

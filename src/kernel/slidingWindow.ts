@@ -8,7 +8,7 @@ export interface Limit {
 }
 
 /** Lets each key do something so many times in any span of so many ms; what was refused does not count. */
-export interface SlidingWindow {
+interface SlidingWindow {
   /** Ms until the key may do it once more; 0 for now. */
   delay(key: string): number;
   /** Counts it when the key may do it now; tells whether it may. */

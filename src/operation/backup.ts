@@ -6,7 +6,7 @@ import { backupName, superfluous } from './keptBackups.ts';
 import { noteBackup } from './lastBackup.ts';
 import { type CopyReport, type OpenAudit, verifyCopy } from './verifyCopy.ts';
 
-export interface BackupSettings {
+interface BackupSettings {
   /** The data folder, whose bot may be running. */
   readonly data: string;
   /** The key as text, or null for the key file of the data folder. */

@@ -3,7 +3,7 @@ import type { Audit } from '../tables/audit.ts';
 import type { Store } from '../tables/store.ts';
 import type { Log } from './log.ts';
 
-export interface TablesCheck {
+interface TablesCheck {
   /** How many tables were looked at, when all have been or the check was stopped. */
   readonly done: Promise<number>;
   stop(): void;

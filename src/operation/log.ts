@@ -15,7 +15,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-export interface LogSettings {
+interface LogSettings {
   readonly level: LogLevel;
   /** For people a line of text, for programs a line of JSON. */
   readonly form: 'text' | 'json';

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const JUMP = 60_000;
 const INTERVAL = 5_000;
 
-export interface TimeSource {
+interface TimeSource {
   /** Milliseconds since 1970. */
   wall(): number;
   /** Milliseconds that nothing but the passing of time changes. */
@@ -13,7 +13,7 @@ export interface TimeSource {
 
 const systemTime: TimeSource = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-export interface ClockWatch {
+interface ClockWatch {
   /** How often the wall clock has jumped by more than a minute since the start. */
   jumps(): number;
   stop(): void;

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** How often the disk is looked at, in ms. */
 const INTERVAL = 10_000;
 
-export interface DiskWatch {
+interface DiskWatch {
   stop(): void;
 }
 

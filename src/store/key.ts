@@ -2,10 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
+import { KEY_BYTES } from '../tables/seal.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
-
-const KEY_BYTES = 32;
 
 /** Where the key comes from. */
 export interface KeySource {

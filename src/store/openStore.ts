@@ -20,7 +20,7 @@ import { createWriter } from './writer.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-export interface StoreSettings {
+interface StoreSettings {
   /** The data folder; made when it is missing. Holds `guildhall.db` and, unless the key is given, `guildhall.key`. */
   readonly folder: string;
   /** The key for sealing secrets (64 hexadecimal digits) from the environment, or null for the key file. */

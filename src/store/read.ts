@@ -16,7 +16,7 @@ import type {
 } from '../tables/store.ts';
 
 /** The questions that are asked of the database; closed lists were checked when they were written (migrations/). */
-export interface Reading {
+interface Reading {
   seen(interaction: string): boolean;
   position(table: string): StoredPosition | null;
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): readonly StoredTable[];

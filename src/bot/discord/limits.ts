@@ -28,9 +28,6 @@ export const ANSWERS_ON_PAGE = 3 * limits.buttonsInRow;
 /** Ms after which a message is never refreshed by an edit: Discord limits edits of messages older than an hour. */
 export const EDITABLE_FOR = 50 * 60_000;
 
-/** How long Discord is trusted to know a nonce again, in ms. */
-export const NONCE_WINDOW = 60_000;
-
 /** How long a picture may keep an answer waiting before it is deferred, in ms; Discord waits 3 s in all. */
 export const QUICK = 1_500;
 

@@ -14,7 +14,7 @@ export const PRESS_LIMITS: PressLimits = {
 };
 
 /** Stems storms of presses: an answer to each would be held against us by Discord. */
-export interface RateLimiter {
+interface RateLimiter {
   admitUser(user: string): boolean;
   admitAtTable(table: string): boolean;
 }

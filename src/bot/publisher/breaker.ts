@@ -7,7 +7,7 @@ const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
 /** Stops asking while Discord is in trouble; one try after a while shows whether it is over. */
-export interface Breaker {
+interface Breaker {
   /** Ms until something may be tried; 0 for now. */
   delay(): number;
   /** Only one try at a time. */

@@ -15,7 +15,7 @@ const FIRSTS_A_THREAD = 25;
 
 const KINDS: readonly Move['kind'][] = ['placeTile', 'placeFollower', 'pass'];
 
-export interface BoardLatencies {
+interface BoardLatencies {
   readonly rows: readonly Latency[];
   /** Of the moves that placed a tile, how many made the window grow. */
   readonly growing: { readonly moves: number; readonly grown: number };

@@ -22,7 +22,7 @@ interface Sample {
   readonly bytes: number;
 }
 
-export interface DurableCommits {
+interface DurableCommits {
   /** Moves committed by the store, and as many bytes written to a file beside it and flushed, by turns. */
   readonly rows: readonly [stored: Latency, raw: Latency];
   /** Bytes of each commit. */

@@ -12,7 +12,7 @@ import { recordedBoards } from './positions.ts';
 const LARGE = 60;
 const GAMES = 34;
 
-export interface Encodings {
+interface Encodings {
   /** First the library's own encoder, then ours from nothing, then ours with the bands of the picture before. */
   readonly rows: readonly [Latency, Latency, Latency];
   /** Sizes of our files in bytes, and how true they are in decibels of signal to noise. */

@@ -24,7 +24,7 @@ export interface Place {
   readonly users: readonly string[];
 }
 
-export interface Crowd {
+interface Crowd {
   /** How many games run. */
   readonly tables: number;
   /** At how many of them the newest board was not posted. */

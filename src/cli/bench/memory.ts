@@ -9,7 +9,7 @@ import { boardOrder, NAMES } from './positions.ts';
 const TABLES = 30;
 const MEGABYTE = 1024 * 1024;
 
-export interface Memory {
+interface Memory {
   readonly renders: number;
   /** Of the whole process, in megabytes: the most it ever was, and the most in the third and the last quarter. */
   readonly most: number;

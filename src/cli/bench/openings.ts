@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL('./opening.ts', import.meta.url));
 const STARTS = 20;
 const SERVERS = 200;
 
-export interface Openings {
+interface Openings {
   /** Moves in the record. */
   readonly moves: number;
   readonly rows: readonly [opened: Latency, played: Latency];

@@ -26,7 +26,7 @@ export const VERB_NAMES = [
   'playout',
   'close',
 ] as const;
-export type VerbName = (typeof VERB_NAMES)[number];
+type VerbName = (typeof VERB_NAMES)[number];
 
 /** One line a verb: a missing one does not compile. */
 export const verbs: Readonly<Record<VerbName, Verb>> = {
