@@ -64,13 +64,13 @@ export async function startWatch(watched: Watched): Promise<Watch> {
   function notReady(): string | null {
     if (!isConnected()) return 'not connected to Discord';
     const oldest = oldestNews();
-    return oldest !== null && clock.now() - oldest >= OLDEST_NEWS ? 'news of tables cannot be told' : null;
+    return oldest !== null && clock.now() - oldest >= OLDEST_NEWS ? 'table updates are stuck' : null;
   }
 
   async function checkFile(): Promise<void> {
     const problems = await quickCheck(join(settings.data, 'guildhall.db'));
     isFileSound = problems.length === 0;
-    if (!isFileSound) log.error({ count: problems.length }, 'SQLite has found its file damaged');
+    if (!isFileSound) log.error({ count: problems.length }, 'the database file is damaged');
   }
 
   const health = await startHealth(settings.metricsPort, log, { notReady, metrics });
@@ -83,8 +83,8 @@ export async function startWatch(watched: Watched): Promise<Watch> {
     checkRecord() {
       const running = checkTables(store, audit, log);
       check = running;
-      const failed = (error: unknown) => log.error({ error }, 'the record could not be looked through');
-      running.done.then((count) => log.info({ count }, 'all tables have been looked through')).catch(failed);
+      const failed = (error: unknown) => log.error({ error }, 'table check failed');
+      running.done.then((count) => log.info({ count }, 'table check finished')).catch(failed);
       checkFile().catch(failed);
     },
     async stop() {
@@ -105,10 +105,10 @@ async function startHealth(
   if (port === null) return null;
   try {
     const health = await startHealthServer({ port, ...answers });
-    log.info({ port: health.port }, 'health and figures are answered on this port');
+    log.info({ port: health.port }, 'health and metrics server listening');
     return health;
   } catch (error) {
-    log.error({ port, error }, 'health and figures cannot be answered on this port');
+    log.error({ port, error }, 'starting the health and metrics server failed');
     return null;
   }
 }

@@ -52,7 +52,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
 
   const pause = isOnDiscord ? sessions.pause() : 0;
   if (pause > 0) {
-    log.warn({ ms: pause }, 'it has connected often within an hour: it waits before it does so again');
+    log.warn({ ms: pause }, 'reconnecting too often; waiting');
     const ending = await Promise.race([asked, wait(pause, null)]);
     if (ending !== null) {
       await store.close();
@@ -92,7 +92,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     await store.close();
   }
   if (ending.reason !== null) console.error(ending.reason);
-  const late = wait(PATIENCE).then(() => log.warn({}, 'what was being sent has not ended in time'));
+  const late = wait(PATIENCE).then(() => log.warn({}, 'shutdown timed out with messages unsent'));
   await Promise.race([close(), late]);
   process.exit(ending.code);
 }
@@ -122,9 +122,9 @@ function unreached(error: unknown): Ending {
 
 /** One line an event: a missing one does not compile. */
 const TOLD: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
-  suspended: (log, entry) => log.error(entry, 'a table was set aside'),
-  released: (log, entry) => log.info(entry, 'a table was taken back'),
-  stopped: (log, entry) => log.error(entry, 'the system could not play on at a table'),
+  suspended: (log, entry) => log.error(entry, 'table suspended'),
+  released: (log, entry) => log.info(entry, 'table restored'),
+  stopped: (log, entry) => log.error(entry, 'automatic move failed'),
 };
 
 /** Calls back when the change was made. */

@@ -128,9 +128,9 @@ export function startBot(settings: BotSettings): Bot {
     });
     inWork.add(work);
   });
-  client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'the connection to Discord failed'));
+  client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'connection to Discord failed'));
   const { promise: closed, resolve: close } = Promise.withResolvers<string>();
-  client.on(Events.Invalidated, () => close('Discord has ended the session for good'));
+  client.on(Events.Invalidated, () => close('Discord closed the connection permanently'));
   client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token dies after 15 minutes; that says nothing of ours.
@@ -148,7 +148,7 @@ export function startBot(settings: BotSettings): Bot {
     context.refusals.note(count, remainingTime);
   });
   client.rest.on(RESTEvents.RateLimited, ({ method, timeToReset, global }) =>
-    log.info({ method, timeToReset, global }, 'a request waits for its turn'),
+    log.info({ method, timeToReset, global }, 'request queued'),
   );
 
   async function start(): Promise<void> {
@@ -158,10 +158,10 @@ export function startBot(settings: BotSettings): Bot {
     if (!client.isReady()) throw new Error('Discord said that it is ready, and the client is not');
     try {
       const isChanged = await registerCommands(client.rest, client.application.id, games);
-      log.info({ isChanged }, 'the commands are registered');
+      log.info({ isChanged }, 'commands registered');
     } catch (error) {
       // Whatever is wrong with them, running games go on by buttons.
-      log.error({ error: describeError(error) }, 'the commands could not be registered');
+      log.error({ error: describeError(error) }, 'registering commands failed');
     }
     noMore.signal.throwIfAborted();
     publisher = startPublisher(context, createChannels(client.rest, client.user.id, noMore.signal));
@@ -170,7 +170,7 @@ export function startBot(settings: BotSettings): Bot {
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, context));
       })
-      .catch((error: unknown) => log.error({ error: describeError(error) }, 'the servers could not be looked for'));
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'server check failed'));
   }
 
   return {

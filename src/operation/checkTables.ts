@@ -22,7 +22,7 @@ export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
     const finding = await audit.check(table, false);
     if (finding === null || finding.wasSuspended || finding.damage === null) return;
     await store.suspend(table, finding.damage);
-    log.error({ table, reason: finding.damage }, 'a damaged table was set aside');
+    log.error({ table, reason: finding.damage }, 'damaged table suspended');
   }
 
   async function run(): Promise<number> {

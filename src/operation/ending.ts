@@ -38,7 +38,7 @@ export function askedToEnd(): Promise<Ending> {
 /** Node would print an error with all that hangs on it, addresses with tokens included. */
 export function endOnMistakes(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error({ error }, 'a mistake of ours has ended the process');
+    log.error({ error }, 'crashed (internal error)');
     process.exit(EXIT_CODES.trouble);
   });
 }

@@ -44,7 +44,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     try {
       return (await find?.()) ?? text(404, 'not found');
     } catch {
-      return text(500, 'the figures cannot be read');
+      return text(500, 'reading the metrics failed');
     }
   }
 

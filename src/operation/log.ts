@@ -36,7 +36,7 @@ export function createLog({ level, form, write }: LogSettings): Log {
   };
 }
 
-/** `12:34:56 warn  a message could not be published (table 7, attempts 2)` */
+/** `12:34:56 warn  publishing a message failed (table 7, attempts 2)` */
 function textOf({ time, level, msg, ...fields }: Readonly<Record<string, unknown>>): string {
   const told = Object.entries(fields).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,

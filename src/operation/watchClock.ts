@@ -29,7 +29,7 @@ export function watchClock(log: Log, time: TimeSource = systemTime, interval = I
     distance = now;
     if (Math.abs(ms) <= JUMP) return;
     jumps++;
-    log.warn({ ms }, 'the clock of this machine has jumped');
+    log.warn({ ms }, 'system clock jumped');
   }, interval).unref();
   return { jumps: () => jumps, stop: () => clearInterval(timer) };
 }

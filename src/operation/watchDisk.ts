@@ -27,12 +27,11 @@ export function watchDisk(disk: Disk, log: Log, roomAgain: () => Promise<void>, 
 
   function tell(space: Space): void {
     const fields = { space, bytes: disk.free() };
-    if (space === 'enough') log.info(fields, 'there is room on the disk again');
-    else log.error(fields, 'the disk is filling up');
+    if (space === 'enough') log.info(fields, 'disk space recovered');
+    else log.error(fields, 'low disk space');
   }
 
-  const lookAgain = () =>
-    void look().catch((error: unknown) => log.error({ error }, 'the disk could not be looked at'));
+  const lookAgain = () => void look().catch((error: unknown) => log.error({ error }, 'disk check failed'));
   lookAgain();
   const timer = setInterval(lookAgain, interval).unref();
   return { stop: () => clearInterval(timer) };

@@ -55,7 +55,7 @@ describe('a process that is asked to end', () => {
     expect(performance.now() - hasty.since).toBeLessThan(3_000);
     expect(await patient.main.gone).toBe(0);
     expect(performance.now() - patient.since).toBeLessThan(8_000);
-    expect(patient.main.output()).toContain('has not ended in time');
+    expect(patient.main.output()).toContain('shutdown timed out');
   });
 });
 

@@ -19,7 +19,8 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
     for (const id of await context.tables.lastPlayed(DAY, MOST)) {
       if (isEnded) return;
       await draw(id).catch((error: unknown) => {
-        if (!isEnded) context.log.warn({ table: id, error: describeError(error) }, 'a board could not be drawn ahead');
+        if (!isEnded)
+          context.log.warn({ table: id, error: describeError(error) }, 'rendering a board ahead of time failed');
       });
     }
   }
@@ -34,7 +35,7 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
   }
 
   drawAll().catch((error: unknown) =>
-    context.log.error({ error: describeError(error) }, 'the tables played last could not be listed'),
+    context.log.error({ error: describeError(error) }, 'listing recent tables failed'),
   );
   return () => {
     isEnded = true;

@@ -7,7 +7,7 @@ export const watchIdleLobbies = ({ tables, log }: Pick<Context, 'tables' | 'log'
   everyMinute(
     async () => {
       const count = await tables.cancelIdle(age);
-      if (count > 0) log.info({ count }, 'lobbies were closed that nobody had touched for long');
+      if (count > 0) log.info({ count }, 'idle lobbies closed');
     },
-    (error) => log.error({ error: describeError(error) }, 'the lobbies could not be looked through'),
+    (error) => log.error({ error: describeError(error) }, 'lobby check failed'),
   );

@@ -21,7 +21,7 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
     if (blocked.remove(place)) reopened(place);
   };
 
-  client.on(Events.GuildUnavailable, () => log.info({}, 'a server is out of reach'));
+  client.on(Events.GuildUnavailable, () => log.info({}, 'server unavailable'));
   client.on(Events.GuildDelete, async ({ id }) => {
     // What the gateway says is asked again: nobody's table is to suffer from a mistake.
     await lookFor(client, context, id);
@@ -47,7 +47,7 @@ export async function lookForGuilds(client: Client, context: Places): Promise<vo
 async function lookFor(client: Client, context: Places, guild: string): Promise<void> {
   if (!(await isOut(client, guild, context.log))) return;
   context.blocked.add(guild, 'left');
-  context.log.warn({}, 'the bot is not in a server any more: nothing is posted there');
+  context.log.warn({}, 'removed from a server; nothing more is posted there');
   await noteLeft(context, guild, true);
 }
 
@@ -60,7 +60,7 @@ async function noteLeft(
   try {
     await tables.guilds.noteLeft(guild, isLeft ? clock.now() : null);
   } catch (error) {
-    log.error({ error: describeError(error) }, 'that a server was left, or is there again, could not be noted');
+    log.error({ error: describeError(error) }, 'recording that a server was left or rejoined failed');
   }
 }
 
@@ -72,10 +72,9 @@ export const watchLeftGuilds = (client: Client, { tables, clock, log }: Omit<Pla
       // Whether it is there again is not known before Discord has told of all servers.
       if (guild === null || !client.isReady() || client.guilds.cache.has(guild)) return;
       const count = await tables.guilds.purge(guild, PURGED_AT_ONCE);
-      if (count > 0) log.info({ count }, 'tables of a server that was left long ago have been deleted');
+      if (count > 0) log.info({ count }, 'tables of a former server deleted');
     },
-    (error) =>
-      log.error({ error: describeError(error) }, 'what is kept of a server that was left could not be deleted'),
+    (error) => log.error({ error: describeError(error) }, 'deleting tables of a former server failed'),
   );
 
 async function isOut({ rest }: Client, guild: string, log: Log): Promise<boolean> {
@@ -83,7 +82,7 @@ async function isOut({ rest }: Client, guild: string, log: Log): Promise<boolean
     await rest.get(Routes.guild(guild));
     return false;
   } catch (error) {
-    log.info({ error: describeError(error) }, 'a server was asked for');
+    log.info({ error: describeError(error) }, 'server lookup failed');
     // Other trouble shows when something is to be posted there.
     return error instanceof DiscordAPIError && (error.status === 403 || error.status === 404);
   }

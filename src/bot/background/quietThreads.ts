@@ -14,5 +14,5 @@ export const watchQuietThreads = ({ tables, log }: Pick<Context, 'tables' | 'log
     async () => {
       await tables.keepThreadsOpen(QUIET, ALIVE);
     },
-    (error) => log.error({ error: describeError(error) }, 'the quiet threads could not be looked for'),
+    (error) => log.error({ error: describeError(error) }, 'quiet thread check failed'),
   );

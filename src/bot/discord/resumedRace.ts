@@ -12,7 +12,7 @@ export function ignoreLateResumed({ ws }: Client, log: Log): void {
   Reflect.set(ws, 'handlePacket', (packet: unknown, shard: object): unknown => {
     const isResumed = isRecord(packet) && packet.t === GatewayDispatchEvents.Resumed;
     if (isResumed && Reflect.get(shard, 'sessionInfo') === null) {
-      log.info({}, 'a session has ended while it was being resumed');
+      log.info({}, 'session ended while resuming');
       return true;
     }
     return Reflect.apply(handle, ws, [packet, shard]);

@@ -23,8 +23,8 @@ export function createExpiry(clock: Clock, log: Log): (interaction: string) => b
 
   function judge(offset: number): void {
     const isOff = offset < -CREDIBLE || (offset > CREDIBLE && ages.length >= ENOUGH_EVENTS);
-    if (isOff && isCredible) log.error({ ms: offset }, 'the clock of this machine and that of Discord are apart');
-    if (!isOff && !isCredible) log.info({ ms: offset }, 'the clocks agree again');
+    if (isOff && isCredible) log.error({ ms: offset }, 'system clock and Discord clock differ');
+    if (!isOff && !isCredible) log.info({ ms: offset }, 'system clock and Discord clock agree again');
     isCredible = !isOff;
   }
 

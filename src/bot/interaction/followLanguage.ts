@@ -16,6 +16,6 @@ export async function followLanguage(
       for (const { id } of held) await tables.tellHands(id, `${interaction}/language`);
     }
   } catch (error) {
-    log.warn({ error: describeError(error) }, 'the language of a member could not be noted');
+    log.warn({ error: describeError(error) }, 'saving the language of a member failed');
   }
 }

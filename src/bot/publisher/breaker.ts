@@ -34,11 +34,11 @@ export function createBreaker(clock: Clock, log: Log): Breaker {
       if (!isOpen()) return;
       const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(failures - TOO_MANY, 10), LONGEST_PAUSE);
       tryAt = clock.now() + pause;
-      if (failures === TOO_MANY) log.error({ count: failures, ms: pause }, 'Discord is in trouble: it is given a rest');
+      if (failures === TOO_MANY) log.error({ count: failures, ms: pause }, 'Discord is failing; pausing requests');
     },
     worked() {
       const wasOpen = isOpen();
-      if (wasOpen) log.info({ count: failures }, 'Discord answers again');
+      if (wasOpen) log.info({ count: failures }, 'Discord is responding again');
       failures = 0;
       return wasOpen;
     },

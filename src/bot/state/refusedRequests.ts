@@ -27,9 +27,9 @@ export function createRefusedRequests(clock: Clock, log: Log): RefusedRequests {
   let until = 0;
   return {
     note(requests, endsIn) {
-      if (requests % MANY === 0) log.error({ count: requests, ms: endsIn }, 'Discord refuses many requests');
+      if (requests % MANY === 0) log.error({ count: requests, ms: endsIn }, 'Discord is rejecting many requests');
       if (requests < TOO_MANY) return;
-      if (clock.now() >= until) log.error({ ms: endsIn }, 'nothing is published until Discord counts anew');
+      if (clock.now() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
       until = clock.now() + endsIn;
     },
     pause: () => Math.max(0, until - clock.now()),

@@ -78,12 +78,12 @@ describe('§4 Discord: too many requests (429)', () => {
     const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void told.push(message) };
     const refusals = createRefusedRequests(clock, log);
     for (let count = 1; count <= 999; count++) refusals.note(count, 600_000 - count);
-    expect(told).toEqual(Array.from({ length: 9 }, () => 'Discord refuses many requests'));
+    expect(told).toEqual(Array.from({ length: 9 }, () => 'Discord is rejecting many requests'));
     expect(refusals.pause()).toBe(0);
     refusals.note(1_000, 300_000);
     refusals.note(1_001, 299_000);
     expect(refusals.pause()).toBe(299_000);
-    expect(told.filter((line) => line === 'nothing is published until Discord counts anew')).toHaveLength(1);
+    expect(told.filter((line) => line === 'too many rejected requests; publishing paused')).toHaveLength(1);
     clock.pass(299_000);
     expect(refusals.pause()).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     printer.start();
     await expect
       .poll(() => printer.lines.map(({ message }) => message))
-      .toContain('Discord is in trouble: it is given a rest');
+      .toContain('Discord is failing; pausing requests');
     await new Promise((resolve) => setTimeout(resolve, 300));
     // Those that were under way when it began to rest are the only ones beyond twenty.
     expect(channels.requests.length).toBeLessThanOrEqual(23);
@@ -244,7 +244,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
       ids.push(table.value.id);
     }
     clock.pass(30_000); // Nobody waits for the answer to a command any more.
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('given a rest');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('pausing requests');
     expect(hall.discord.log.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
 
     hall.discord.disarm('down');
