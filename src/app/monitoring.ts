@@ -16,7 +16,7 @@ import type { Audit } from '../tables/audit.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Settings } from './settings.ts';
 
-interface Watched {
+interface MonitoringOptions {
   readonly settings: Settings;
   readonly opened: OpenedStore;
   readonly tables: Tables;
@@ -27,7 +27,7 @@ interface Watched {
   readonly log: Log;
 }
 
-interface Watch {
+interface Monitoring {
   readonly metrics: Metrics;
   /** From now on the bot is asked too. */
   follow(bot: Bot): void;
@@ -37,9 +37,9 @@ interface Watch {
 }
 
 /** News that waits longer than this means that something is wrong, in ms. */
-const OLDEST_NEWS = 60_000;
+const LONGEST_UNSENT = 60_000;
 
-export async function startWatch(watched: Watched): Promise<Watch> {
+export async function startMonitoring(watched: MonitoringOptions): Promise<Monitoring> {
   const { settings, opened, tables, audit, sessions, picturesWaiting, clock, log } = watched;
   const { inspection, disk, store } = opened;
   const clockWatch = watchClock(log);
@@ -64,7 +64,7 @@ export async function startWatch(watched: Watched): Promise<Watch> {
   function notReady(): string | null {
     if (!isConnected()) return 'not connected to Discord';
     const oldest = oldestNews();
-    return oldest !== null && clock.now() - oldest >= OLDEST_NEWS ? 'table updates are stuck' : null;
+    return oldest !== null && clock.now() - oldest >= LONGEST_UNSENT ? 'table updates are stuck' : null;
   }
 
   async function checkFile(): Promise<void> {

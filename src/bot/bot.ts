@@ -15,7 +15,7 @@ import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
-import { followPlaces, lookForGuilds, watchLeftGuilds } from './background/leftGuilds.ts';
+import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
 import { watchQuietThreads } from './background/quietThreads.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
@@ -34,7 +34,7 @@ import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
 import { createHostNotices } from './state/hostNotices.ts';
 import { createMemberNames } from './state/memberNames.ts';
-import { createRefusedRequests, isNotWaitedFor } from './state/refusedRequests.ts';
+import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
 
 interface BotSettings {
   readonly token: string;
@@ -89,7 +89,7 @@ export function startBot(settings: BotSettings): Bot {
     rest: {
       ...(rest && { ...rest, version: '10' }),
       invalidRequestWarningInterval: 1,
-      rejectOnRateLimit: isNotWaitedFor,
+      rejectOnRateLimit: failsAtOnce,
     },
     ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
   });
@@ -166,7 +166,7 @@ export function startBot(settings: BotSettings): Bot {
     noMore.signal.throwIfAborted();
     publisher = startPublisher(context, createChannels(client.rest, client.user.id, noMore.signal));
     if (!isEnding) watching.push(drawAhead(context));
-    lookForGuilds(client, context)
+    checkGuilds(client, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, context));
       })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
-import { backupName, superfluous } from './keptBackups.ts';
+import { backupName, expiredBackups } from './keptBackups.ts';
 import { noteBackup } from './lastBackup.ts';
 import { type CopyReport, type OpenAudit, verifyCopy } from './verifyCopy.ts';
 
@@ -50,7 +50,7 @@ export async function takeBackup({ data, key, folder, openAudit, now }: BackupSe
   if (!isSound) return { file: named, isSound, report, removed: [] };
 
   noteBackup(data, { at: now, file });
-  const removed = superfluous(readdirSync(folder));
+  const removed = expiredBackups(readdirSync(folder));
   for (const name of removed) rmSync(join(folder, name));
   return { file, isSound, report, removed };
 }

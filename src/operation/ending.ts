@@ -3,11 +3,11 @@ import type { Log } from './log.ts';
 
 export const EXIT_CODES = {
   /** It was asked to. */
-  asked: 0,
+  stopped: 0,
   /** Trouble that may be over at the next start. */
-  trouble: 1,
+  temporary: 1,
   /** Nothing will be better before somebody has changed something (EX_CONFIG). */
-  hopeless: 78,
+  needsOperator: 78,
 } as const;
 
 export interface Ending {
@@ -20,13 +20,13 @@ export interface Ending {
 const SAME_PRESS = 1_000;
 
 /** Settles when the process is asked to end. Asked again a second later or more, it ends at once. */
-export function askedToEnd(): Promise<Ending> {
+export function stopRequested(): Promise<Ending> {
   const { promise, resolve } = Promise.withResolvers<Ending>();
   let first: number | null = null;
   const ask = (): void => {
     first ??= performance.now();
-    if (performance.now() - first >= SAME_PRESS) process.exit(EXIT_CODES.trouble);
-    resolve({ code: EXIT_CODES.asked, reason: null });
+    if (performance.now() - first >= SAME_PRESS) process.exit(EXIT_CODES.temporary);
+    resolve({ code: EXIT_CODES.stopped, reason: null });
   };
   process.on('SIGTERM', ask);
   process.on('SIGINT', ask);
@@ -36,9 +36,9 @@ export function askedToEnd(): Promise<Ending> {
 }
 
 /** Node would print an error with all that hangs on it, addresses with tokens included. */
-export function endOnMistakes(log: Log): void {
+export function exitOnCrash(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.error({ error }, 'crashed (internal error)');
-    process.exit(EXIT_CODES.trouble);
+    process.exit(EXIT_CODES.temporary);
   });
 }

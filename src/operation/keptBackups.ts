@@ -8,7 +8,7 @@ export const backupName = (at: number): string => `guildhall-${new Date(at).toIS
 const NAME = /^guildhall-(\d{8})T\d{9}Z\.db$/;
 
 /** Which of these files are backups that need not be kept: not of the newest 48, nor the last of one of 30 days. */
-export function superfluous(names: readonly string[]): readonly string[] {
+export function expiredBackups(names: readonly string[]): readonly string[] {
   const newestFirst = names
     .filter((name) => NAME.test(name))
     .sort()

@@ -3,7 +3,7 @@ import type { Identifies } from '../store/identifies.ts';
 import { type Ending, EXIT_CODES } from './ending.ts';
 
 /** Discord takes the token back from a bot that begins 1000 sessions a day. */
-const FEWEST_LEFT = 100;
+const RESERVED_SESSIONS = 100;
 const MOST_AN_HOUR = 20;
 const HOUR = 60 * 60 * 1000;
 
@@ -27,28 +27,28 @@ export interface Sessions {
 export function createSessions(identifies: Identifies, clock: Clock): Sessions {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<Ending>();
   let left: number | null = null;
-  const lately = () => identifies.since(clock.now() - HOUR);
+  const startedLastHour = () => identifies.since(clock.now() - HOUR);
 
   return {
     refused,
     left: () => left,
     pause() {
-      const more = lately() - WITHOUT_PAUSE;
+      const more = startedLastHour() - WITHOUT_PAUSE;
       return more < 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** more, LONGEST_PAUSE);
     },
     async admit({ remaining, resetAfter }) {
       left = remaining;
-      const begun = lately();
+      const begun = startedLastHour();
       if (begun >= MOST_AN_HOUR) {
         const reason =
           `This bot has connected ${begun} times within an hour. Something makes it fall over: see its log, and start ` +
           'it again later.';
-        refuse({ code: EXIT_CODES.trouble, reason });
-      } else if (remaining < FEWEST_LEFT) {
+        refuse({ code: EXIT_CODES.temporary, reason });
+      } else if (remaining < RESERVED_SESSIONS) {
         const reason =
           `Discord allows this bot only ${remaining} more connections, and would take its token back after the last ` +
           `one. Start it again in ${Math.ceil(resetAfter / HOUR)} hours, when Discord allows all of them again.`;
-        refuse({ code: EXIT_CODES.hopeless, reason });
+        refuse({ code: EXIT_CODES.needsOperator, reason });
       } else {
         identifies.note(clock.now());
         left = remaining - 1;

@@ -13,7 +13,7 @@ interface DiskWatch {
  * Keeps the reserve and tells the operator when the disk fills up. `roomAgain` is called when moves can be played again
  * after they could not.
  */
-export function watchDisk(disk: Disk, log: Log, roomAgain: () => Promise<void>, interval = INTERVAL): DiskWatch {
+export function watchDisk(disk: Disk, log: Log, onRecovered: () => Promise<void>, interval = INTERVAL): DiskWatch {
   let before: Space = 'enough';
 
   async function look(): Promise<void> {
@@ -22,7 +22,7 @@ export function watchDisk(disk: Disk, log: Log, roomAgain: () => Promise<void>, 
     if (space !== before) tell(space);
     before = space;
     await disk.keepReserve();
-    if (wasFull && space !== 'full') await roomAgain();
+    if (wasFull && space !== 'full') await onRecovered();
   }
 
   function tell(space: Space): void {

@@ -6,7 +6,7 @@ import type { Write } from './writer.ts';
 /** How long the same interaction is known again, in milliseconds. */
 const INBOX_TIME = 24 * 60 * 60 * 1000;
 /** How many are forgotten in one commit: after a day of rest the first press must not wait for all of them. */
-const FORGOTTEN_AT_ONCE = 20;
+const MOST_FORGOTTEN = 20;
 
 /** Undoes the transaction; nothing else catches it. */
 class Abandoned {
@@ -21,7 +21,7 @@ class Abandoned {
 export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
   const forget = database.prepare(
     `DELETE FROM inbox WHERE interaction_id IN
-       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${FORGOTTEN_AT_ONCE})`,
+       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${MOST_FORGOTTEN})`,
   );
   const receive = database.prepare(
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',

@@ -11,7 +11,7 @@ export interface FolderLock {
 }
 
 /** How long a process that is just ending is waited for, in ms. */
-const PATIENCE = 500;
+const LOCK_TIMEOUT = 500;
 
 /** What this process holds, by file: the system gives a lock to a process, which may open its folder several times. */
 const held = new Map<string, { readonly database: Database.Database; holders: number }>();
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): FolderLock {
 
 function lockFile(file: string): Database.Database {
   closeSync(openSync(file, 'a', 0o600));
-  const database = new Database(file, { timeout: PATIENCE });
+  const database = new Database(file, { timeout: LOCK_TIMEOUT });
   try {
     // Nothing is ever written: the transaction that stays open is the lock.
     database.exec('BEGIN EXCLUSIVE');

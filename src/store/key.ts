@@ -32,10 +32,10 @@ export function readKey(database: Database.Database, source: KeySource): Uint8Ar
   return key;
 }
 
-function findKey(source: KeySource, mayMake: boolean): Uint8Array {
+function findKey(source: KeySource, canCreate: boolean): Uint8Array {
   if (source.text !== null) return parseKey(source.text, 'the environment');
   if (!existsSync(source.file)) {
-    if (!mayMake)
+    if (!canCreate)
       throw new StoreError(
         'wrongKey',
         `The key file ${source.file} is missing, and without it the tables of this database cannot be played on. ` +

@@ -58,12 +58,12 @@ export function openStore(settings: StoreSettings): OpenedStore {
   } catch (error) {
     database?.close();
     lock.release();
-    throw toldOf(file, error);
+    throw describeCause(file, error);
   }
 }
 
 /** What whoever runs the bot can do something about, as a sentence. */
-function toldOf(file: string, cause: unknown): unknown {
+function describeCause(file: string, cause: unknown): unknown {
   if (cause instanceof NoRoom)
     return new StoreError('noRoom', `The disk of ${file} is full: make room and start again.`, { cause });
   if (cause instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(cause.code))
@@ -100,7 +100,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
   const write = checkpointBetween(database, createWriter(database, lease, disk));
-  const { lost, stopRenewing } = renewing(() => write(() => lease.renew()));
+  const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
   const store = createSqliteStore(database, write);
   return {
     store: {
@@ -108,7 +108,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
       async close() {
         if (!database.open) return;
         stopRenewing();
-        giveUp(() => write(() => lease.release()));
+        releaseQuietly(() => write(() => lease.release()));
         await store.close();
         lock.release();
       },
@@ -120,7 +120,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
 }
 
 /** Renews a lease in good time. A renewal that fails for another reason than its loss is tried again. */
-function renewing(renew: () => void) {
+function keepRenewing(renew: () => void) {
   const { promise: lost, resolve } = Promise.withResolvers<StoreError>();
   const timer = setInterval(() => {
     try {
@@ -135,7 +135,7 @@ function renewing(renew: () => void) {
 }
 
 /** What cannot be given up has been taken already, or ends by itself. */
-function giveUp(release: () => void): void {
+function releaseQuietly(release: () => void): void {
   try {
     release();
   } catch (error) {

@@ -14,7 +14,7 @@ export function prepareNews(database: Database.Database) {
 }
 
 /** Takes away what has been told; to be called within a commit. */
-export function prepareTold(database: Database.Database) {
+export function prepareRemoval(database: Database.Database) {
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
   return (ids: readonly number[]): void => {
     for (const id of ids) remove.run(id);
@@ -32,7 +32,7 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     `SELECT ${COLUMNS} FROM outbox WHERE table_id = ? ORDER BY id`,
   );
   const nextAt = database.prepare<[], number | null>('SELECT min(next_at) FROM outbox').pluck();
-  const remove = prepareTold(database);
+  const remove = prepareRemoval(database);
   const putOff = database.prepare<[number, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
   );

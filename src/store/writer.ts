@@ -31,6 +31,7 @@ export function createWriter(database: Database.Database, lease: Pick<Lease, 'ch
 }
 
 /** Also a quota or a limit on the size of files: these arrive as writes that failed. */
-const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE']);
+const DISK_FULL_CODES = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE']);
 
-const isDiskFull = (error: unknown): boolean => error instanceof Database.SqliteError && FULL.has(error.code);
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && DISK_FULL_CODES.has(error.code);

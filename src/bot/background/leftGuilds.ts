@@ -24,7 +24,7 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
   client.on(Events.GuildUnavailable, () => log.info({}, 'server unavailable'));
   client.on(Events.GuildDelete, async ({ id }) => {
     // What the gateway says is asked again: nobody's table is to suffer from a mistake.
-    await lookFor(client, context, id);
+    await checkGuild(client, context, id);
   });
   client.on(Events.GuildCreate, async ({ id }) => {
     reopen(id);
@@ -36,16 +36,16 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
 }
 
 /** Finds out, after a start, from which servers with tables the bot was removed meanwhile, and which it is in again. */
-export async function lookForGuilds(client: Client, context: Places): Promise<void> {
+export async function checkGuilds(client: Client, context: Places): Promise<void> {
   for (const guild of await context.tables.guilds.atPlay()) {
     if (client.guilds.cache.has(guild)) await noteLeft(context, guild, false);
-    else await lookFor(client, context, guild);
+    else await checkGuild(client, context, guild);
   }
 }
 
 /** Asks for a server that seems to be gone, and notes it if so. */
-async function lookFor(client: Client, context: Places, guild: string): Promise<void> {
-  if (!(await isOut(client, guild, context.log))) return;
+async function checkGuild(client: Client, context: Places, guild: string): Promise<void> {
+  if (!(await isRemovedFrom(client, guild, context.log))) return;
   context.blocked.add(guild, 'left');
   context.log.warn({}, 'removed from a server; nothing more is posted there');
   await noteLeft(context, guild, true);
@@ -77,7 +77,7 @@ export const watchLeftGuilds = (client: Client, { tables, clock, log }: Omit<Pla
     (error) => log.error({ error: describeError(error) }, 'deleting tables of a former server failed'),
   );
 
-async function isOut({ rest }: Client, guild: string, log: Log): Promise<boolean> {
+async function isRemovedFrom({ rest }: Client, guild: string, log: Log): Promise<boolean> {
   try {
     await rest.get(Routes.guild(guild));
     return false;

@@ -1,11 +1,11 @@
 /** Most characters of a name, as people count them. */
 const LONGEST_NAME = 24;
-const MARKS_ON_BASE = 2;
+const MOST_MARKS = 2;
 
 /** Letters that look like nothing: fillers of Hangul and Braille. */
 const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 /** Control, format (also bidirectional), private, lone surrogate and unassigned characters; marks that enclose. */
-const UNSEEN = /[\p{C}\p{Me}]/gu;
+const INVISIBLE = /[\p{C}\p{Me}]/gu;
 /** What means something in Discord's Markdown, mentions and links. */
 const MARKUP = /[`*_~|<>[\]\\/@#]/gu;
 
@@ -20,11 +20,11 @@ export function sanitizeName(raw: string): string {
   const plain = raw
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = [...GRAPHEMES.segment(thin(plain).trim())]
+  const short = [...GRAPHEMES.segment(limitMarks(plain).trim())]
     .slice(0, LONGEST_NAME)
     .map(({ segment }) => segment)
     .join('');
@@ -38,7 +38,7 @@ export function sanitizeName(raw: string): string {
 }
 
 /** At most two marks on a letter; marks at the beginning, with no letter to stand on, are dropped. */
-const thin = (text: string): string =>
+const limitMarks = (text: string): string =>
   text.replace(/(^|[^\p{M}])(\p{M}+)/gu, (_, base: string, marks: string) =>
-    base.trim() === '' ? base : base + [...marks].slice(0, MARKS_ON_BASE).join(''),
+    base.trim() === '' ? base : base + [...marks].slice(0, MOST_MARKS).join(''),
   );

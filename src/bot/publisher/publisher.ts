@@ -126,7 +126,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       const first = laneOf(lane.table, 'table').key;
       if (lane.kind === 'hands' && (busy.has(first) || waiting.has(first))) continue;
       const underWay = [...busy.values()].filter((one) => one.priority === priority).length;
-      if (underWay >= Math.min(AT_ONCE[priority], breaker.bears())) continue;
+      if (underWay >= Math.min(AT_ONCE[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
       // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
       const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);

@@ -4,8 +4,8 @@ import type { TableHead } from '../../tables/tables.ts';
 import { type Hindrance, PERMISSIONS, type Permission } from '../../words/common/contract.ts';
 
 /** The rights that are lacking in a channel, of those that a table needs there. */
-export function missingPermissions(rights: bigint, isThread: boolean): readonly Permission[] {
-  const has = (right: keyof typeof PermissionFlagsBits) => (rights & PermissionFlagsBits[right]) !== 0n;
+export function missingPermissions(permissions: bigint, isThread: boolean): readonly Permission[] {
+  const has = (right: keyof typeof PermissionFlagsBits) => (permissions & PermissionFlagsBits[right]) !== 0n;
   // A game moves into a thread of its own where the bot may make one.
   const unneeded: readonly Permission[] = isThread
     ? ['SendMessages']

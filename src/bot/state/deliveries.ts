@@ -5,7 +5,7 @@ import type { Delivery } from '../../tables/store.ts';
 export type Outcome = Delivery;
 
 /** How long somebody is kept waiting to hear what became of a message, in ms. */
-const PATIENCE = 5_000;
+const LONGEST_WAIT = 5_000;
 
 /** Between the publisher, which delivers hands, and whoever has just asked for one and is to hear of it. */
 export interface Deliveries {
@@ -31,7 +31,7 @@ export function createDeliveries(): Deliveries {
       const expected = Promise.withResolvers<Outcome | null>();
       waiting.set(key, expected);
       const late = new AbortController();
-      void wait(PATIENCE, undefined, { signal: late.signal, ref: false }).then(
+      void wait(LONGEST_WAIT, undefined, { signal: late.signal, ref: false }).then(
         () => waiting.get(key) === expected && settle(key, null),
         () => {}, // It was settled in time.
       );

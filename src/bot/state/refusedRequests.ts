@@ -3,8 +3,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../log.ts';
 
 /** From 10,000 refused requests (401, 403, 429) in 10 minutes on, Discord shuts an address out for a while. */
-const MANY = 100;
-const TOO_MANY = 1_000;
+const LOGGED_EVERY = 100;
+const PAUSE_FROM = 1_000;
 
 /** Longest time for which the library may keep a request waiting for a rate limit, in ms. */
 const LONGEST_WAIT = 60_000;
@@ -13,7 +13,7 @@ const LONGEST_WAIT = 60_000;
  * Which rate limits the library is not to wait for by itself. A 429 without a time to wait is no rate limit (edits of old
  * messages are refused so): the library would ask again at once, and for ever.
  */
-export const isNotWaitedFor = ({ retryAfter }: RateLimitData): boolean => retryAfter <= 0 || retryAfter > LONGEST_WAIT;
+export const failsAtOnce = ({ retryAfter }: RateLimitData): boolean => retryAfter <= 0 || retryAfter > LONGEST_WAIT;
 
 /** How many of our requests Discord has refused lately. */
 export interface RefusedRequests {
@@ -27,8 +27,9 @@ export function createRefusedRequests(clock: Clock, log: Log): RefusedRequests {
   let until = 0;
   return {
     note(requests, endsIn) {
-      if (requests % MANY === 0) log.error({ count: requests, ms: endsIn }, 'Discord is rejecting many requests');
-      if (requests < TOO_MANY) return;
+      if (requests % LOGGED_EVERY === 0)
+        log.error({ count: requests, ms: endsIn }, 'Discord is rejecting many requests');
+      if (requests < PAUSE_FROM) return;
       if (clock.now() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
       until = clock.now() + endsIn;
     },
