@@ -1,4 +1,4 @@
-/** What is watched and told while the bot runs: its figures, the disk, the clock and the record itself. */
+/** Monitoring of a running bot: metrics, disk space, the clock and the tables' records. */
 import { join } from 'node:path';
 import type { Bot } from '../bot/bot.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -29,14 +29,14 @@ interface MonitoringOptions {
 
 interface Monitoring {
   readonly metrics: Metrics;
-  /** From now on the bot is asked too. */
+  /** Adds the bot to what is monitored. */
   follow(bot: Bot): void;
-  /** Looks through the whole record, behind everything else. */
+  /** Starts to check all tables and the database file in the background. */
   checkRecord(): void;
   stop(): Promise<void>;
 }
 
-/** News that waits longer than this means that something is wrong, in ms. */
+/** The bot is not ready when a table update has been unsent for longer than this, in ms. */
 const LONGEST_UNSENT = 60_000;
 
 export async function startMonitoring(watched: MonitoringOptions): Promise<Monitoring> {
@@ -96,7 +96,7 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
   };
 }
 
-/** A port that is taken is no reason not to play. */
+/** Null without a port, and when the port is taken: the bot still runs. */
 async function startHealth(
   port: number | null,
   log: Log,

@@ -19,10 +19,10 @@ import { startMonitoring } from './monitoring.ts';
 import type { Settings } from './settings.ts';
 
 const MIB = 1024 * 1024;
-/** How long what is being sent may take when the process is asked to end, in ms. */
+/** How long a shutdown may take, in ms. */
 const SHUTDOWN_TIMEOUT = 5_000;
 
-/** Puts the rooms together and plays until the process is asked to end, or cannot go on. */
+/** Runs the bot until the process is asked to stop, or cannot continue. Then exits with one of `EXIT_CODES`. */
 export async function runBot(settings: Settings & { readonly token: string }): Promise<never> {
   const isOnDiscord = settings.apiBase === null;
   const log = createLog({
@@ -66,7 +66,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     limits: settings.limits.presses,
     lobbyAge: settings.limits.lobbyAge,
     metrics: watch.metrics,
-    // A stand-in counts no sessions, and its bot is killed as often as somebody likes.
+    // The playground counts no sessions: its bot may be killed as often as you like.
     ...(isOnDiscord && { beforeIdentify: sessions.admit }),
   });
   watch.follow(bot);
@@ -107,34 +107,34 @@ function open({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
   }
 }
 
-/** What may be over at the next start without anybody's help. */
+/** Problems that the next start may solve without the operator. */
 const TEMPORARY: readonly StoreTrouble[] = ['inUse', 'leaseLost', 'noRoom'];
 
-/** Discord could not be asked, or has refused the token before the bot knew it. */
+/** Discord could not be reached, or rejected the token during login. */
 function connectionFailure(error: unknown): Ending {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'TokenInvalid') return { code: EXIT_CODES.needsOperator, reason: 'Discord has refused the token.' };
+  if (code === 'TokenInvalid') return { code: EXIT_CODES.needsOperator, reason: 'Discord rejected the token.' };
   return {
     code: EXIT_CODES.temporary,
     reason: `Discord cannot be reached${typeof code === 'string' ? ` (${code})` : ''}.`,
   };
 }
 
-/** One line an event: a missing one does not compile. */
+/** One line per event: a missing one does not compile. */
 const LOG_EVENTS: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
   suspended: (log, entry) => log.error(entry, 'table suspended'),
   released: (log, entry) => log.info(entry, 'table restored'),
   stopped: (log, entry) => log.error(entry, 'automatic move failed'),
 };
 
-/** Calls back when the change was made. */
+/** Calls `made` when the change succeeded. */
 async function onSuccess(change: Changed, made: () => void): Changed {
   const changed = await change;
   if (changed.ok) made();
   return changed;
 }
 
-/** The renderer, and how many pictures are being drawn or wait for it. */
+/** The renderer, and the number of pictures being drawn or queued. */
 function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWaiting(): number } {
   let waiting = 0;
   const render: Renderer['render'] = async (...order) => {
@@ -150,7 +150,7 @@ function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWai
 
 const shift = z.object({ clock: z.int() });
 
-/** In the playground the clock can be moved forward, by the process that started this one. */
+/** The playground's clock, which the parent process can move forward. */
 function shiftedClock(): Clock {
   let offset = 0;
   process.on('message', (message) => {

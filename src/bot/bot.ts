@@ -134,7 +134,7 @@ export function startBot(settings: BotSettings): Bot {
   client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token dies after 15 minutes; that says nothing of ours.
-    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord has refused the token');
+    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord rejected the token');
   });
   void closed.then(async () => {
     client.removeAllListeners(Events.InteractionCreate);

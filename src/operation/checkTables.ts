@@ -4,16 +4,17 @@ import type { Store } from '../tables/store.ts';
 import type { Log } from './log.ts';
 
 interface TablesCheck {
-  /** How many tables were looked at, when all have been or the check was stopped. */
+  /** The number of tables checked, once all are or the check was stopped. */
   readonly done: Promise<number>;
   stop(): void;
 }
 
+/** Table ids read from the store at once. */
 const PIECE = 200;
 
 /**
- * Looks through the whole record of every table, one after another, and sets the damaged ones aside. In between it
- * rests for as long as it has worked, so that whoever plays notices nothing.
+ * Checks the whole record of every table, one after another, and suspends the damaged ones. After each table it pauses
+ * for as long as the check took, so that players notice nothing.
  */
 export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
   let isStopped = false;

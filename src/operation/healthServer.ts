@@ -29,7 +29,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     body: `${body}\n`,
   });
   const answers: { readonly [path: string]: () => Promise<HttpAnswer> } = {
-    // That it is answered is the proof: the loop turns.
+    // The answer itself proves that the event loop runs.
     '/live': async () => text(200, 'live'),
     '/ready': async () => {
       const reason = notReady();

@@ -5,8 +5,8 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Where every part of the program tells its operator what happened. Messages are sentences written out in the source,
- * never put together; values go into fields, of which only those in logFields.ts are told.
+ * The log for the operator. Messages are constants in the source, never built from values; values go into fields, of
+ * which only those listed in logFields.ts are printed.
  */
 export interface Log {
   debug(fields: object, message: string): void;
@@ -17,9 +17,9 @@ export interface Log {
 
 interface LogSettings {
   readonly level: LogLevel;
-  /** For people a line of text, for programs a line of JSON. */
+  /** Text for people, JSON for programs; one line per event. */
   readonly form: 'text' | 'json';
-  /** Takes one line with its end. */
+  /** Takes one line including its line feed. */
   readonly write: (line: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Disk } from '../store/disk.ts';
 import type { Space } from '../tables/store.ts';
 import type { Log } from './log.ts';
 
-/** How often the disk is looked at, in ms. */
+/** Ms between two checks. */
 const INTERVAL = 10_000;
 
 interface DiskWatch {
@@ -10,8 +10,9 @@ interface DiskWatch {
 }
 
 /**
- * Keeps the reserve and tells the operator when the disk fills up. `roomAgain` is called when moves can be played again
- * after they could not.
+ * Keeps the reserve file and logs when disk space runs low.
+ *
+ * @param onRecovered called when a full disk has room again, so that moves can be played
  */
 export function watchDisk(disk: Disk, log: Log, onRecovered: () => Promise<void>, interval = INTERVAL): DiskWatch {
   let before: Space = 'enough';

@@ -7,7 +7,7 @@ import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
 import { prepareReading } from './read.ts';
 import type { Write } from './writer.ts';
 
-/** The store in an opened database with the newest schema. */
+/** The store of an open, migrated database. */
 export function createSqliteStore(database: Database.Database, write: Write): Store {
   const append = prepareAppend(database, write);
   const reading = prepareReading(database);

@@ -267,8 +267,8 @@ it('npm run backup says what it has checked, where the backup is and that the ke
   expect(readdirSync(join(service.folder, 'backups')).map((name) => join(service.folder, 'backups', name))).toEqual([
     file,
   ]);
-  expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games played again 1\.$/);
-  expect(key).toContain('The key (GUILDHALL_KEY) is not in it');
+  expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games replayed 1\.$/);
+  expect(key).toContain('The backup does not contain the key (GUILDHALL_KEY)');
   expect(stderr).toBe('');
 
   const elsewhere = join(temporaryFolder(), 'elsewhere');

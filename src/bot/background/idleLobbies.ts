@@ -2,7 +2,7 @@ import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
-/** Cancels the lobbies that nobody has touched for so many ms. Returns what ends that. */
+/** Cancels lobbies that have not changed for `age` ms. Returns a function that stops it. */
 export const watchIdleLobbies = ({ tables, log }: Pick<Context, 'tables' | 'log'>, age: number): (() => void) =>
   everyMinute(
     async () => {

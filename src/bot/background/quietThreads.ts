@@ -3,12 +3,12 @@ import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Discord puts a thread away after a week without a message. */
+/** Discord archives a thread after a week without a message. */
 const QUIET_FOR = 6.5 * DAY;
-/** A game at which nothing has happened for so long is let go to sleep: the next move wakes it. */
+/** Threads of games without a move for longer than this are left to be archived; the next move reopens them. */
 const ACTIVE_WITHIN = 30 * DAY;
 
-/** Keeps the threads of running games open by showing the board once more. Returns what ends that. */
+/** Keeps the threads of running games open by posting the board again. Returns a function that stops it. */
 export const watchQuietThreads = ({ tables, log }: Pick<Context, 'tables' | 'log'>): (() => void) =>
   everyMinute(
     async () => {

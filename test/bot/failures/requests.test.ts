@@ -268,10 +268,10 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 
 describe('§4 Discord: Discord takes this bot no more', () => {
   const reasons: Readonly<Record<string, RegExp>> = {
-    4004: /refused the token/,
+    4004: /rejected the token/,
     4011: /too many servers for one connection/,
-    4013: /does not know an intent/,
-    4014: /does not allow this bot an intent/,
+    4013: /does not know one of this bot’s intents/,
+    4014: /does not allow this bot one of its intents/,
   };
 
   test.each(Object.entries(reasons))('%s: says why, and asks nothing from then on', async (code, reason) => {
@@ -298,7 +298,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     await allTold(hall);
     hall.discord.arm('unauthorized');
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-    expect(await hall.closed()).toBe('Discord has refused the token');
+    expect(await hall.closed()).toBe('Discord rejected the token');
     const before = hall.discord.log.length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(hall.discord.log.length).toBe(before);
@@ -319,7 +319,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
       log: { info: () => {}, warn: () => {}, error: () => {} },
     });
     await expect(bot.ready).rejects.toThrow();
-    expect(await bot.closed).toBe('Discord has refused the token');
+    expect(await bot.closed).toBe('Discord rejected the token');
     await bot.stop();
   });
 
