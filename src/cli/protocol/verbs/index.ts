@@ -28,7 +28,7 @@ export const VERB_NAMES = [
 ] as const;
 type VerbName = (typeof VERB_NAMES)[number];
 
-/** One line a verb: a missing one does not compile. */
+/** One line per verb: a missing one does not compile. */
 export const verbs: Readonly<Record<VerbName, Verb>> = {
   games,
   new: newTable,
