@@ -11,7 +11,7 @@ import { createProtocol } from './protocol/createProtocol.ts';
 import { serve } from './protocol/serve.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0); // Whoever read the answers has gone: there is nobody left to tell.
+  if (error.code === 'EPIPE') process.exit(0); // The reader of the answers is gone.
   console.error(`the answers cannot be written: ${error.message}`);
   process.exit(1);
 });

@@ -47,7 +47,7 @@ describe('a table goes on', () => {
     const { channel_id: channel } = await shownBoard(hall, id);
     isBroken = true;
     expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
-    const isLate = () => hall.lines.some(({ message }) => message === 'a message could not be published');
+    const isLate = () => hall.lines.some(({ message }) => message === 'publishing a message failed');
     await hall.discord.until(isLate, 20_000);
     const [me] = await awaited(hall, id);
     const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
@@ -135,7 +135,7 @@ describe('a table goes on', () => {
       }
       await hall.discord.until(() => living(hall, thread).length === 1);
       expect(living(hall, thread)).toHaveLength(1);
-      expect(complaints(hall).filter((line) => line.includes('an interaction failed'))).toEqual([]);
+      expect(complaints(hall).filter((line) => line.includes('interaction failed'))).toEqual([]);
     },
   );
 });

@@ -4,9 +4,9 @@ import type { Locale, Say } from '../../words/contract.ts';
 import { wordsFor } from '../wordsFor.ts';
 import type { MemberNames } from './memberNames.ts';
 
-/** How the players of one table are called. */
+/** The names of the players of one table. */
 export interface Players {
-  /** By seat, cleaned. */
+  /** By seat, sanitized. */
   readonly names: readonly string[];
   /** With the seat's shape, for messages. */
   readonly say: Say;
@@ -28,9 +28,9 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
   };
 }
 
-/** The sign of a seat: never colour alone. */
+/** The shape that marks a seat, since color alone is not enough. */
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 
-/** The players who have to say something now, as `say` calls them. */
+/** The players whose decision the game is waiting for, as `say` names them. */
 export const awaitedOf = (table: TableHead, say: Say): readonly string[] =>
   table.seats.filter(({ awaited }) => awaited).map(({ seat }) => say.name(seat));

@@ -115,8 +115,9 @@ describe('the commands', () => {
     expect(writes()).toHaveLength(1);
     await hall.restart();
     expect(writes()).toHaveLength(1);
-    expect(
-      hall.lines.filter(({ message }) => message === 'the commands are registered').map(({ fields }) => fields),
-    ).toEqual([{ isChanged: true }, { isChanged: false }]);
+    expect(hall.lines.filter(({ message }) => message === 'commands registered').map(({ fields }) => fields)).toEqual([
+      { isChanged: true },
+      { isChanged: false },
+    ]);
   });
 });

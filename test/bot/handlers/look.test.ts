@@ -177,5 +177,5 @@ test('when Discord refuses the token the bot says that it is lost', async () => 
   await hall.discord.user('aya').slash('start', { table: id }, { channel: 'board-games' });
   hall.discord.arm('unauthorized');
   await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-  expect(await hall.closed()).toBe('Discord has refused the token');
+  expect(await hall.closed()).toBe('Discord rejected the token');
 });

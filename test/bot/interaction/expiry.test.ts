@@ -41,7 +41,7 @@ describe('§4 Discord: an interaction is late', () => {
       const { hear, alarms } = setUp(ahead);
       const late = Array.from({ length: 30 }, () => hear(100)).concat(hear(5_000));
       expect(late).not.toContain(true);
-      expect(alarms).toEqual(['the clock of this machine and that of Discord are apart']);
+      expect(alarms).toEqual(['system clock and Discord clock differ']);
     }
   });
 
