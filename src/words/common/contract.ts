@@ -2,7 +2,7 @@
 import type { Refusal } from '../../engines/contract.ts';
 import type { CheckName } from '../../tables/proof.ts';
 import type { Problem, Status } from '../../tables/tables.ts';
-import type { CommandWords, Locale, Named, SentencesOf } from '../contract.ts';
+import type { Locale, Named, SentencesOf, SubcommandWords } from '../contract.ts';
 
 /** What stands before a player's name, in the order of seats: never colour alone. */
 export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟', '⬢'] as const;
@@ -351,5 +351,5 @@ export interface CommonWords {
   };
   seats(min: number, max: number): string;
   /** The command of a generic move: `/<game> play move:`. */
-  readonly genericCommand: CommandWords<'move'>;
+  readonly genericCommand: SubcommandWords<'move'>;
 }

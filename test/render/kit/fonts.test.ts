@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawableName } from '../../../src/render/kit/drawableName.ts';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
-import { common } from '../../../src/words/common/common.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 
 /** A text as it is drawn in a font. */
@@ -29,7 +29,7 @@ function ownCharacters(): readonly string[] {
   expect(files.length).toBeGreaterThan(5);
   const texts = [
     ...files.map((file) => readFileSync(file, 'utf8')),
-    ...LOCALES.map((locale) => common[locale].seat(0)),
+    ...LOCALES.map((locale) => commonWords[locale].seat(0)),
   ];
   return [...new Set(texts.flatMap((text) => [...text]))].filter((letter) => letter.trim() !== '');
 }

@@ -2,8 +2,9 @@
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf } from '../../../engines/contract.ts';
-import { words as game } from '../../../words/citadels/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf } from '../../kit/items.ts';
@@ -19,7 +20,6 @@ import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
 import { cities, tabs } from './page/rows.ts';
 import { type Heading, header } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 /** The kinds of moves that are chosen from what a seat holds. */
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
@@ -61,7 +61,7 @@ function headingOf({ open, names, locale }: Board): Heading {
   const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
   const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
   return {
-    title: game[locale].name,
+    title: gameWords[locale].name,
     note,
     isUrgent,
     ...sentenceOf(open),

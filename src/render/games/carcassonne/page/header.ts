@@ -1,12 +1,12 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { widthOf, withFitted } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
-import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';
 import { headerBand, paintStack } from './sheetPaper.ts';
 
@@ -36,7 +36,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: colour.onAccent } as const;
       headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
+      write(context, gameWords[locale].name, box.x + 24, middle, { size: 36, ...bold });
       context.fillStyle = colour.onAccent;
       context.globalAlpha = 0.5;
       context.fillRect(box.x + 271, box.y + 15, 2, 38);
