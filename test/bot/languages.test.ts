@@ -107,7 +107,7 @@ describe('the language of a server', () => {
       textOf(messageOf(await hall.discord.user(name).slash('settings', options, { channel: CHANNEL })));
 
     expect(await ask('aya', {})).toContain('is in 日本語, as the server is set on Discord');
-    expect(await ask('clemens', { language: 'de' })).toContain(commonWords.de.manageServer);
+    expect(await ask('clemens', { language: 'de' })).toContain(commonWords.de.phrases.manageServer);
     expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null });
 
     const lobby = await opened(hall, 'carcassonne', ['aya', 'misaki'], CHANNEL);

@@ -6,7 +6,7 @@ import { type GameWords, LOCALES, type Localized, type Say } from '../../src/wor
 import { gameWords } from '../../src/words/games.ts';
 import { moments } from '../engines/laws/run.ts';
 import { toy } from '../toy/engine/index.ts';
-import { words as toyWords } from '../toy/words/index.ts';
+import { gameWords as toyWords } from '../toy/words/game/index.ts';
 
 interface Told {
   readonly id: string;

@@ -11,7 +11,7 @@ export const OPTIONS_FIELD = 'options';
 
 /** The options of a table as one group of boxes to tick. */
 export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { optionsForm: words } = wordsFor(locale);
+  const { optionsForm: words } = wordsFor(locale).lobby;
   return {
     custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
     title: shorten(words.title(table.id), limits.modalTitle),

@@ -7,4 +7,4 @@ import { drawable } from './fonts.ts';
  * the seat.
  */
 export const drawableName = (name: string, seat: number, locale: Locale): string =>
-  drawable(name) || commonWords[locale].seat(seat);
+  drawable(name) || commonWords[locale].phrases.seat(seat);

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord.js';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import type { Table } from '../../../src/tables/tables.ts';
-import type { ButtonName } from '../../../src/words/common/contract.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';

@@ -23,9 +23,9 @@ const LISTED = {
 
 /** What each of the other sentences is tried with, by its path; those that take numbers of tables or names need no entry. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
-  seat: [2],
-  list: [NAMES],
-  seats: [2, 5],
+  'phrases.seat': [2],
+  'phrases.players': [2, 5],
+  'phrases.toMove': [NAMES],
   'lobby.hosted': ['12', 'N', 2, 5],
   'lobby.invited': [NAMES],
   'lobby.invites': ['N', '<@1>', 'G', '12'],
@@ -41,8 +41,8 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'fairness.stillSealed': [true],
   'fairness.check': ['S', false],
   'fairness.streams': [['tiles'], 2],
-  'wordForm.title': ['1234567'],
-  'optionsForm.title': ['1234567'],
+  'fairness.wordForm.title': ['1234567'],
+  'lobby.optionsForm.title': ['1234567'],
   'board.status': [['<@1>', '<@2>'], 'T'],
   'board.note': ['12', 'S'],
   'board.newRules': [7],
@@ -60,18 +60,15 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'panel.confirm': [['m']],
   'panel.played': ['S'],
   'panel.page': [1, 2],
-  'panel.chooseOne': ['p'],
-  'panel.chooseSome': ['p', 1, 3, ['a']],
-  'panel.value': [true],
-  'panel.soFar': [['m']],
-  'moveList.row': [1, 'S'],
-  'moveList.page': [1, 2],
-  'games.row': [LISTED],
-  'games.more': [3],
-  'help.body': [[{ name: 'G', summary: 's', seats: '2' }]],
+  'picture.wins': [NAMES],
+  'look.moves.row': [1, 'S'],
+  'look.moves.page': [1, 2],
+  'look.games.row': [LISTED],
+  'look.games.more': [3],
+  'look.help.body': [[{ name: 'G', summary: 's', seats: '2' }]],
 };
 
-const BY_KIND = /^(problems|refusals|answers)\./;
+const BY_KIND = /^(problems\.\w+|answers)\./;
 
 /** Every text of a table of words by its path, its sentences with a sample. */
 function textsOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -89,10 +86,10 @@ function textsOf(value: unknown, path = ''): readonly (readonly [string, string]
 /** The same in several languages, and rightly so: names of files, figures and samples, and words that are alike. */
 const ALIKE: { readonly [L in Exclude<Locale, 'en'>]: readonly string[] } = {
   ja: [],
-  de: ['commandOptions.name.name', 'commandOptions.text.name', 'commandOptions.option.name'],
+  de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name'],
 };
 const WITHOUT_WORDS =
-  /^(locale|lobby\.heading|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|moveList\.row|panel\.confirm)$/;
+  /^(lobby\.heading|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.confirm)$/;
 
 describe.each(LOCALES)('the words of no game in %s', (locale) => {
   const texts = new Map(textsOf(commonWords[locale]));
@@ -111,13 +108,14 @@ describe.each(LOCALES)('the words of no game in %s', (locale) => {
     const text = (path: string) => texts.get(path) ?? expect.fail(path);
     for (const [path, label] of texts) {
       if (path.startsWith('buttons.')) expect(label.length, `${path}: ${label}`).toBeLessThanOrEqual(25);
-      if (path.startsWith('commands.')) expect(label.length, path).toBeLessThanOrEqual(limits.commandDescription);
+      if (path.startsWith('commands.descriptions.'))
+        expect(label.length, path).toBeLessThanOrEqual(limits.commandDescription);
       if (path.endsWith('.title')) expect(label.length, path).toBeLessThanOrEqual(limits.modalTitle);
       if (path.endsWith('Form.label')) expect(label.length, path).toBeLessThanOrEqual(limits.labelText);
       if (path.endsWith('Form.description')) expect(label.length, path).toBeLessThanOrEqual(limits.labelDescription);
       expect(label.length, path).toBeLessThanOrEqual(limits.text / 2);
     }
-    expect(text('asOnDiscord').length).toBeLessThanOrEqual(limits.choiceName);
+    expect(text('commands.asOnDiscord').length).toBeLessThanOrEqual(limits.choiceName);
     expect(text('board.threadName').length).toBeLessThanOrEqual(limits.threadName);
   });
 });

@@ -5,6 +5,7 @@ import { seatOf } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf } from '../../kit/items.ts';
@@ -69,12 +70,13 @@ function headingOf({ open, names, locale }: Board): Heading {
 
   function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
     const { header } = words;
+    const { closed, wins } = commonWords[locale].picture;
     switch (step.kind) {
       case 'over': {
         const { standings } = step;
-        if (standings === null) return { names: [], sentence: () => header.closed };
+        if (standings === null) return { names: [], sentence: () => closed };
         const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-        return { names: about(...winners), sentence: (called) => header.wins(called) };
+        return { names: about(...winners), sentence: (called) => wins(called) };
       }
       case 'choose':
         return { names: about(step.seat), sentence: ([name = '']) => header.chooses(name) };

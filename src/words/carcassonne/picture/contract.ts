@@ -12,8 +12,6 @@ export interface PictureWords {
   /** What is to be done, after the player's name. */
   placing(name: string): string;
   acting(name: string): string;
-  over(winners: readonly string[]): string;
-  readonly closed: string;
   left(tiles: number): string;
   readonly toPlace: string;
   readonly placed: string;

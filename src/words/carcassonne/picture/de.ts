@@ -2,13 +2,11 @@ import { speechOf } from '../../speech.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
-const { list, count } = speechOf('de');
+const { count } = speechOf('de');
 
 export const de: PictureWords = {
   placing: (name) => `${name} legt das Plättchen`,
   acting: (name) => `${name}: Gefolgsmann einsetzen?`,
-  over: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${list(winners)} gewinnen gemeinsam`),
-  closed: 'Der Tisch wurde geschlossen',
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',

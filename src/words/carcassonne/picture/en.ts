@@ -2,14 +2,12 @@ import { speechOf } from '../../speech.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
-const { list, count } = speechOf('en');
+const { count } = speechOf('en');
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const en: PictureWords = {
   placing: (name) => `${name} places the tile`,
   acting: (name) => `${name} may send a follower`,
-  over: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
-  closed: 'The table was closed',
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
   placed: 'Placed',

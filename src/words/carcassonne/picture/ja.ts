@@ -2,13 +2,11 @@ import { speechOf } from '../../speech.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
-const { list, count } = speechOf('ja');
+const { count } = speechOf('ja');
 
 export const ja: PictureWords = {
   placing: (name) => `${name}：タイルを置く`,
   acting: (name) => `${name}：部下コマを置くか選ぶ`,
-  over: (winners) => `${list(winners)}の勝ち`,
-  closed: 'この卓は閉じられました',
   left: (tiles) => `残り${tiles}`,
   toPlace: '置くタイル',
   placed: '置いたタイル',

@@ -59,8 +59,6 @@ interface HeaderWords {
   ends(name: string, character: string): string;
   keeps(name: string, keep: number, drawn: number): string;
   salvages(name: string, district: string): string;
-  readonly closed: string;
-  wins(winners: readonly string[]): string;
   round(round: number): string;
   readonly lastRound: string;
 }

@@ -3,7 +3,7 @@ import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 
-const { list, count } = speechOf('de');
+const { count } = speechOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const [characters, districts] = [characterNames.de, districtNames.de];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
@@ -18,8 +18,6 @@ export const de: PictureWords = {
     ends: (name, character) => `${name} (${character}): kann den Zug beenden`,
     keeps: (name, keep, drawn) => `${name} behält ${keep} von ${drawn} Karten`,
     salvages: (name, district) => `${name}: ${district} für 1 Gold nehmen?`,
-    closed: 'Der Tisch wurde geschlossen',
-    wins: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${list(winners)} gewinnen gemeinsam`),
     round: (round) => `Runde ${round}`,
     lastRound: 'letzte Runde',
   },

@@ -3,7 +3,7 @@ import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 
-const { list, count } = speechOf('en');
+const { count } = speechOf('en');
 const cards = (n: number): string => count(n, 'card', 'cards');
 const [characters, districts] = [characterNames.en, districtNames.en];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
@@ -18,8 +18,6 @@ export const en: PictureWords = {
     ends: (name, character) => `${name}, the ${character}: may end the turn`,
     keeps: (name, keep, drawn) => `${name} keeps ${keep} of ${drawn} cards`,
     salvages: (name, district) => `${name}: take the ${district} for 1 gold?`,
-    closed: 'The table was closed',
-    wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
     round: (round) => `Round ${round}`,
     lastRound: 'last round',
   },

@@ -3,7 +3,7 @@ import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 
-const { list, count } = speechOf('ja');
+const { count } = speechOf('ja');
 const [characters, districts] = [characterNames.ja, districtNames.ja];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
@@ -17,8 +17,6 @@ export const ja: PictureWords = {
     ends: (name, character) => `${name}（${character}）：手番を終えられる`,
     keeps: (name, keep, drawn) => `${name}：${drawn}枚から${keep}枚を選ぶ`,
     salvages: (name, district) => `${name}：${district}を1金で引き取る？`,
-    closed: 'この卓は閉じられました',
-    wins: (winners) => `${list(winners)}の勝ち`,
     round: (round) => `第${round}ラウンド`,
     lastRound: '最終ラウンド',
   },

@@ -1,6 +1,7 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import { commonWords } from '../../../../words/common/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -26,6 +27,7 @@ const LEFT_SIZE = 34;
 /** The band at the top: the game, who does what, and how many tiles are left. */
 export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
   const own = pictureWords[locale];
+  const { picture: result } = commonWords[locale];
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winners(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
@@ -54,7 +56,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
-        over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
+        over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
       const fit = right - x + 14;
       const size = SIZES.find((one) => widthOf(context, sentence(called), one, 700) <= fit) ?? SMALLEST;

@@ -1,12 +1,5 @@
-import {
-  type GameWords,
-  type Locale,
-  lineEach,
-  type Say,
-  type SentencesOf,
-  sayFrom,
-} from '../../../src/words/contract.ts';
-import type { Card, Move, Open, Own, Sight, Toy, Violation } from '../engine/index.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../../../src/words/contract.ts';
+import type { Card, Move, Open, Own, Sight, Toy, Violation } from '../../engine/index.ts';
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : items.join(', '));
 
@@ -56,7 +49,7 @@ const tasks: { readonly [K in Open['now']['kind']]: string } = {
   over: 'the game is over',
 };
 
-const en: GameWords<Toy> = {
+export const en: GameWords<Toy> = {
   name: 'Lanterns',
   summary: 'Hang lanterns, sell beads, bid for moons.',
   howToPlay: 'Most points after four rounds.',
@@ -78,15 +71,3 @@ const figures = ({ points, handSize }: Open['seats'][number]): string => `${poin
 
 const hand = (own: Own | null): readonly string[] =>
   own === null ? [] : [`Your candles: ${list(own.hand satisfies readonly Card[])}.`];
-
-/** What only a seat itself is told. */
-export const handWords = {
-  title: 'Your candles',
-  lines: ({ hand: cards, bid }: Own): readonly string[] => [
-    `You hold ${list(cards)}.`,
-    ...(bid === null ? [] : [`You have offered **${bid}**. Nobody knows until all have.`]),
-  ],
-};
-
-/** Whoever tries the toy reads English. */
-export const words: { readonly [L in Locale]: GameWords<Toy> } = { en, ja: en, de: en };
