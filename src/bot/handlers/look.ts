@@ -39,7 +39,8 @@ export const rules: Handler<'rules'> = async (context, caller, { table: id }) =>
   if (!found.ok) return tell(caller, found.error);
   const { words, engine, accent } = gameOf(context.games, found.value);
   const { name, howToPlay, options } = words[caller.locale];
-  const described = engine.options.map((option) => `\`${option}\` · ${options[option]?.description ?? ''}`);
+  const { rules: own } = wordsFor(caller.locale).look;
+  const described = engine.options.map((option) => own.option(option, options[option]?.description ?? ''));
   const content = [`### ${name}`, howToPlay, ...described].join('\n');
   return toCaller(caller, container([text(shorten(content, limits.text))], { accent }));
 };
@@ -174,9 +175,10 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
         { kind: 'sheet', game: started.game, sheet, locale, view },
         'panel',
       );
-      const alt = shorten([`${label}:`, lines.join(', ')].join(' '), limits.altText);
-      const file = { name: `${name}-${started.id}-${started.seq}.png`, bytes, alt };
-      const inText = verbButton(wordsFor(locale).buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
+      const { look, buttons } = wordsFor(locale);
+      const alt = shorten(look.sheet.alt(label, lines), limits.altText);
+      const file = { name: look.sheet.fileName(name, started.id, started.seq), bytes, alt };
+      const inText = verbButton(buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
       return container([gallery(file), row([inText])], { accent, files: [file] });
     };
     return toCaller(caller, message());

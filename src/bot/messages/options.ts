@@ -29,7 +29,7 @@ export function optionsForm(game: BotGame, table: TableHead, locale: Locale): AP
             const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
             return {
               value: option,
-              label: shorten(`${option} · ${name}`, limits.choiceName),
+              label: shorten(words.option(option, name), limits.choiceName),
               description: shorten(description, limits.labelDescription),
               default: table.options.includes(option),
             };

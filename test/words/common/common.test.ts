@@ -63,6 +63,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'picture.wins': [NAMES],
   'look.moves.row': [1, 'S'],
   'look.moves.page': [1, 2],
+  'look.sheet.alt': ['l', ['a', 'b']],
   'look.games.row': [LISTED],
   'look.games.more': [3],
   'look.help.body': [[{ name: 'G', summary: 's', seats: '2' }]],
@@ -89,7 +90,7 @@ const ALIKE: { readonly [L in Exclude<Locale, 'en'>]: readonly string[] } = {
   de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name'],
 };
 const WITHOUT_WORDS =
-  /^(lobby\.heading|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.confirm)$/;
+  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.(rules|sheet)\.\w+|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.confirm)$/;
 
 describe.each(LOCALES)('the words of no game in %s', (locale) => {
   const texts = new Map(textsOf(commonWords[locale]));

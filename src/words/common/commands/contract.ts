@@ -46,6 +46,10 @@ export type CommandOption =
 export interface CommandWords {
   readonly descriptions: { readonly [C in CommandName]: string };
   readonly options: { readonly [O in CommandOption]: Named };
+  readonly suggestions: {
+    table(table: string, game: string): string;
+    option(option: string, name: string, description: string): string;
+  };
   /** `/<game>`: what stands beside it in the list of commands. */
   ofGame(game: string): string;
   /** The choice of `/settings language:` for Discord's own setting of the server. */

@@ -41,6 +41,10 @@ export const de: CommandWords = {
     on: { name: 'an', description: 'Die Hand kommt als Direktnachricht' },
     off: { name: 'aus', description: 'Die Hand zeigen nur Meine Hand und /hand' },
   },
+  suggestions: {
+    table: (table, game) => `${table} · ${game}`,
+    option: (option, name, description) => `${option} · ${name}: ${description}`,
+  },
   ofGame: (game) => `Mache einen Zug in ${game}, indem du ihn eintippst`,
   asOnDiscord: 'Wie der Server bei Discord eingestellt ist',
 };

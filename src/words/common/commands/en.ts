@@ -41,6 +41,10 @@ export const en: CommandWords = {
     on: { name: 'on', description: 'Hands come by direct message' },
     off: { name: 'off', description: 'Hands are shown by My hand and /hand only' },
   },
+  suggestions: {
+    table: (table, game) => `${table} · ${game}`,
+    option: (option, name, description) => `${option} · ${name}: ${description}`,
+  },
   ofGame: (game) => `Make a move in ${game} by typing it`,
   asOnDiscord: 'As this server is set on Discord',
 };

@@ -41,6 +41,10 @@ export const ja: CommandWords = {
     on: { name: 'オン', description: '手札をダイレクトメッセージで受け取ります' },
     off: { name: 'オフ', description: '手札は「自分の手札」と /hand でだけ見ます' },
   },
+  suggestions: {
+    table: (table, game) => `${table} · ${game}`,
+    option: (option, name, description) => `${option} · ${name}: ${description}`,
+  },
   ofGame: (game) => `${game}の手を文字で入力します`,
   asOnDiscord: 'Discordのサーバー設定に合わせる',
 };

@@ -25,5 +25,6 @@ export interface LobbyWords {
     title(table: string): string;
     label(): string;
     description(): string;
+    option(option: string, name: string): string;
   };
 }

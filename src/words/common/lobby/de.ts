@@ -30,5 +30,6 @@ export const de: LobbyWords = {
     title: (table) => `Optionen von Tisch ${table}`,
     label: () => 'Optionen',
     description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen.',
+    option: (option, name) => `${option} · ${name}`,
   },
 };

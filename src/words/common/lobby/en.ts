@@ -28,5 +28,6 @@ export const en: LobbyWords = {
     title: (table) => `Options of table ${table}`,
     label: () => 'Options',
     description: () => 'Each changes the game a little; any mixture works.',
+    option: (option, name) => `${option} · ${name}`,
   },
 };

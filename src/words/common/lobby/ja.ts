@@ -24,5 +24,6 @@ export const ja: LobbyWords = {
     title: (table) => `卓${table}のオプション`,
     label: () => 'オプション',
     description: () => 'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。',
+    option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -37,6 +37,15 @@ export interface LookWords {
     heading(): string;
     body(games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[]): string;
   };
+  readonly rules: {
+    /** An option of the game and what it changes. */
+    option(option: string, description: string): string;
+  };
+  readonly sheet: {
+    fileName(sheet: string, table: string, seq: number): string;
+    /** For those who cannot see the picture: the lines of the list. */
+    alt(label: string, lines: readonly string[]): string;
+  };
   readonly more: {
     heading(game: string, table: string): string;
     body(): string;

@@ -30,6 +30,13 @@ export const de: LookWords = {
         '`/games` zeigt deine Tische, `/board text:True` beschreibt eine Stellung in Worten, `/log` die letzten Züge, `/resign` gibt auf.',
       ].join('\n'),
   },
+  rules: {
+    option: (option, description) => `\`${option}\` · ${description}`,
+  },
+  sheet: {
+    fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
+    alt: (label, lines) => `${label}: ${lines.join(', ')}`,
+  },
   more: {
     heading: (game, table) => `### ${game} · Tisch ${table}`,
     body: () => 'Was du hier noch ansehen oder tun kannst.',

@@ -30,6 +30,13 @@ export const en: LookWords = {
         '`/games` lists your tables, `/board text:True` tells a position in words, `/log` the last moves, `/resign` gives up.',
       ].join('\n'),
   },
+  rules: {
+    option: (option, description) => `\`${option}\` · ${description}`,
+  },
+  sheet: {
+    fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
+    alt: (label, lines) => `${label}: ${lines.join(', ')}`,
+  },
   more: {
     heading: (game, table) => `### ${game} · table ${table}`,
     body: () => 'More that you can look at or do here.',

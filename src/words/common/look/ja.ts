@@ -30,6 +30,13 @@ export const ja: LookWords = {
         '`/games` は自分の卓の一覧、`/board 文章:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
       ].join('\n'),
   },
+  rules: {
+    option: (option, description) => `\`${option}\` · ${description}`,
+  },
+  sheet: {
+    fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
+    alt: (label, lines) => `${label}: ${lines.join(', ')}`,
+  },
   more: {
     heading: (game, table) => `### ${game} · 卓${table}`,
     body: () => 'ここで見られるもの、できることです。',
