@@ -11,6 +11,13 @@ export type Locale = (typeof LOCALES)[number];
 /** The same in every language: `panelWords[locale]`. */
 export type Localized<T> = { readonly [L in Locale]: T };
 
+/** One entry of a table, in every language. */
+export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key: K): Localized<T[K]> => ({
+  en: en[key],
+  ja: ja[key],
+  de: de[key],
+});
+
 /** What each language calls itself, the same for all readers. */
 export const LANGUAGE_NAMES: Localized<string> = { en: 'English', ja: '日本語', de: 'Deutsch' };
 

@@ -66,7 +66,7 @@ function heads(locale: Board['locale']): Item {
       const y = box.y + box.height / 2 + 2;
       const style = { sizes: [24, 22], fill: colour.sideInk, align: 'center' } as const;
       writeNarrowed(context, words.city, (CITY.x + POINTS) / 2, y, { ...style, width: 300 });
-      writeNarrowed(context, words.colours, FIVE, y, { ...style, width: 120 });
+      writeNarrowed(context, words.colors, FIVE, y, { ...style, width: 120 });
       writeNarrowed(context, words.complete, COMPLETE, y, { ...style, width: 106 });
       writeNarrowed(context, words.total, TOTAL, y, { ...style, weight: 700, width: 84 });
     },

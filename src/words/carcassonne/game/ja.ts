@@ -25,13 +25,13 @@ const followers = followerNames.ja;
 const turn = (rotation: number) => (rotation === 0 ? rotationNames.ja(0) : `${rotationNames.ja(rotation)}回転`);
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
-const PLACE: { readonly [F in FeatureKind]: string } = {
+const LAND: { readonly [K in FeatureKind | EdgeKind]: string } = {
   city: '都市',
   road: '道',
   cloister: '修道院',
   field: '草原',
+  river: '川',
 };
-const EDGE: { readonly [E in EdgeKind]: string } = { city: '都市', road: '道', field: '草原', river: '川' };
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
@@ -49,7 +49,7 @@ const sights: SentencesOf<Sight> = {
     `${say.name(seat)}が${cell(at)}に${followers[feature]}を送りました。`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${PLACE[feature]}`;
+    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${LAND[feature]}`;
     if (owners.length === 0)
       return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下コマはいません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
@@ -79,7 +79,7 @@ const violations: SentencesOf<Violation> = {
   cellTaken: (at) => `${cell(at)}にはすでにタイルがあります。`,
   touchesNothing: (at) => `${cell(at)}では、どのタイルにも接しません。`,
   edgeMismatch: ({ side, mine, theirs }) =>
-    `そこにはタイルを置けません。${SIDE[side]}の辺で${EDGE[mine]}と${EDGE[theirs]}が接します。`,
+    `そこにはタイルを置けません。${SIDE[side]}の辺で${LAND[mine]}と${LAND[theirs]}が接します。`,
   fitsNowhereThere: ({ x, y, rotation }) => {
     const where = x !== null && y !== null ? `${cell({ x, y })}に` : '';
     const how = rotation === null ? '' : `${turn(rotation)}では`;
@@ -88,7 +88,7 @@ const violations: SentencesOf<Violation> = {
   noSuchFigure: ({ figure }) => `このゲームに${figure}というコマはありません。`,
   noFollowerInHand: () => '手元に部下コマがありません。',
   noSuchSegment: () => 'そのタイルにそのような場所はありません。',
-  featureOccupied: ({ feature }) => `その${PLACE[feature]}にはすでに部下コマがいます。`,
+  featureOccupied: ({ feature }) => `その${LAND[feature]}にはすでに部下コマがいます。`,
   everySpotOccupied: () => 'このタイルに部下コマを置ける場所はありません。',
 };
 

@@ -1,11 +1,10 @@
-import type { Localized } from '../../contract.ts';
+import { entryOf, type Localized } from '../../contract.ts';
 import type { Names } from './contract.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** One kind of names in all languages. */
-const all = <K extends keyof Names>(kind: K): Localized<Names[K]> => ({ en: en[kind], ja: ja[kind], de: de[kind] });
+const names: Localized<Names> = { en, ja, de };
 
-export const followerNames = all('followers');
-export const rotationNames = all('turned');
+export const followerNames = entryOf(names, 'followers');
+export const rotationNames = entryOf(names, 'turned');

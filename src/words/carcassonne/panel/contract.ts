@@ -13,7 +13,7 @@ export interface PanelWords {
 }
 
 /** Labels of buttons; at most 80 characters. */
-export interface ButtonWords {
+interface ButtonWords {
   readonly placeTile: string;
   readonly placeFollower: string;
   readonly turnLeft: string;
@@ -25,7 +25,7 @@ export interface ButtonWords {
 }
 
 /** What else is good to know at a step. */
-export interface NoteWords {
+interface NoteWords {
   stepTile(rotation: number, places: number): string;
   stepFollower(cell: string, rotation: number, inHand: number): string;
   stepLast(outlook: string): string;
@@ -40,7 +40,7 @@ export interface NoteWords {
   atOnce(points: number): string;
 }
 
-export interface ListWords {
+interface ListWords {
   readonly tiles: string;
   /** One kind of tile: how many are left, and how many there are. */
   tile(tile: string, left: number, all: number): string;

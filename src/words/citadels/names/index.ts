@@ -1,14 +1,13 @@
-import type { Localized } from '../../contract.ts';
+import { entryOf, type Localized } from '../../contract.ts';
 import type { Names } from './contract.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** One kind of names in all languages. */
-const all = <K extends keyof Names>(kind: K): Localized<Names[K]> => ({ en: en[kind], ja: ja[kind], de: de[kind] });
+const names: Localized<Names> = { en, ja, de };
 
-export const characterNames = all('characters');
-export const characterAbilities = all('abilities');
-export const districtNames = all('districts');
-export const colorNames = all('colors');
-export const heraldName = all('herald');
+export const characterNames = entryOf(names, 'characters');
+export const characterAbilities = entryOf(names, 'abilities');
+export const districtNames = entryOf(names, 'districts');
+export const colorNames = entryOf(names, 'colors');
+export const heraldName = entryOf(names, 'herald');

@@ -12,7 +12,7 @@ export interface PanelWords {
 }
 
 /** Labels of buttons; at most 80 characters. */
-export interface ButtonWords {
+interface ButtonWords {
   readonly chooseCharacter: string;
   readonly drawCards: string;
   readonly takeGold: string;
@@ -48,7 +48,7 @@ export interface ButtonWords {
   exchangeAll(cards: number): string;
 }
 
-export interface QuestionWords {
+interface QuestionWords {
   readonly turn: string;
   readonly choose: string;
   keep(keep: number, drawn: number): string;
@@ -64,7 +64,7 @@ export interface QuestionWords {
 }
 
 /** What else is good to know at a step. */
-export interface NoteWords {
+interface NoteWords {
   readonly caution: string;
   faceUp(characters: readonly Character[]): string;
   notHere(characters: readonly Character[]): string;
@@ -84,7 +84,7 @@ export interface NoteWords {
 }
 
 /** What stands in the direct message; at most 1,500 characters in all. */
-export interface HandWords {
+interface HandWords {
   readonly title: string;
   youAre(character: Character): string;
   readonly murdered: string;
@@ -101,7 +101,7 @@ export interface HandWords {
   offered(characters: readonly Character[]): string;
 }
 
-export interface ListWords {
+interface ListWords {
   readonly districts: string;
   /** One kind of district: what is printed, how many there are, how many of them stand. */
   district(district: District, colour: Colour, cost: number, points: number, copies: number, built: number): string;

@@ -43,7 +43,7 @@ export interface PictureWords {
   /** The columns of the table at the end. */
   readonly final: {
     readonly city: string;
-    readonly colours: string;
+    readonly colors: string;
     readonly complete: string;
     readonly total: string;
   };

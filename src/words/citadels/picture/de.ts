@@ -67,7 +67,7 @@ export const de: PictureWords = {
     dragon_gate: 'Drachen',
     school_of_magic: 'Hexen',
   },
-  final: { city: 'Bauwerke', colours: '5 Farben', complete: '8 gebaut', total: 'Summe' },
+  final: { city: 'Bauwerke', colors: '5 Farben', complete: '8 gebaut', total: 'Summe' },
   hand: {
     title: 'Deine Hand',
     onlyYou: 'das siehst nur du',

@@ -66,7 +66,7 @@ export const en: PictureWords = {
     school_of_magic: 'Magic',
     dragon_gate: 'Dragon',
   },
-  final: { city: 'City', colours: '5 colours', complete: '8 districts', total: 'Total' },
+  final: { city: 'City', colors: '5 colours', complete: '8 districts', total: 'Total' },
   hand: {
     title: 'Your hand',
     onlyYou: 'only you see this',

@@ -60,7 +60,7 @@ export const ja: PictureWords = {
   call: (character, name) => `${character}：${name}`,
   deeds: (told) => told.join('、'),
   short: { trading_post: 'ギルド', dragon_gate: '竜の守り' },
-  final: { city: '建物', colours: '5色', complete: '8軒', total: '合計' },
+  final: { city: '建物', colors: '5色', complete: '8軒', total: '合計' },
   hand: {
     title: 'あなたの手札',
     onlyYou: 'あなただけに見えます',
