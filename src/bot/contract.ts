@@ -6,7 +6,7 @@ import type { Choice, Engine, GameTypes, PartialMoveOrNone, Refusal, Seat, Value
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
-import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
+import type { GameWords, Locale, Localized, Named, Say, SubcommandWords } from '../words/contract.ts';
 
 /** A sequence in the making: completed moves, then the move that is being asked for. */
 export interface MoveDraft<G extends GameTypes = GameTypes> {
@@ -166,7 +166,7 @@ export interface Mistyped {
 export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** How the subcommand and its options are called and described. */
-  words(locale: Locale): CommandWords;
+  words(locale: Locale): SubcommandWords;
   /** Required ones first. */
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
   /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
@@ -218,7 +218,7 @@ export interface Cell {
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
   readonly engine: Engine<G>;
-  readonly words: { readonly [L in Locale]: GameWords<G> };
+  readonly words: Localized<GameWords<G>>;
   /** The bar beside messages of this game, 0 to 0xFFFFFF. */
   readonly accent: number;
   readonly controls: Controls<G>;

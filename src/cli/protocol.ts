@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { games } from '../engines/games.ts';
 import { pictures } from '../render/games.ts';
 import { createLocalRenderer } from '../render/pipeline/renderer.ts';
-import { words } from '../words/games.ts';
+import { gameWords } from '../words/games.ts';
 import { createProtocol } from './protocol/createProtocol.ts';
 import { serve } from './protocol/serve.ts';
 
@@ -18,7 +18,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const renderer = createLocalRenderer(pictures);
 await serve(
-  createProtocol({ games, words, drawing: { pictures, renderer, write: writeFile } }),
+  createProtocol({ games, words: gameWords, drawing: { pictures, renderer, write: writeFile } }),
   process.stdin,
   process.stdout,
 );

@@ -8,8 +8,18 @@ import type { GameTypes, Kind, Seat } from '../engines/contract.ts';
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The same in every language: `panelWords[locale]`. */
+export type Localized<T> = { readonly [L in Locale]: T };
+
+/** One entry of a table, in every language. */
+export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key: K): Localized<T[K]> => ({
+  en: en[key],
+  ja: ja[key],
+  de: de[key],
+});
+
 /** What each language calls itself, the same for all readers. */
-export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { en: 'English', ja: '日本語', de: 'Deutsch' };
+export const LANGUAGE_NAMES: Localized<string> = { en: 'English', ja: '日本語', de: 'Deutsch' };
 
 /** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */
 export interface Say {
@@ -26,7 +36,7 @@ export interface Named {
 }
 
 /** A subcommand with its options; in English each name is the one under which Discord sends it. */
-export interface CommandWords<O extends string = string> extends Named {
+export interface SubcommandWords<O extends string = string> extends Named {
   readonly options: { readonly [N in O]: Named };
 }
 

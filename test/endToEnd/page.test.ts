@@ -1,9 +1,11 @@
 /** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { panelWords } from '../../src/bot/games/carcassonne/words.ts';
-import { common } from '../../src/words/common/common.ts';
+import { followerNames } from '../../src/words/carcassonne/names/index.ts';
+import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { commonWords } from '../../src/words/common/index.ts';
 import type { Locale } from '../../src/words/contract.ts';
+import { capital } from '../../src/words/speech.ts';
 import { CHROMIUM } from '../playground/page/browser.ts';
 import { PATIENCE, visitGuildhall } from './support/visitGuildhall.ts';
 
@@ -103,12 +105,13 @@ function wholeGame(executablePath: string): void {
     await placeButton(board()).click();
     const panel = page.getByRole('article').last();
     const named = (name: string) => panel.getByRole('button', { name, exact: true });
-    const { nobody: nobodyName, roles } = panelWords[locale];
+    const { nobody: nobodyName } = panelWords[locale].buttons;
+    const followers = Object.values(followerNames[locale]).map(capital);
     if (turn % 3 === 0) await turnOnce(panel, locale);
     const numbers = panel.getByRole('button', { name: /^\d+$/ });
     await numbers.nth(turn % Math.min(3, await countOf(numbers))).click();
-    const doIt = named(common[locale].buttons.doIt);
-    const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${Object.values(roles).join('|')})$`) });
+    const doIt = named(commonWords[locale].buttons.doIt);
+    const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${followers.join('|')})$`) });
     const nobody = named(nobodyName);
     await doIt.or(nobody).first().waitFor();
     if (await nobody.isVisible()) await ((await spots.count()) > 0 && turn % 2 === 0 ? spots.first() : nobody).click();
@@ -116,9 +119,9 @@ function wholeGame(executablePath: string): void {
   }
 
   async function turnOnce(panel: Locator, locale: Locale): Promise<void> {
-    const turnRight = panel.getByRole('button', { name: panelWords[locale].turnRight, exact: true });
+    const turnRight = panel.getByRole('button', { name: panelWords[locale].buttons.turnRight, exact: true });
     // The page's own way to put a private message away may have the same name.
-    await panel.getByRole('button', { name: common[locale].buttons.close, exact: true }).first().waitFor();
+    await panel.getByRole('button', { name: commonWords[locale].buttons.close, exact: true }).first().waitFor();
     if (!(await turnRight.isVisible())) return;
     const before = await panel.innerText();
     await turnRight.click();

@@ -1,4 +1,4 @@
-import type { CommandName } from '../../words/common/contract.ts';
+import type { CommandName } from '../../words/common/commands/contract.ts';
 import type { Typed } from '../contract.ts';
 
 /** What an interaction asks for, parsed but not yet checked. */

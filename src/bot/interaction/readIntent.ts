@@ -5,7 +5,7 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
-import { COMMANDS, type CommandName, INVITEES } from '../../words/common/contract.ts';
+import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
 import { OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';

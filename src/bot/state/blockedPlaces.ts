@@ -1,7 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TableHead } from '../../tables/tables.ts';
-import { type Hindrance, PERMISSIONS, type Permission } from '../../words/common/contract.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
+import { PERMISSIONS, type Permission } from '../../words/common/phrases/contract.ts';
 
 /** The permissions that a table needs in a channel and the bot lacks. */
 export function missingPermissions(permissions: bigint, isThread: boolean): readonly Permission[] {

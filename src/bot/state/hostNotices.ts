@@ -1,4 +1,4 @@
-import type { Hindrance } from '../../words/common/contract.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
 
 /** A notice for the host of a table: it cannot be shown where it is. */
 export interface HostNotice {

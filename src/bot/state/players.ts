@@ -1,5 +1,5 @@
 import type { TableHead } from '../../tables/tables.ts';
-import { SHAPES } from '../../words/common/contract.ts';
+import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { wordsFor } from '../wordsFor.ts';
 import type { MemberNames } from './memberNames.ts';
@@ -19,8 +19,8 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.guild,
     table.seats.map(({ user }) => user),
   );
-  const byName = known.map((name, seat) => name ?? wordsFor(locale).seat(seat));
-  const nameOf = (seat: number) => byName[seat] ?? wordsFor(locale).seat(seat);
+  const byName = known.map((name, seat) => name ?? wordsFor(locale).phrases.seat(seat));
+  const nameOf = (seat: number) => byName[seat] ?? wordsFor(locale).phrases.seat(seat);
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },

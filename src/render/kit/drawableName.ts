@@ -1,4 +1,4 @@
-import { common } from '../../words/common/common.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { drawable } from './fonts.ts';
 
@@ -7,4 +7,4 @@ import { drawable } from './fonts.ts';
  * the seat.
  */
 export const drawableName = (name: string, seat: number, locale: Locale): string =>
-  drawable(name) || common[locale].seat(seat);
+  drawable(name) || commonWords[locale].phrases.seat(seat);

@@ -71,7 +71,7 @@ describe('the commands', () => {
       expect(new Set(texts).size, texts.join(' | ')).toBe(LOCALES.length);
     }
     const common = wordsFor('en');
-    for (const [id, { name }] of Object.entries(common.commandOptions)) expect(name).toBe(id);
+    for (const [id, { name }] of Object.entries(common.commands.options)) expect(name).toBe(id);
     for (const { commands: own } of Object.values(testGames)) {
       for (const { name, options: given, words } of own) {
         expect(words('en').name).toBe(name);

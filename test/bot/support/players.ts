@@ -1,9 +1,11 @@
 import type { APIMessage } from 'discord.js';
-import { panelWords } from '../../../src/bot/games/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
-import { common } from '../../../src/words/common/common.ts';
+import { followerNames } from '../../../src/words/carcassonne/names/index.ts';
+import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
+import { capital } from '../../../src/words/speech.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
@@ -46,9 +48,10 @@ export async function placeByButtons(
   { server, own }: Tongues = ENGLISH,
   seen: (answer: APIMessage) => void = () => {},
 ): Promise<Presses> {
-  const { turnLeft, turnRight, nobody, roles } = panelWords[own];
-  const { doIt } = common[own].buttons;
-  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${Object.values(roles).join('|')})|${nobody})$`);
+  const { turnLeft, turnRight, nobody } = panelWords[own].buttons;
+  const followers = Object.values(followerNames[own]).map(capital);
+  const { doIt } = commonWords[own].buttons;
+  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${followers.join('|')})|${nobody})$`);
   let clicks = 1;
   let turns = 0;
   const press = async (message: APIMessage, label: string): Promise<APIMessage> => {
@@ -57,7 +60,7 @@ export async function placeByButtons(
     return answer;
   };
 
-  let panel = await press(board, panelWords[server].placeTile);
+  let panel = await press(board, panelWords[server].buttons.placeTile);
   while (labelsOf(panel).includes(turnRight) && pick([true, false])) {
     panel = await press(panel, pick([turnLeft, turnRight]));
     turns++;
@@ -70,7 +73,7 @@ export async function placeByButtons(
   const done = await press(panel, doIt);
   const answered = performance.now() - pressed;
   clicks++;
-  if (!textOf(done).startsWith(common[own].panel.played(''))) throw new Error(`not played: ${textOf(done)}`);
+  if (!textOf(done).startsWith(commonWords[own].panel.played(''))) throw new Error(`not played: ${textOf(done)}`);
   return { clicks, turns, answered };
 }
 

@@ -1,8 +1,8 @@
 import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord.js';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import type { Table } from '../../../src/tables/tables.ts';
-import { common } from '../../../src/words/common/common.ts';
-import type { ButtonName } from '../../../src/words/common/contract.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';
 
@@ -56,7 +56,9 @@ export function idOf(message: APIMessage, label: string): string {
 
 /** How a button is labelled, in whatever language the message speaks. */
 export function buttonOf(message: APIMessage, name: ButtonName): string {
-  const label = LOCALES.map((locale) => common[locale].buttons[name]).find((one) => labelsOf(message).includes(one));
+  const label = LOCALES.map((locale) => commonWords[locale].buttons[name]).find((one) =>
+    labelsOf(message).includes(one),
+  );
   if (label === undefined) throw new Error(`no ${name} among ${labelsOf(message).join(', ')}`);
   return label;
 }

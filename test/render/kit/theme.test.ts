@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exactColours, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
 import { cellOf } from '../../../src/render/png/histogram.ts';
-import { SHAPES } from '../../../src/words/common/contract.ts';
+import { SHAPES } from '../../../src/words/common/phrases/contract.ts';
 import { contrast, DEFICIENCIES, distance, parse } from '../support/colours.ts';
 
 test('contrast and distance are those that are published', () => {

@@ -2,8 +2,10 @@
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf } from '../../../engines/contract.ts';
-import { words as game } from '../../../words/citadels/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf } from '../../kit/items.ts';
@@ -19,7 +21,6 @@ import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
 import { cities, tabs } from './page/rows.ts';
 import { type Heading, header } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 /** The kinds of moves that are chosen from what a seat holds. */
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
@@ -61,7 +62,7 @@ function headingOf({ open, names, locale }: Board): Heading {
   const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
   const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
   return {
-    title: game[locale].name,
+    title: gameWords[locale].name,
     note,
     isUrgent,
     ...sentenceOf(open),
@@ -69,12 +70,13 @@ function headingOf({ open, names, locale }: Board): Heading {
 
   function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
     const { header } = words;
+    const { closed, wins } = commonWords[locale].picture;
     switch (step.kind) {
       case 'over': {
         const { standings } = step;
-        if (standings === null) return { names: [], sentence: () => header.closed };
+        if (standings === null) return { names: [], sentence: () => closed };
         const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-        return { names: about(...winners), sentence: (called) => header.wins(called) };
+        return { names: about(...winners), sentence: (called) => wins(called) };
       }
       case 'choose':
         return { names: about(step.seat), sentence: ([name = '']) => header.chooses(name) };

@@ -8,6 +8,7 @@ import {
   type Open,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
@@ -22,7 +23,6 @@ import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import { header, panel } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
 /** A city without districts. */

@@ -1,21 +1,7 @@
 /** What the herald announced of late: the calls of the round and what was done in each. */
 import type { Character, District, Open, Own, Sight } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-
-/** Something that was done in a turn, short enough for a line of a few words. */
-export type Deed =
-  | { readonly kind: 'crowned' }
-  | { readonly kind: 'robbedOf'; readonly gold: number }
-  | { readonly kind: 'names'; readonly character: Character; readonly how: 'murder' | 'theft' }
-  /** All gold that came in the turn by action, income and extra. */
-  | { readonly kind: 'took'; readonly gold: number }
-  | { readonly kind: 'threwAway'; readonly districts: readonly District[] }
-  | { readonly kind: 'drew'; readonly cards: number }
-  | { readonly kind: 'built'; readonly district: District }
-  | { readonly kind: 'swapped'; readonly partner: Seat }
-  | { readonly kind: 'exchanged'; readonly cards: number }
-  | { readonly kind: 'destroyed'; readonly district: District; readonly owner: Seat }
-  | { readonly kind: 'salvaged'; readonly district: District; readonly seat: Seat };
+import type { Deed } from '../../../words/citadels/picture/contract.ts';
 
 /** A character that was called, by whom it was answered, and what followed. */
 export interface Call {

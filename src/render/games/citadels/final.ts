@@ -3,6 +3,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COLOURS, type Colour, colourOf, type District, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { painted, write } from '../../kit/canvas.ts';
@@ -17,7 +18,6 @@ import type { Board } from './page/board.ts';
 import { OVER, paintGround, paintLaurel } from './page/ground.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
 import { type Heading, header } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 const HEADS = 44;
 const GAP = 8;
@@ -66,7 +66,7 @@ function heads(locale: Board['locale']): Item {
       const y = box.y + box.height / 2 + 2;
       const style = { sizes: [24, 22], fill: colour.sideInk, align: 'center' } as const;
       writeNarrowed(context, words.city, (CITY.x + POINTS) / 2, y, { ...style, width: 300 });
-      writeNarrowed(context, words.colours, FIVE, y, { ...style, width: 120 });
+      writeNarrowed(context, words.colors, FIVE, y, { ...style, width: 120 });
       writeNarrowed(context, words.complete, COMPLETE, y, { ...style, width: 106 });
       writeNarrowed(context, words.total, TOTAL, y, { ...style, weight: 700, width: 84 });
     },

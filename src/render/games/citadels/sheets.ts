@@ -9,8 +9,9 @@ import {
   DISTRICTS,
   incomeColour,
 } from '../../../engines/citadels/index.ts';
-import { words as game } from '../../../words/citadels/index.ts';
-import { characterNames } from '../../../words/citadels/names.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
@@ -24,7 +25,6 @@ import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import { header, panel } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 const TOP = 108;
 
@@ -78,7 +78,7 @@ function paintPowers(context: SKRSContext2D, character: Character, box: Box, loc
 
 function sheet(locale: Locale, subject: string, bottom: number, items: readonly Item[]): Picture {
   const height = bottom + MARGIN;
-  const heading = { title: game[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
+  const heading = { title: gameWords[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
   return {
     ...{ width: WIDTH, height },
     layers: [

@@ -4,7 +4,7 @@ import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import type { State } from '../../../../src/engines/citadels/index.ts';
 import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
 import { MEMBERS } from '../../../../src/playground/world.ts';
-import { common } from '../../../../src/words/common/common.ts';
+import { commonWords } from '../../../../src/words/common/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import type { TestGuildhall } from '../../support/guildhall.ts';
 import { type Pick, pressOrTick } from '../../support/players.ts';
@@ -17,7 +17,7 @@ const MOST_MOVES = 3_000;
 /** What leads back or leaves, in any language. */
 const WAYS_BACK = new Set(
   LOCALES.flatMap((locale) => {
-    const { back, close } = common[locale].buttons;
+    const { back, close } = commonWords[locale].buttons;
     return [back, close];
   }),
 );

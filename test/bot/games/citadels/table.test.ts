@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Citadels, citadels as engine, type State } from '../../../../src/engines/citadels/index.ts';
 import type { Actor } from '../../../../src/playground/actor.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
+import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
 import { checkedLog } from '../../../playground/checkedLog.ts';
 import { testGames } from '../../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';

@@ -5,9 +5,9 @@ import { type CardSize, drawCard } from '../../../../src/render/games/citadels/a
 import { drawMedallion, LOOKS } from '../../../../src/render/games/citadels/art/medallion.ts';
 import { layoutOf } from '../../../../src/render/games/citadels/page/layout.ts';
 import { classTone } from '../../../../src/render/games/citadels/tones.ts';
-import { pictureWords, shortName } from '../../../../src/render/games/citadels/words/index.ts';
 import { widthOf } from '../../../../src/render/kit/text.ts';
-import { characterNames } from '../../../../src/words/citadels/names.ts';
+import { characterNames } from '../../../../src/words/citadels/names/index.ts';
+import { pictureWords, shortName } from '../../../../src/words/citadels/picture/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { contrast, DEFICIENCIES, distance } from '../../support/colours.ts';
 

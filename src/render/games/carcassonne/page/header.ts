@@ -1,12 +1,13 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import { commonWords } from '../../../../words/common/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { widthOf, withFitted } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
-import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';
 import { headerBand, paintStack } from './sheetPaper.ts';
 
@@ -26,6 +27,7 @@ const LEFT_SIZE = 34;
 /** The band at the top: the game, who does what, and how many tiles are left. */
 export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
   const own = pictureWords[locale];
+  const { picture: result } = commonWords[locale];
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winners(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
@@ -36,7 +38,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: colour.onAccent } as const;
       headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
+      write(context, gameWords[locale].name, box.x + 24, middle, { size: 36, ...bold });
       context.fillStyle = colour.onAccent;
       context.globalAlpha = 0.5;
       context.fillRect(box.x + 271, box.y + 15, 2, 38);
@@ -54,7 +56,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
-        over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
+        over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
       const fit = right - x + 14;
       const size = SIZES.find((one) => widthOf(context, sentence(called), one, 700) <= fit) ?? SMALLEST;

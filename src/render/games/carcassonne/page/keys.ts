@@ -1,6 +1,9 @@
 /** What the letters and turnings on a close-up mean, beside it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import { followerNames } from '../../../../words/carcassonne/names/index.ts';
+import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
@@ -11,8 +14,6 @@ import { paintFigure } from '../figures.ts';
 import { paintLoneTile } from '../map/loneTile.ts';
 import { paintNumber } from '../map/marks.ts';
 import { paintPennant } from '../map/pennants.ts';
-import type { Prospect } from '../prospects.ts';
-import { pictureWords } from '../words.ts';
 import { panel } from './sheetPaper.ts';
 
 const ROW = 78;
@@ -39,7 +40,7 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
         const isLying = prospect.kind === 'field';
         paintFigure(context, { mark, letter: '', x: box.x + 100, y, height: 42, isLying });
         const room = box.width - 148;
-        write(context, words.roles[prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
+        write(context, followerNames[locale][prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
         const note = words.prospect(prospect);
         write(context, note, box.x + 136, y + 17, { size: 22, fill: colour.sideInk, fit: room });
         if (prospect.kind === 'city')
@@ -63,7 +64,7 @@ export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, l
       const isLying = prospect.kind === 'field';
       paintFigure(context, { mark, letter: '', x: box.x + 60, y, height: 64, isLying });
       const room = box.width - 128;
-      write(context, words.roles[prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
+      write(context, followerNames[locale][prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
       write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: colour.sideInk, fit: room });
     },
   };

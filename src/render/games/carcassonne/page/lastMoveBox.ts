@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sight } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { linesOf, widthOf, writeLines } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
-import { pictureWords } from '../words.ts';
 import { panel } from './sheetPaper.ts';
 
 /** From the best to the smallest that can be read. */
@@ -75,6 +75,6 @@ export function sentencesOf(recent: readonly Sight[], names: readonly string[], 
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  const lines = words[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
+  const lines = gameWords[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
   return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
 }

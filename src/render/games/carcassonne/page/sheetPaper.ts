@@ -1,5 +1,6 @@
 /** The panels, the header, the well of the map and its axes. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { signed } from '../../../../words/carcassonne/names/cells.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -20,8 +21,6 @@ export function panel(context: SKRSContext2D, box: Box): void {
     RADIUS,
   );
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** The well of the map, with the numbers of columns and rows beside it. */
 export function axes({ well, columnAxis, rowAxis }: Layout, frame: MapFrame): readonly Item[] {

@@ -1,13 +1,14 @@
 /** The tile at hand at the upper right, with the arrows that turn it and what had to be put aside. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
-import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';
 import { panel } from './sheetPaper.ts';
 
@@ -35,7 +36,11 @@ export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Loc
       if (removedThisTurn.length > 0) return;
       const style = { size: 22, fill: colour.sideInk } as const;
       if (turning !== null) {
-        write(context, words.turned(turning), box.x + box.width / 2, note, { ...style, align: 'center', fit: 270 });
+        write(context, rotationNames[locale](turning), box.x + box.width / 2, note, {
+          ...style,
+          align: 'center',
+          fit: 270,
+        });
         return;
       }
       context.fillStyle = colour.legal;

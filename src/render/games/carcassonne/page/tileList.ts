@@ -1,7 +1,8 @@
 /** The sheet of all kinds of tiles, with how many of each are in the box and still to come. */
 
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale, View } from '../../../../words/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
@@ -10,7 +11,6 @@ import { type Item, layerOf } from '../../../kit/items.ts';
 import { paper } from '../../../kit/paper.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
-import { pictureWords } from '../words.ts';
 import { HEIGHT, RADIUS, WIDTH } from './layout.ts';
 import { headerBand, paintStack } from './sheetPaper.ts';
 
@@ -58,7 +58,7 @@ function heading(locale: Locale, open: Open | null): Item {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: colour.onAccent } as const;
       headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
+      write(context, gameWords[locale].name, box.x + 24, middle, { size: 36, ...bold });
       context.globalAlpha = 0.5;
       context.fillStyle = colour.onAccent;
       context.fillRect(box.x + 271, box.y + 15, 2, 38);

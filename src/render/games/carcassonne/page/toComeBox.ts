@@ -1,11 +1,11 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
-import { pictureWords } from '../words.ts';
 import { panel } from './sheetPaper.ts';
 
 const COLUMNS = 6;

@@ -1,7 +1,8 @@
 /** District cards large enough for words: what each does, and what can be done with it now. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../../engines/citadels/index.ts';
-import { characterNames, districtNames } from '../../../../words/citadels/names.ts';
+import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { grown } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
@@ -9,7 +10,6 @@ import type { Item } from '../../../kit/items.ts';
 import { balanced, writeNarrowed } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
-import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
 
 /** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */

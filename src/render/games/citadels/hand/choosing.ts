@@ -1,7 +1,8 @@
 /** The eight characters as the one who chooses sees them: what can be taken, what was turned up, what is not here. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -10,7 +11,6 @@ import { colour } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { MARGIN, RADIUS, WIDTH } from '../page/layout.ts';
 import { panel } from '../page/sheetPaper.ts';
-import { pictureWords } from '../words/index.ts';
 import type { Holder } from './holder.ts';
 
 export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
@@ -60,7 +60,7 @@ function paintChoice(
   const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
-  const text = isOffered ? words.does[character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
+  const text = isOffered ? characterAbilities[locale][character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
   const lines = balanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: DEEDS.sizes });

@@ -1,7 +1,8 @@
 /** What stands above the cards of a seat: the character, the city so far, and the gold. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { painted, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
@@ -12,7 +13,6 @@ import { drawGold, drawSeat } from '../art/tokens.ts';
 import { changesOf, storyOfTurn } from '../deeds.ts';
 import { panel } from '../page/sheetPaper.ts';
 import { classTone, tone } from '../tones.ts';
-import { pictureWords } from '../words/index.ts';
 import type { Holder } from './holder.ts';
 import { characterBox, goldBox } from './layout.ts';
 
@@ -45,7 +45,7 @@ export function characterPanel(holder: Holder): Item {
       const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
-      const text = isMurdered ? words.murdered : (incomeLine(holder) ?? words.does[character]);
+      const text = isMurdered ? words.murdered : (incomeLine(holder) ?? characterAbilities[locale][character]);
       const style = isMurdered ? ({ weight: 700, fill: colour.warning } as const) : { fill: colour.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },

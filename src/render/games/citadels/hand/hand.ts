@@ -2,8 +2,8 @@
 
 import type { Citadels, District } from '../../../../engines/citadels/index.ts';
 import { costOf, type Own, openMoves } from '../../../../engines/citadels/index.ts';
+import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
 import type { View } from '../../../../words/contract.ts';
-import { speechOf } from '../../../../words/speech.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { write } from '../../../kit/canvas.ts';
 import { type Item, layerOf } from '../../../kit/items.ts';
@@ -17,7 +17,6 @@ import type { Board } from '../page/board.ts';
 import { order } from '../page/herald.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
 import { header } from '../page/sheetPaper.ts';
-import { pictureWords, shortName } from '../words/index.ts';
 import { largeCard, type Offer } from './cards.ts';
 import { choosing, choosingBox } from './choosing.ts';
 import { characterPanel, goldPanel } from './frame.ts';
@@ -84,7 +83,7 @@ function choice(holder: Holder, board: Board): Picture {
   const words = pictureWords[holder.locale].hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
   const { gold, city } = holder.open.players[holder.own.seat]!;
-  const figures = `${speechOf(holder.locale).count(gold, words.gold)} · ${words.city(city.length)}`;
+  const figures = words.figures(gold, city.length);
   const small = smallHand(holder, strip.y + strip.height + 12, figures);
   const caution = line(words.caution, small.bottom + 26, 24);
   return page(holder, words.chooses, small.bottom + 40, [

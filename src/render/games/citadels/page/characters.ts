@@ -1,14 +1,14 @@
 /** The band of the eight characters: who was called, who is gone, who is still to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
 import { drawSeat } from '../art/tokens.ts';
-import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { COLUMN, type Layout } from './layout.ts';
 import { panel } from './sheetPaper.ts';

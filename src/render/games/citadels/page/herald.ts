@@ -1,7 +1,9 @@
 /** The herald with the last three calls, or, while characters are chosen, the order of choosing. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterNames, heraldName } from '../../../../words/citadels/names/index.ts';
+import type { Deed } from '../../../../words/citadels/picture/contract.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -9,9 +11,8 @@ import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
-import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
+import { type Call, callsOf, weightiest } from '../deeds.ts';
 import { classTone, tone } from '../tones.ts';
-import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { type Layout, thirds } from './layout.ts';
 import { panel } from './sheetPaper.ts';
@@ -29,7 +30,7 @@ export function herald(layout: Layout, board: Board): readonly Item[] {
     paint(context) {
       panel(context, layout.herald);
       drawTrumpet(context, x + 58, y + 36, 82);
-      const text = isChoosing ? words.choosing : words.herald;
+      const text = isChoosing ? words.choosing : heraldName[locale];
       writeNarrowed(context, text, x + 112, y + height / 2, {
         ...{ sizes: [28, 26, 24, 22], weight: 700, width: width - 122 },
       });
@@ -80,10 +81,9 @@ function paintCall(
   const room = width - 78 - 12;
   drawMedallion(context, character, { x: x + 42, y: y + 36, radius: 26 }, seat === null ? 'gone' : 'full');
   const title = characterNames[locale][character];
-  const who = seat === null ? title : `${title}${locale === 'ja' ? '：' : ': '}${names[seat] ?? ''}`;
+  const who = seat === null ? title : words.call(title, names[seat] ?? '');
   const line = { sizes: [SIZE, 21, 20], width: room } as const;
-  const say = (some: readonly Deed[]) =>
-    some.map((deed) => words.deed(deed, (of) => names[of] ?? '')).join(locale === 'ja' ? '、' : ', ');
+  const say = (some: readonly Deed[]) => words.deeds(some.map((deed) => words.deed(deed, (of) => names[of] ?? '')));
   const fits = (some: readonly Deed[]) => widthOf(context, say(some), SIZE) <= room / 0.9;
   const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
   const middle = y + height / 2;

@@ -1,10 +1,10 @@
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { paintCardBack } from '../art/tokens.ts';
-import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { faceUpOf } from './characters.ts';
 import type { Layout } from './layout.ts';

@@ -1,6 +1,7 @@
 /** Plots on which nothing stands. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, type District } from '../../../../engines/citadels/index.ts';
+import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
 import { fillBox, painted, write } from '../../../kit/canvas.ts';
@@ -8,7 +9,6 @@ import { writeNarrowed } from '../../../kit/text.ts';
 import { accent, colour } from '../../../kit/theme.ts';
 import { inUnits } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
-import { pictureWords, shortName } from '../words/index.ts';
 
 function dashed(context: SKRSContext2D, box: Box, stroke: string, width: number, dash: readonly number[]): void {
   painted(context, () => {

@@ -9,6 +9,7 @@ import {
   type Own,
 } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
+import { shortName } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -18,7 +19,6 @@ import { drawCard, heightOf } from '../art/districtCard.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf, cityNews } from '../deeds.ts';
-import { shortName } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { OVER, paintGround, paintLaurel } from './ground.ts';
 import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.ts';
