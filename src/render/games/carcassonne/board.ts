@@ -3,25 +3,28 @@
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import { axes } from '../../grid/axes.ts';
+import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
+import { growingWindow, windowAround } from '../../grid/window.ts';
 import { type Item, layerOf, within } from '../../kit/items.ts';
 import { paper } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/seatLetters.ts';
-import { followerCloseUp, partIn, readRotation, turningCloseUp } from './closeUp.ts';
+import { colour } from '../../kit/theme.ts';
+import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
-import { frameAround, frameFor, isWhole, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';
 import { mapLayer } from './map/mapLayer.ts';
-import { type LegalPlace, lastMove, legalPlaces } from './map/marks.ts';
+import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
-import { type Window, windowOf } from './map/window.ts';
-import { type Cell, type World, worldOf } from './map/world.ts';
+import { type World, worldOf } from './map/world.ts';
 import { cards } from './page/cards.ts';
 import { finalCards } from './page/finalCards.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
-import { LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
-import { axes } from './page/sheetPaper.ts';
+import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
+import { emptyWell } from './page/sheetPaper.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { turningsOf } from './turnings.ts';
@@ -51,7 +54,15 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     width: layout.width,
     height: layout.height,
     layers: [
-      layerOf('paper', [...paper(layout.width, layout.height), ...axes(layout, frame)], true),
+      layerOf(
+        'paper',
+        [
+          ...paper(layout.width, layout.height),
+          emptyWell(layout.well, colour.well),
+          ...axes(layout.columnAxis, layout.rowAxis, frame),
+        ],
+        true,
+      ),
       layerOf('header', [header(layout, open, { names, letters, locale })]),
       mapLayer('map', world, frame),
       layerOf(
@@ -59,10 +70,10 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
         within(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
         true,
       ),
-      layerOf('places', within(frame.area, legalPlaces(placesOf(open, step), frame)), true),
+      layerOf('places', within(frame.area, numberedPlaces(placesOf(open, step), frame)), true),
       layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
       layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
-      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, partIn(frame))]),
+      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
       layerOf(
         'side',
         standings === null
@@ -93,33 +104,23 @@ const SMALL_CELL = 78;
 /** A part is shown only when its cells come out so many times larger. */
 const WORTHWHILE = 1.15;
 
-function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): MapFrame {
-  const whole = frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
-  if (zoom !== null && 'cells' in zoom) {
-    const scale = Math.floor(Math.min(map.width, map.height) / zoom.cells);
-    return frameAround(map, well, scale, [zoom.centre.x + 0.5, zoom.centre.y + 0.5]);
-  }
+function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): GridFrame {
+  const whole = frameFor(map, well, growingWindow(open.placements, FIRST_CELLS), LARGEST_CELL);
+  if (zoom !== null && 'cells' in zoom) return frameOfZoom(map, well, zoom);
   const places = placesOf(open, step);
   const isChoosing = readRotation(step?.partial.rotation) !== null && places.length > 0;
   if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
-  const part = frameFor(map, well, around(places), LARGEST_CELL);
+  const part = frameFor(map, well, windowAround(places), LARGEST_CELL);
   return part.scale >= whole.scale * WORTHWHILE ? part : whole;
 }
 
-/** The smallest window on all of these cells and a ring around them. */
-function around(cells: readonly Cell[]): Window {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  return { west, north, columns: Math.max(...xs) + 2 - west, rows: Math.max(...ys) + 2 - north };
-}
-
 /** Whether all tiles are shown. */
-const isAll = (frame: MapFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
+const isAll = (frame: GridFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
 
 const PLAN = 176;
 
 /** In the corner of the map where fewest tiles are hidden. */
-function planBox(frame: MapFrame, { tiles }: World) {
+function planBox(frame: GridFrame, { tiles }: World) {
   const { area, left, top, scale } = frame;
   const corners = [
     { x: area.x + area.width - PLAN - 12, y: area.y + 12 },
@@ -136,16 +137,16 @@ function planBox(frame: MapFrame, { tiles }: World) {
 }
 
 /** The cells among the answers, with the tile as it would lie where its turning is known. */
-function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly LegalPlace[] {
+function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
   const turnings = turningsOf(open);
-  const places = step.answers.flatMap(({ label, partial }): readonly LegalPlace[] => {
+  const places = step.answers.flatMap(({ label, partial }): readonly NumberedPlace[] => {
     const { x, y } = partial;
     if (typeof x !== 'number' || typeof y !== 'number') return [];
     const rotation = readRotation(partial.rotation);
-    const ghost = rotation === null ? null : { tile, rotation, x, y };
-    return [{ x, y, label, turnings: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
+    const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
+    return [{ x, y, label, dots: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
   });
   // Several turnings on one cell: the place is numbered once, and how the tile would lie is not known.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>

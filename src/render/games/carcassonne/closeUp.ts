@@ -8,6 +8,8 @@ import {
   type Rotation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
+import { numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { type Box, grown } from '../../kit/boxes.ts';
 import { type Item, layerOf, within } from '../../kit/items.ts';
 import { paper } from '../../kit/paper.ts';
@@ -15,10 +17,9 @@ import { lettersOf } from '../../kit/seatLetters.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { farmOf } from './farms.ts';
 import { followers } from './map/followers.ts';
-import { frameAround, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';
 import { mapLayer } from './map/mapLayer.ts';
-import { lastMove, legalPlaces } from './map/marks.ts';
+import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
 import { type FollowerSpot, spots } from './map/spots.ts';
 import { type World, worldOf } from './map/world.ts';
@@ -93,8 +94,8 @@ export function turningCloseUp(
   });
   return page(open, scene, world, cell, 260, (frame, key) => ({
     beneath: [],
-    above: legalPlaces(
-      [{ ...cell, label: '', turnings: turnings.length, ghost: turnings[0]?.placement ?? null }],
+    above: numberedPlaces(
+      [{ ...cell, label: '', dots: turnings.length, ghost: turnings[0] ? ghostOf(turnings[0].placement) : null }],
       frame,
     ),
     key: turningKey(key, turnings, scene.locale),
@@ -114,7 +115,7 @@ function page(
   world: World,
   cell: { readonly x: number; readonly y: number },
   scale: number,
-  show: (frame: MapFrame, key: Box) => Shown,
+  show: (frame: GridFrame, key: Box) => Shown,
 ): Picture {
   const { names, locale } = scene;
   const letters = lettersOf(names);
@@ -136,18 +137,10 @@ function page(
       layerOf('choices', within(frame.area, shown.above)),
       layerOf('key', shown.key),
       layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
-      layerOf('plan', [plan(layout.plan, world, partIn(frame))]),
+      layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
   };
 }
-
-/** What of the map a frame shows, in cells. */
-export const partIn = ({ area, left, top, scale }: MapFrame) => ({
-  west: (area.x - left) / scale,
-  north: (area.y - top) / scale,
-  width: area.width / scale,
-  height: area.height / scale,
-});
 
 /** A turning in a partial move, or null where there is none. */
 export const readRotation = (value: unknown): Rotation | null =>

@@ -3,10 +3,10 @@ import { type Carcassonne, carcassonne, type State } from '../../../../src/engin
 import type { Seat } from '../../../../src/engines/contract.ts';
 import type { Picture, Scene } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
-import { frameAround, pixelOf } from '../../../../src/render/games/carcassonne/map/frame.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
-import { everyNth } from '../../../../src/render/games/carcassonne/page/sheetPaper.ts';
+import { everyNth } from '../../../../src/render/grid/axes.ts';
+import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/boxes.ts';
 import { lettersOf } from '../../../../src/render/kit/seatLetters.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '../../../kit/points.ts';
 import { GARDEN } from '../shape/places.ts';
-import type { Point } from '../shape/points.ts';
 import { tone } from '../tones.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts';
 import type { WorldTile } from './world.ts';

@@ -1,7 +1,9 @@
 /** What grows on open land: crops, tufts and flowers on the ground, trees, bushes and sheep that stand. */
+
+import { distance, type Point } from '../../../kit/points.ts';
 import { hash, noise, pick, rolls } from '../hash.ts';
 import { clearanceAt, edgeDistance } from '../shape/clearance.ts';
-import { distance, type Point, pointsOf } from '../shape/points.ts';
+import { pointsOf } from '../shape/points.ts';
 import { tone } from '../tones.ts';
 import { stepped } from './standing.ts';
 import type { WorldTile } from './world.ts';

@@ -1,14 +1,15 @@
 /** The followers on the map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
+import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { around } from '../../../kit/boxes.ts';
 import type { Item } from '../../../kit/items.ts';
+import { distance, minus, type Point, plus, unit } from '../../../kit/points.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
 import type { Place } from '../shape/places.ts';
-import { CENTRE, distance, minus, type Point, plus, unit } from '../shape/points.ts';
+import { CENTRE } from '../shape/points.ts';
 import { tone } from '../tones.ts';
-import { type MapFrame, pixelOf } from './frame.ts';
 import type { Hatched } from './hatch.ts';
 import { shapeAt, type World } from './world.ts';
 
@@ -31,7 +32,11 @@ const SMALLEST = 30;
 const LARGEST = 72;
 
 /** The followers that stand or lie on the map, those in the north behind those in the south. */
-export function followers({ figures, placements }: Open, letters: readonly string[], frame: MapFrame): readonly Item[] {
+export function followers(
+  { figures, placements }: Open,
+  letters: readonly string[],
+  frame: GridFrame,
+): readonly Item[] {
   const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
   return figures
     .map((spot) => post(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
@@ -86,7 +91,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
 }
 
 /** Where and how large a follower is drawn. */
-function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame): Posted {
+function post(spot: Spot, placement: Placement, letter: string, frame: GridFrame): Posted {
   const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
   const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.54));

@@ -1,10 +1,10 @@
 /** Fields hatched in the colour of those who own them, or would. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { boxOf, type GridFrame } from '../../../grid/frame.ts';
 import type { Item } from '../../../kit/items.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { tone } from '../tones.ts';
-import { boxOf, type MapFrame } from './frame.ts';
 import { addCurve, fillEllipse } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
@@ -23,7 +23,7 @@ const STRIPES = 7;
 const PITCH = 1 / STRIPES;
 
 /** The hatching of fields, an item a tile and field, for a kept layer: what is cut out must not be seen below. */
-export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly Item[] =>
+export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly Item[] =>
   fields.map((field) => {
     const { tile, segment, colours, lean } = field;
     const box = boxOf(frame, tile);

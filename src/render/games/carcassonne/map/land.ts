@@ -1,8 +1,10 @@
 /** Unexplored land: engraved hills and trees, a compass rose, and the dark rim and shadow of the map beside it. */
+
+import type { Cell } from '../../../grid/frame.ts';
 import { hash, rolls } from '../hash.ts';
 import { tone } from '../tones.ts';
 import { fillShape, type Pen, trace } from './pen.ts';
-import type { Cell, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Engravings come in so many kinds: cells that look alike are painted once. */
 const ENGRAVINGS = 9;

@@ -1,18 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part } from '../../../contract.ts';
+import type { Cell } from '../../../grid/frame.ts';
+import { boxOf, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
 import { type Box, overlap, shared } from '../../../kit/boxes.ts';
 import { RADIUS } from '../page/layout.ts';
-import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
 import { reachingInto } from './reach.ts';
-import type { Cell, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
  * The map, a part a cell. The look of a cell follows from the tiles on it and around it: a new tile changes its own
  * cell and those into which something of it reaches, a window that grows all of them.
  */
-export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
+export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
   const { area, scale } = frame;
   const compass = compassPlace(world, frame);
   const parts = cellsIn(frame).flatMap((cell): readonly Part[] => {
@@ -39,7 +40,7 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
 }
 
 /** All that the look of a cell follows from; what of it is shown, too. */
-function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
+function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
   const whole = boxOf(frame, cell);
   const isCut = box.width < whole.width || box.height < whole.height;
   const cut = reachesCorner(frame.well, box)
@@ -51,7 +52,7 @@ function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell |
 }
 
 /** Cuts off what lies under the rounded corners of the well. */
-function roundCorners(context: SKRSContext2D, { well }: MapFrame, box: Box): void {
+function roundCorners(context: SKRSContext2D, { well }: GridFrame, box: Box): void {
   if (!reachesCorner(well, box)) return;
   context.beginPath();
   context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
@@ -69,7 +70,7 @@ const isBeside = ({ x, y }: Cell, corner: Cell): boolean =>
   (x === corner.x || x === corner.x - 1) && (y === corner.y || y === corner.y - 1);
 
 /** A corner of the lattice near a corner of the map around which all is unexplored, or null. */
-function compassPlace(world: World, frame: MapFrame): Cell | null {
+function compassPlace(world: World, frame: GridFrame): Cell | null {
   const whole = cellsIn(frame).filter((cell) => isWhole(frame, cell));
   const xs = whole.map(({ x }) => x);
   const ys = whole.map(({ y }) => y);

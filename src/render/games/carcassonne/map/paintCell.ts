@@ -4,11 +4,11 @@
  * and walls are painted once, however many cells show a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Cell, GridFrame } from '../../../grid/frame.ts';
 import { createBitmaps } from '../../../kit/bitmaps.ts';
+import type { Point } from '../../../kit/points.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import type { Point } from '../shape/points.ts';
 import { paintGarden } from './cloisters.ts';
-import type { MapFrame } from './frame.ts';
 import { fillGrass } from './grass.ts';
 import { growthOf } from './growth.ts';
 import { engravingOf, paintBrink, paintLand } from './land.ts';
@@ -18,7 +18,7 @@ import { reachingInto } from './reach.ts';
 import { paintRoads } from './roads.ts';
 import { paintStanding } from './standing.ts';
 import { paintCityGround, paintWalls, WALLS_OVER } from './walls.ts';
-import { around, type Cell, type World, type WorldTile } from './world.ts';
+import { around, type World, type WorldTile } from './world.ts';
 
 /**
  * Paints a cell into its square of side `scale`, whose north-west corner is at (left, top) in whole pixels.
@@ -55,7 +55,7 @@ export function paintCell(
 }
 
 /** Where cell (0, 0) lies, and how large cells are. */
-type Origin = Pick<MapFrame, 'left' | 'top' | 'scale'>;
+type Origin = Pick<GridFrame, 'left' | 'top' | 'scale'>;
 
 /** Paints with lengths and places in tiles. */
 function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (pen: Pen) => void): void {

@@ -1,6 +1,7 @@
 /** Drawing in tiles: one unit is the side of a tile, and the origin the north-west corner of cell (0, 0). */
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import type { Curve, Point } from '../shape/points.ts';
+import type { Point } from '../../../kit/points.ts';
+import type { Curve } from '../shape/points.ts';
 
 /** A context scaled to tiles. */
 export interface Pen {

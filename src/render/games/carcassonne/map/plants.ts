@@ -1,6 +1,7 @@
 /** Painting of what grows. */
+
+import type { Point } from '../../../kit/points.ts';
 import { rolls } from '../hash.ts';
-import type { Point } from '../shape/points.ts';
 import { tone } from '../tones.ts';
 import type { Crop, Fields, Plant } from './fields.ts';
 import { fillEllipse, fillShape, type Pen, type Standing } from './pen.ts';

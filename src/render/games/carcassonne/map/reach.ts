@@ -1,10 +1,12 @@
 /** What of the tiles around a cell reaches into it: only that has to be painted there, and only that changes its look. */
-import type { Point } from '../shape/points.ts';
+
+import type { Cell } from '../../../grid/frame.ts';
+import type { Point } from '../../../kit/points.ts';
 import { standingOn } from './growth.ts';
 import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';
 import { towersOf } from './walls.ts';
-import { around, type Cell, surroundings, type World, type WorldTile } from './world.ts';
+import { around, surroundings, type World, type WorldTile } from './world.ts';
 
 export interface Reaching {
   /** Tiles whose city walls stand in the cell, the cell's own tile among them. */

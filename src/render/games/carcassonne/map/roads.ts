@@ -1,7 +1,8 @@
 /** Roads, drawn in three passes: edges, surfaces, ruts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { minus, plus, unit } from '../../../kit/points.ts';
 import { CROSSING } from '../shape/places.ts';
-import { CENTRE, cubic, minus, plus, pointsOf, unit } from '../shape/points.ts';
+import { CENTRE, cubic, pointsOf } from '../shape/points.ts';
 import type { RoadShape } from '../shape/roads.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse, fillShape, type Pen, type Standing } from './pen.ts';

@@ -1,10 +1,11 @@
 /** The spots of a tile on which a follower may be placed: his ghost and a letter on each. */
+
+import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { around, type Box } from '../../../kit/boxes.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintNumber } from '../../../kit/numberBadge.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { type Figure, figureBox, stampFigure } from '../figures.ts';
-import { type MapFrame, pixelOf } from './frame.ts';
-import { paintNumber } from './marks.ts';
 import type { WorldTile } from './world.ts';
 
 /** A legal spot. */
@@ -22,7 +23,7 @@ export const spots = (
   tile: WorldTile,
   mark: SeatMark,
   initial: string,
-  frame: MapFrame,
+  frame: GridFrame,
 ): readonly Item[] =>
   list.map(({ letter, segment }) => {
     const { point } = tile.shape.places().figures[segment]!;

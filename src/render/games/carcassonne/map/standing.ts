@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { GridFrame } from '../../../grid/frame.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import type { MapFrame } from './frame.ts';
 import type { Standing } from './pen.ts';
 
 /** The looks of different sizes come in so many steps. */
@@ -16,7 +16,7 @@ const pixels = (length: number, scale: number): number => Math.ceil((Math.round(
 export function paintStanding(
   context: SKRSContext2D,
   { x, y, reach: [west, north, east, south], look, paint }: Standing,
-  { left, top, scale }: Pick<MapFrame, 'left' | 'top' | 'scale'>,
+  { left, top, scale }: Pick<GridFrame, 'left' | 'top' | 'scale'>,
 ): void {
   const [before, above] = [pixels(x - west, scale), pixels(y - north, scale)];
   const [after, below] = [pixels(east - x, scale), pixels(south - y, scale)];

@@ -1,7 +1,7 @@
 /** City ground, city walls pass by pass, the towers at their ends and the gates in them. */
 import { Path2D } from '@napi-rs/canvas';
+import type { Point } from '../../../kit/points.ts';
 import { hash } from '../hash.ts';
-import type { Point } from '../shape/points.ts';
 import { isWithin } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';

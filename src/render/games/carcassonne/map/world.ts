@@ -2,13 +2,9 @@
 import { atlas, nodeOf } from '../../../../engines/carcassonne/atlas.ts';
 import { featureAt } from '../../../../engines/carcassonne/features.ts';
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import type { Cell } from '../../../grid/frame.ts';
 import { hash } from '../hash.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
-
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
 export interface WorldTile extends Cell {

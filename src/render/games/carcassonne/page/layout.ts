@@ -35,6 +35,8 @@ const CARD = { height: 108, gap: 9.5 } as const;
 export const RADIUS = 14;
 /** Cells are not drawn larger than this. */
 export const LARGEST_CELL = 120;
+/** Cells of the first map on each side of the start tile: as many as fill the well with the largest cells. */
+export const FIRST_CELLS = 3;
 
 /** What stands in the right column, by the number of seats. */
 const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: number; readonly lastMove: number }>> = {

@@ -1,19 +1,8 @@
 /** The outlines of cities at rotation 0: along the city's own sides, and by walls from lattice corner to lattice corner. */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
-import {
-  between,
-  CENTRE,
-  CORNERS,
-  type Curve,
-  cubic,
-  fromSide,
-  line,
-  minus,
-  type Point,
-  plus,
-  unit,
-} from './points.ts';
+import { between, minus, type Point, plus, unit } from '../../../kit/points.ts';
+import { CENTRE, CORNERS, type Curve, cubic, fromSide, line } from './points.ts';
 
 export interface CityShape {
   readonly segment: number;

@@ -1,5 +1,6 @@
+import { distance, type Point } from '../../../kit/points.ts';
 import { CROSSING, GARDEN, WALL_HALF } from './places.ts';
-import { CENTRE, distance, type Point } from './points.ts';
+import { CENTRE } from './points.ts';
 import { ROAD_HALF } from './roads.ts';
 import { distanceTo, isWithin } from './stretches.ts';
 import type { TileShape } from './tileShape.ts';

@@ -1,7 +1,8 @@
 /** Where figures stand and pennants hang on a tile as it lies: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
+import { distance, type Point } from '../../../kit/points.ts';
 import type { CityShape } from './cities.ts';
-import { CENTRE, distance, type Point, pointOn, pointsOf } from './points.ts';
+import { CENTRE, pointOn, pointsOf } from './points.ts';
 import { ROAD_HALF, type RoadShape } from './roads.ts';
 import { distanceTo, isWithin, stretchesOf } from './stretches.ts';
 

@@ -1,7 +1,6 @@
 /** Points and curves on a tile: a unit square, x to the right, y down. */
 import type { Rotation } from '../../../../engines/carcassonne/index.ts';
-
-export type Point = readonly [x: number, y: number];
+import { between, distance, minus, type Point } from '../../../kit/points.ts';
 
 /** A cubic Bézier curve. */
 export interface Cubic {
@@ -23,17 +22,6 @@ export const CORNERS: readonly Point[] = [
   [1, 1],
   [0, 1],
 ];
-
-export const plus = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
-export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
-export const between = (a: Point, b: Point, share: number): Point => plus(a, minus(b, a), share);
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-/** The vector of length 1 in the same direction. */
-export const unit = ([x, y]: Point): Point => {
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
-};
 
 /** A point seen from a side of the tile: so far along it, clockwise, and so far inward. */
 export function fromSide(side: number, along: number, inward: number): Point {

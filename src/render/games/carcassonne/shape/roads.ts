@@ -1,8 +1,9 @@
 /** The lines of roads at rotation 0. */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
+import { distance, type Point, plus } from '../../../kit/points.ts';
 import type { CityShape } from './cities.ts';
-import { CENTRE, type Curve, cubic, distance, fromSide, nearestOf, type Point, plus, pointsOf } from './points.ts';
+import { CENTRE, type Curve, cubic, fromSide, nearestOf, pointsOf } from './points.ts';
 import { isWithin, stretchesOf } from './stretches.ts';
 
 /** Where a road ends inside its tile, or that it goes through. */

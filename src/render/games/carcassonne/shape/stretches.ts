@@ -1,5 +1,5 @@
 /** Distances to many lines at once, fast: the places on a tile are found by asking thousands of times. */
-import type { Point } from './points.ts';
+import type { Point } from '../../../kit/points.ts';
 
 /** Straight stretches, five numbers each: where it begins, the way to its end, and 1 by the square of its length. */
 export type Stretches = Float64Array;
