@@ -9,7 +9,7 @@ import { createMemberNames } from '../../src/bot/state/memberNames.ts';
 import { playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { card } from '../../src/render/games/carcassonne/page/cards.ts';
+import { card } from '../../src/render/games/carcassonne/page/players.ts';
 import { layoutOf } from '../../src/render/games/carcassonne/page/layout.ts';
 import { drawableName } from '../../src/render/kit/drawableName.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';

@@ -30,6 +30,7 @@ export const seatMarks = [
 export type SeatMark = (typeof seatMarks)[number];
 
 export const size = {
+  width: 1200,
   note: 22,
   text: 28,
   heading: 34,

@@ -8,23 +8,22 @@ import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../..
 import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { growingWindow, windowAround } from '../../grid/window.ts';
 import { type Item, layerOf, within } from '../../kit/items.ts';
+import { well } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/seatLetters.ts';
-import { colour } from '../../kit/theme.ts';
 import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
+import { finalCards } from './final.ts';
 import { followers, narrowFields } from './map/followers.ts';
 import { hatching } from './map/hatch.ts';
 import { mapLayer } from './map/mapLayer.ts';
 import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
 import { type World, worldOf } from './map/world.ts';
-import { cards } from './page/cards.ts';
-import { finalCards } from './page/finalCards.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
-import { emptyWell } from './page/sheetPaper.ts';
+import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { turningsOf } from './turnings.ts';
@@ -56,11 +55,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     layers: [
       layerOf(
         'paper',
-        [
-          ...paper(layout.width, layout.height),
-          emptyWell(layout.well, colour.well),
-          ...axes(layout.columnAxis, layout.rowAxis, frame),
-        ],
+        [...paper(layout.width, layout.height), well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
         true,
       ),
       layerOf('header', [header(layout, open, { names, letters, locale })]),

@@ -12,6 +12,7 @@ import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
 import { numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { type Box, grown } from '../../kit/boxes.ts';
 import { type Item, layerOf, within } from '../../kit/items.ts';
+import { well } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/seatLetters.ts';
 import { seatMarks } from '../../kit/theme.ts';
@@ -23,11 +24,10 @@ import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
 import { type FollowerSpot, spots } from './map/spots.ts';
 import { type World, worldOf } from './map/world.ts';
-import { card } from './page/cards.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, turningKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
-import { emptyWell } from './page/sheetPaper.ts';
+import { card } from './page/players.ts';
 import { prospectOf } from './prospects.ts';
 import { tone } from './tones.ts';
 
@@ -128,7 +128,7 @@ function page(
     width: layout.width,
     height: layout.height,
     layers: [
-      layerOf('paper', [...paper(layout.width, layout.height), emptyWell(layout.well, tone.land)], true),
+      layerOf('paper', [...paper(layout.width, layout.height), well(layout.well, tone.land)], true),
       layerOf('header', [header(layout, open, { names, letters, locale })]),
       mapLayer('map', world, frame),
       layerOf('hatching', within(frame.area, shown.beneath), true),

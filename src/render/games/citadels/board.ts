@@ -14,11 +14,12 @@ import { finalBoard } from './final.ts';
 import { hand } from './hand/hand.ts';
 import type { Board } from './page/board.ts';
 import { characterBand } from './page/characters.ts';
+import { cities } from './page/cities.ts';
+import { type Heading, header } from './page/header.ts';
 import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
-import { cities, tabs } from './page/rows.ts';
-import { type Heading, header } from './page/sheetPaper.ts';
+import { tabs } from './page/players.ts';
 import { pictureWords } from './words/index.ts';
 
 /** The kinds of moves that are chosen from what a seat holds. */

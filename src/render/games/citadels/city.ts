@@ -13,6 +13,7 @@ import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Item, layerOf } from '../../kit/items.ts';
+import { paintPanel } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/seatLetters.ts';
 import { writeNarrowed } from '../../kit/text.ts';
@@ -20,8 +21,8 @@ import { colour, seatMarks } from '../../kit/theme.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
+import { header } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
@@ -69,7 +70,7 @@ function owner({ players }: Open, seat: Seat, name: string, letter: string, loca
     paint(context) {
       const middle = BAND.y + BAND.height / 2;
       const number = { size: 44, weight: 700 } as const;
-      panel(context, BAND);
+      paintPanel(context, BAND);
       drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 52, y: middle, radius: 25 });
       writeNarrowed(context, name, BAND.x + 96, middle, { sizes: [34, 30, 28], weight: 700, width: 410 });
       write(context, grown, BAND.x + 680, middle, { size: 28, fill: colour.sideInk, align: 'right' });

@@ -14,9 +14,9 @@ import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import type { Board } from './page/board.ts';
-import { OVER, paintGround, paintLaurel } from './page/ground.ts';
+import { type Heading, header } from './page/header.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
-import { type Heading, header } from './page/sheetPaper.ts';
+import { OVER, paintGround, paintLaurel } from './page/players.ts';
 import { pictureWords } from './words/index.ts';
 
 const HEADS = 44;

@@ -15,6 +15,7 @@ import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { type Item, layerOf } from '../../kit/items.ts';
+import { paintPanel } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
 import { linesOf, writeLines, writeNarrowed } from '../../kit/text.ts';
 import { colour } from '../../kit/theme.ts';
@@ -22,8 +23,8 @@ import { paintEmblem } from './art/emblems.ts';
 import { drawMedallion } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
+import { header } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel } from './page/sheetPaper.ts';
 import { pictureWords } from './words/index.ts';
 
 const TOP = 108;
@@ -65,7 +66,7 @@ function powers(character: Character, box: Box, locale: Locale): Item {
 
 function paintPowers(context: SKRSContext2D, character: Character, box: Box, locale: Locale): void {
   const { x, y, width, height } = box;
-  panel(context, box);
+  paintPanel(context, box);
   drawMedallion(context, character, { x: x + 84, y: y + height / 2, radius: 62 });
   const left = x + 168;
   const income = incomeColour(character);

@@ -3,7 +3,7 @@ import type { Layer, Part } from '../../../contract.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { boxOf, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
 import { type Box, overlap, shared } from '../../../kit/boxes.ts';
-import { RADIUS } from '../page/layout.ts';
+import { size } from '../../../kit/theme.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
 import { reachingInto } from './reach.ts';
@@ -55,14 +55,16 @@ function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell 
 function roundCorners(context: SKRSContext2D, { well }: GridFrame, box: Box): void {
   if (!reachesCorner(well, box)) return;
   context.beginPath();
-  context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
+  context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, size.radius - 2);
   context.clip();
 }
 
 /** Whether a rounded corner of the well may cut a box. */
 const reachesCorner = ({ x, y, width, height }: Box, box: Box): boolean =>
-  [x, x + width - RADIUS].some((left) =>
-    [y, y + height - RADIUS].some((top) => overlap({ x: left, y: top, width: RADIUS, height: RADIUS }, box)),
+  [x, x + width - size.radius].some((left) =>
+    [y, y + height - size.radius].some((top) =>
+      overlap({ x: left, y: top, width: size.radius, height: size.radius }, box),
+    ),
   );
 
 /** Whether a cell touches a corner of the lattice. */

@@ -1,14 +1,17 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { words } from '../../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import { write } from '../../../kit/canvas.ts';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
+import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
 import type { Item } from '../../../kit/items.ts';
-import { widthOf, withFitted } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { widthOf } from '../../../kit/text.ts';
+import { accent, colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
+import { tone } from '../tones.ts';
 import { pictureWords } from '../words.ts';
 import type { Layout } from './layout.ts';
-import { headerBand, paintStack } from './sheetPaper.ts';
 
 /** What the header is told. */
 interface Heading {
@@ -17,10 +20,9 @@ interface Heading {
   readonly locale: Locale;
 }
 
-/** Of the sentence, from the best to the smallest; where no size has room, names are cut. */
+/** Of the sentence, in pixels, from the best to the smallest. */
 const SIZES = [34, 31, 28] as const;
-const SMALLEST = 28;
-/** Of how many tiles are left. */
+/** Of the number of tiles left, in pixels. */
 const LEFT_SIZE = 34;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
@@ -35,12 +37,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: colour.onAccent } as const;
-      headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
-      context.fillStyle = colour.onAccent;
-      context.globalAlpha = 0.5;
-      context.fillRect(box.x + 271, box.y + 15, 2, 38);
-      context.globalAlpha = 1;
+      paintTitle(context, box, words[locale].name);
       let x = box.x + 314;
       for (const seat of seats) {
         paintBadge(context, seatMarks[seat]!, letters[seat]!, { x, y: middle, radius: 21 });
@@ -56,11 +53,7 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
         over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
       }[step.kind];
-      const fit = right - x + 14;
-      const size = SIZES.find((one) => widthOf(context, sentence(called), one, 700) <= fit) ?? SMALLEST;
-      const style = { size, ...bold, fit };
-      const text = withFitted(context, called, sentence, style);
-      write(context, text, x - 14, middle, style);
+      writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
       if (step.kind === 'over') return;
       paintStack(context, stack, middle);
       write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
@@ -70,3 +63,36 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
 
 const winners = ({ step }: Open) =>
   step.kind === 'over' ? (step.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
+
+/** The band with the game's name and the rule behind it. */
+export function paintTitle(context: SKRSContext2D, box: Box, name: string): void {
+  paintBand(context, box, accent.carcassonne, () => paintTriangles(context, box));
+  const middle = box.y + box.height / 2 - 1;
+  write(context, name, box.x + 24, middle, { size: 36, weight: 700, fill: colour.onAccent });
+  paintRule(context, box, box.x + 271);
+}
+
+/** A row of triangles along the lower edge. */
+function paintTriangles(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  context.beginPath();
+  for (let left = x; left < x + width; left += 18) {
+    context.moveTo(left, y + height);
+    context.lineTo(left + 9, y + height - 11);
+    context.lineTo(left + 18, y + height);
+  }
+  context.fillStyle = '#416831';
+  context.fill();
+}
+
+/** The stack of tiles, face down. */
+export function paintStack(context: SKRSContext2D, x: number, y: number): void {
+  for (const shift of [10, 5, 0]) {
+    const box = { x: x + shift - 20, y: y - shift - 15, width: 36, height: 36 };
+    fillBox(context, box, colour.paper, 7);
+    strokeBox(context, box, tone.ink, 2.5, 7);
+  }
+  context.beginPath();
+  context.arc(x - 2, y + 3, 9, 0, 2 * Math.PI);
+  context.fillStyle = accent.carcassonne;
+  context.fill();
+}

@@ -7,13 +7,14 @@ import { write } from '../../../kit/canvas.ts';
 import { font } from '../../../kit/fonts.ts';
 import type { Item } from '../../../kit/items.ts';
 import { paintNumber } from '../../../kit/numberBadge.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
 import { colour, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../figures.ts';
 import { paintLoneTile } from '../map/loneTile.ts';
 import { paintPennant } from '../map/pennants.ts';
 import type { Prospect } from '../prospects.ts';
 import { pictureWords } from '../words.ts';
-import { panel } from './sheetPaper.ts';
+import { PANEL } from './layout.ts';
 
 const ROW = 78;
 
@@ -31,8 +32,7 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
     box,
     facts: [locale, choices, mark.shape],
     paint(context) {
-      panel(context, box);
-      write(context, words.whereFollower, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+      paintTitledPanel(context, box, words.whereFollower, { middle: 32, ...PANEL });
       choices.forEach(({ letter, prospect }, i) => {
         const y = box.y + 58 + (i + 0.5) * pitch;
         paintNumber(context, letter, { x: box.x + 44, y, radius: 21 });
@@ -56,8 +56,7 @@ export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, l
     box,
     facts: [locale, prospect, mark.shape],
     paint(context) {
-      panel(context, box);
-      write(context, words.chosen, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+      paintTitledPanel(context, box, words.chosen, { middle: 32, ...PANEL });
       if (prospect === null) return;
       const y = box.y + 110;
       const isLying = prospect.kind === 'field';
@@ -95,8 +94,7 @@ export function turningKey(
       box,
       facts: [locale],
       paint(context) {
-        panel(context, box);
-        write(context, words.howTurned, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+        paintTitledPanel(context, box, words.howTurned, { middle: 32, ...PANEL });
       },
     },
     ...turnings.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),

@@ -3,12 +3,12 @@ import type { Sight } from '../../../../engines/carcassonne/index.ts';
 import { words } from '../../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
 import { linesOf, widthOf, writeLines } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
 import { pictureWords } from '../words.ts';
-import { panel } from './sheetPaper.ts';
+import { PANEL } from './layout.ts';
 
 /** From the best to the smallest that can be read. */
 const SIZES = [22, 20, 18] as const;
@@ -24,8 +24,7 @@ export function lastMoveBox(box: Box, recent: readonly Sight[], names: readonly 
     box,
     facts: [locale, sentences],
     paint(context) {
-      panel(context, box);
-      write(context, pictureWords[locale].lastMove, box.x + 19, box.y + 26, { size: 28, weight: 700 });
+      paintTitledPanel(context, box, pictureWords[locale].lastMove, { middle: 26, ...PANEL });
       const width = box.width - 36;
       const { size, lines } = laidOut(context, sentences, locale, width, box.height - TOP - BOTTOM);
       writeLines(context, lines, { x: box.x + 19, y: box.y + TOP, width, size, fill: colour.sideInk });

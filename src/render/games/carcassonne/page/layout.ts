@@ -1,5 +1,6 @@
 /** Where everything goes on the page: numbers only, in pixels of a picture 1,200 wide. */
 import type { Box } from '../../../kit/boxes.ts';
+import { size } from '../../../kit/theme.ts';
 
 export interface Layout {
   readonly width: number;
@@ -24,15 +25,16 @@ export interface Layout {
   readonly toCome: Box | null;
 }
 
-export const WIDTH = 1200;
+export const WIDTH = size.width;
 export const HEIGHT = 980;
-const MARGIN = 24;
+const MARGIN = size.margin;
 const HEADER = 68;
 const GAP = 12;
 const SIDE = 300;
 const AXES = { columns: 38, rows: 34 } as const;
 const CARD = { height: 108, gap: 9.5 } as const;
-export const RADIUS = 14;
+/** Outlines have the same corners as the panels and cards themselves. */
+export const PANEL = { outlineRadius: size.radius } as const;
 /** Cells are not drawn larger than this. */
 export const LARGEST_CELL = 120;
 /** Cells of the first map on each side of the start tile: as many as fill the well with the largest cells. */

@@ -5,11 +5,11 @@ import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
 import { pictureWords } from '../words.ts';
-import type { Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
+import { type Layout, PANEL } from './layout.ts';
 
 /** The box and what is in it; with a turning that is being tried, the tile lies so. */
 export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Locale, turning: Rotation | null): Item {
@@ -21,9 +21,8 @@ export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Loc
     box,
     facts: [locale, shown.tile, shown.rotation, isPlaced, turning, removedThisTurn],
     paint(context) {
-      panel(context, box);
+      paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle: 28, ...PANEL });
       const note = box.y + box.height - 20;
-      write(context, isPlaced ? words.placed : words.toPlace, box.x + 19, box.y + 28, { size: 28, weight: 700 });
       const side = tileSide;
       const left = box.x + (box.width - side) / 2;
       const top = Math.round(box.y + 46 + (box.height - 46 - 40 - side * 1.2) / 2 + side * 0.2);

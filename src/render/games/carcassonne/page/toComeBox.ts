@@ -3,10 +3,11 @@ import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
 import { pictureWords } from '../words.ts';
-import { panel } from './sheetPaper.ts';
+import { PANEL } from './layout.ts';
 
 const COLUMNS = 6;
 const SIDE = 33;
@@ -20,12 +21,7 @@ export function toComeBox(box: Box, { toCome }: Open, locale: Locale): readonly 
     box,
     facts: [locale],
     paint(context) {
-      panel(context, box);
-      write(context, pictureWords[locale].toCome, box.x + 19, box.y + 25, {
-        size: 26,
-        weight: 700,
-        fit: box.width - 38,
-      });
+      paintTitledPanel(context, box, pictureWords[locale].toCome, { middle: 25, size: 26, ...PANEL });
     },
   };
   const kinds = toCome.map(({ tile, count }, i): Item => {

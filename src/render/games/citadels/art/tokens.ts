@@ -5,7 +5,7 @@ import { drawBadge } from '../../../kit/seatMarks.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { accent, type SeatMark } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
-import { createKit, type Kit } from './kit.ts';
+import { createKit, type Kit } from './pen.ts';
 
 /** Strokes come out at least so wide, in pixels. */
 const THINNEST = 1.5;

@@ -5,11 +5,11 @@ import { characterNames } from '../../../../words/citadels/names.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintPanel } from '../../../kit/panels.ts';
 import { balanced, writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import { colour, size } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
-import { MARGIN, RADIUS, WIDTH } from '../page/layout.ts';
-import { panel } from '../page/sheetPaper.ts';
+import { MARGIN, WIDTH } from '../page/layout.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Holder } from './holder.ts';
 
@@ -34,7 +34,7 @@ export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
       box,
       facts: [character, look, locale],
       paint(context) {
-        panel(context, choosingBox);
+        paintPanel(context, choosingBox);
         paintChoice(context, character, box, look, locale);
       },
     };
@@ -52,8 +52,8 @@ function paintChoice(
   const isOffered = look === 'full';
   if (isOffered) {
     const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
-    fillBox(context, frame, colour.active, RADIUS - 3);
-    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, RADIUS - 3);
+    fillBox(context, frame, colour.active, size.radius - 3);
+    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, size.radius - 3);
   }
   drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, look);
   const ink = isOffered ? colour.ink : colour.sideInk;

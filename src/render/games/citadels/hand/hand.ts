@@ -14,15 +14,15 @@ import { colour } from '../../../kit/theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { newInHand } from '../deeds.ts';
 import type { Board } from '../page/board.ts';
+import { header } from '../page/header.ts';
 import { order } from '../page/herald.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
-import { header } from '../page/sheetPaper.ts';
 import { pictureWords, shortName } from '../words/index.ts';
 import { largeCard, type Offer } from './cards.ts';
 import { choosing, choosingBox } from './choosing.ts';
-import { characterPanel, goldPanel } from './frame.ts';
 import type { Holder } from './holder.ts';
 import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './layout.ts';
+import { characterPanel, goldPanel } from './panels.ts';
 
 type CitadelsScene = Scene<Citadels>;
 type CitadelsView = View<Citadels>;

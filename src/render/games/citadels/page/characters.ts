@@ -4,6 +4,7 @@ import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts'
 import { characterNames } from '../../../../words/citadels/names.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
@@ -11,7 +12,6 @@ import { drawSeat } from '../art/tokens.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { COLUMN, type Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
 const MEDALLION = 40;
 
@@ -30,7 +30,7 @@ export function characterBand({ characters: band }: Layout, board: Board): reado
       box: { x: left, y: band.y, width: right - left, height: band.height },
       facts: [look, isNow, isRobbed, seat, state, letters[seat ?? 0], locale],
       paint(context) {
-        panel(context, band);
+        paintPanel(context, band);
         const x = COLUMN.x + i * COLUMN.pitch + COLUMN.width / 2;
         if (isNow) paintNow(context, x, band.y, band.height);
         drawMedallion(context, character.character, { x, y: band.y + 50, radius: MEDALLION }, look, isRobbed);

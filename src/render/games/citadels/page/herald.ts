@@ -5,6 +5,7 @@ import { characterNames } from '../../../../words/citadels/names.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
@@ -14,7 +15,6 @@ import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { type Layout, thirds } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
 const SIZE = 22;
 
@@ -27,7 +27,7 @@ export function herald(layout: Layout, board: Board): readonly Item[] {
     box: layout.herald,
     facts: [isChoosing, locale],
     paint(context) {
-      panel(context, layout.herald);
+      paintPanel(context, layout.herald);
       drawTrumpet(context, x + 58, y + 36, 82);
       const text = isChoosing ? words.choosing : words.herald;
       writeNarrowed(context, text, x + 112, y + height / 2, {
@@ -50,7 +50,8 @@ function calls(box: Box, board: Board): readonly Item[] {
       box: place,
       facts: [call, isNow, seat === null ? null : names[seat], locale, deedNames(call, names)],
       paint(context) {
-        panel(context, place, isNow && open.turn !== null);
+        if (isNow && open.turn !== null) paintActivePanel(context, place);
+        else paintPanel(context, place);
         if (call !== null) paintCall(context, place, call, board);
       },
     };
@@ -114,7 +115,7 @@ function paintChooser(
   { open, names, letters }: Board,
   { seat, hasChosen, i }: { readonly seat: Seat; readonly hasChosen: boolean; readonly i: number },
 ): void {
-  panel(context, all);
+  paintPanel(context, all);
   const isNow = open.step.kind === 'choose' && open.step.seat === seat;
   if (isNow) {
     const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };

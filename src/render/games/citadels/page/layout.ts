@@ -1,11 +1,11 @@
 /** Where everything goes on the page: numbers only, in pixels of a picture 1,200 wide. */
 import type { Box } from '../../../kit/boxes.ts';
+import { size } from '../../../kit/theme.ts';
 import type { CardSize } from '../art/districtCard.ts';
 
-export const WIDTH = 1200;
-export const MARGIN = 24;
-export const HEADER = 64;
-export const RADIUS = 14;
+export const WIDTH = size.width;
+export const MARGIN = size.margin;
+export const HEADER = size.header;
 /** The left column, and the eight columns that characters and cities share. */
 export const LEFT = { x: MARGIN, width: 216 } as const;
 export const COLUMN = { x: 251, pitch: 115, width: 108 } as const;

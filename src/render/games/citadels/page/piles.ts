@@ -1,5 +1,6 @@
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
@@ -8,7 +9,6 @@ import { pictureWords } from '../words/index.ts';
 import type { Board } from './board.ts';
 import { faceUpOf } from './characters.ts';
 import type { Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
 /** The deck and the discard pile, and the characters removed face-up. */
 export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
@@ -19,7 +19,7 @@ export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
     facts: [open.deckSize, open.discardSize, faceUp, locale],
     paint(context) {
       const { x, y } = box;
-      panel(context, box);
+      paintPanel(context, box);
       const label = { sizes: [22, 20], fill: colour.sideInk, width: 92 } as const;
       for (const shift of [4, 0]) paintCardBack(context, x + 12 + shift, y + 14 - shift, 38, 53);
       write(context, `${open.deckSize}`, x + 62, y + 41, { size: 34, weight: 700 });

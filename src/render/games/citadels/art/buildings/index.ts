@@ -1,5 +1,5 @@
 import type { District } from '../../../../../engines/citadels/index.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 import { laboratory, library, observatory, schoolOfMagic, smithy, university } from './learned.ts';
 import { battlefield, fortress, prison, watchtower } from './military.ts';
 import { castle, manor, palace } from './noble.ts';

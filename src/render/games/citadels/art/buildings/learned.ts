@@ -1,6 +1,6 @@
 /** The purple districts in which somebody works or studies. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** A dome with a slit and a telescope of brass, under stars. */
 export function observatory(kit: Kit): void {

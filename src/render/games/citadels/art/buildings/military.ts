@@ -1,5 +1,5 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** A roofed platform on a slim tower, a palisade at its foot. */
 export function watchtower(kit: Kit): void {

@@ -1,5 +1,5 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** A hunting lodge: a house with a wing, a chimney and a tree beside it. */
 export function manor(kit: Kit): void {

@@ -1,5 +1,5 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** Five columns under a gable, on three steps. */
 export function temple(kit: Kit): void {

@@ -1,6 +1,6 @@
 /** The purple districts that are towers, walls and stones. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** A broken tower before the moon, in the mist. */
 export function hauntedCity(kit: Kit): void {

@@ -1,5 +1,5 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 /** A timbered house with a mug on its hanging sign. */
 export function tavern(kit: Kit): void {

@@ -1,6 +1,6 @@
 /** King, Bishop and Merchant: those whom districts pay. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 import { DARK, FAIR, head, RUDDY, shoulders } from './parts.ts';
 
 /** Crown, beard and ermine. */

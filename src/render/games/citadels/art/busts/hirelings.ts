@@ -1,6 +1,6 @@
 /** Architect and Warlord. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 import { FAIR, head, RUDDY, shoulders } from './parts.ts';
 
 /** Cap over tied hair, and compasses. */

@@ -1,5 +1,5 @@
 import type { Character } from '../../../../../engines/citadels/index.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 import { bishop, king, merchant } from './estates.ts';
 import { architect, warlord } from './hirelings.ts';
 import { assassin, magician, thief } from './outlaws.ts';

@@ -1,6 +1,6 @@
 /** Assassin, Thief and Magician: those who do something to others. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 import { sack } from '../tokens.ts';
 import { DARK, FAIR, head, shoulders } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /** What all busts have: shoulders and a face. Busts stand in a disc of radius 36 around the origin, y up. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../pen.ts';
 
 interface Skin {
   readonly light: string;

@@ -1,28 +1,19 @@
-/** A row a player: who, what he has, and his city. Every part paints its own stretch of the row's ground. */
+/** A row for each player. Every part of a row paints its own stretch of the row's ground. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import {
-  type Character,
-  COMPLETE_CITY,
-  type District,
-  type Open,
-  type OpenPlayer,
-  type Own,
-} from '../../../../engines/citadels/index.ts';
+import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
-import { drawCard, heightOf } from '../art/districtCard.ts';
+import { accent, colour, seatMarks, size } from '../../../kit/theme.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
-import { changesOf, cityNews } from '../deeds.ts';
-import { shortName } from '../words/index.ts';
+import { changesOf } from '../deeds.ts';
+import { tone } from '../tones.ts';
 import type { Board } from './board.ts';
-import { OVER, paintGround, paintLaurel } from './ground.ts';
-import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.ts';
-import { emptyPlot, lastPlot, ruin } from './plots.ts';
+import { type Layout, LEFT, type RowMeasures } from './layout.ts';
 
 /**
  * Who everybody is and what he has.
@@ -45,11 +36,8 @@ export function tabs({ rows, row }: Layout, board: Board, own: Own | null): read
   });
 }
 
-/** All cities: every district and every free plot by itself, to be painted once and copied from then on. */
-export const cities = ({ rows, row }: Layout, board: Board): readonly Item[] =>
-  board.open.players.flatMap((player, i) => plots(rows[i]!, row, board, player, isActive(board.open, player.seat)));
-
-const isActive = ({ step }: Open, seat: Seat): boolean => step.kind !== 'over' && step.seat === seat;
+/** Whether a seat is to act. */
+export const isActive = ({ step }: Open, seat: Seat): boolean => step.kind !== 'over' && step.seat === seat;
 
 interface Shown {
   readonly isActive: boolean;
@@ -135,66 +123,37 @@ function paintArrow(context: SKRSContext2D, y: number): void {
   });
 }
 
-/** The districts of a city and the plots still free, each on its own. */
-function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isActive: boolean): readonly Item[] {
-  const { open, locale, story } = board;
-  const { seat, city } = player;
-  const { pitch, width } = pitchFor(city.length);
-  const { built, destroyed } = cityNews(city, seat, story);
-  const count = Math.max(COMPLETE_CITY, city.length);
-  const size = { ...row.card, width };
-  const top = box.y + Math.round((box.height - heightOf(row.card)) / 2) - 1;
-  const end = box.x + box.width + OVER;
-  const first = LEFT.x + LEFT.width + 1;
-  return Array.from({ length: count }, (_, k): Item => {
-    const left = COLUMN.x + k * pitch;
-    const from = k === 0 ? first : left - 5;
-    const to = k === count - 1 ? end : left + pitch - 5;
-    const district: District | null = city[k] ?? null;
-    const news = built.get(k) ?? null;
-    const isLast = k === COMPLETE_CITY - 1 && !open.isLastRound && city.length === COMPLETE_CITY - 1;
-    const fallen = k === city.length ? destroyed : null;
-    const place = { x: left, y: top, width, height: heightOf(row.card) };
-    return {
-      box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
-      // Its copy lies where this one lies: the ground has corners, and stakes stand a little elsewhere on each plot.
-      facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch, from, box.y],
-      paint(context) {
-        paintGround(context, box, seat, isActive);
-        if (district !== null) {
-          if (news !== null) paintGlow(context, place, news === 'turn' ? 5 : 4);
-          drawCard(context, district, shortName(district, locale), left, top, size);
-          if (news !== null) paintFrame(context, place, news === 'turn' ? 5 : 4);
-        } else if (isLast) lastPlot(context, place, locale);
-        else if (fallen !== null) ruin(context, place, fallen, locale);
-        else emptyPlot(context, place, k + 1, seat);
-      },
-    };
+/** How far a row reaches over its edges, in pixels: the border of the active player. */
+export const OVER = 3;
+
+const CARD_STYLE: PlayerCardStyle = {
+  ...{ accent: accent.citadels, border: 5, outset: 0.5 },
+  ...{ band: 9, outlineRadius: size.radius - 1 },
+};
+
+/** Paints the ground of a whole row; each part lets its own stretch of it through. */
+export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActive: boolean): void =>
+  paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE, () => {
+    const { x, y, height } = box;
+    context.fillStyle = isActive ? accent.citadels : tone.tab;
+    context.fillRect(x, y, LEFT.width, height);
+    context.fillStyle = isActive ? tone.cream : colour.line;
+    if (isActive) context.fillRect(x + CARD_STYLE.band, y, 2, height);
+    else context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
   });
-}
 
-const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>
-  fillBox(
-    context,
-    { x: x - line / 2, y: y - line / 2, width: width + line, height: height + line },
-    colour.lastMove,
-    11,
-  );
-
-/** A frame that lies on the card's edge and leaves its coin free. */
-function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number): void {
+/** Paints leaves around the points of a complete city, golden for the first one. */
+export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirst: boolean): void {
   painted(context, () => {
-    context.beginPath();
-    context.moveTo(x + 24, y);
-    context.lineTo(x + width - 9, y);
-    context.arcTo(x + width, y, x + width, y + 9, 9);
-    context.lineTo(x + width, y + height - 9);
-    context.arcTo(x + width, y + height, x + width - 9, y + height, 9);
-    context.lineTo(x + 9, y + height);
-    context.arcTo(x, y + height, x, y + height - 9, 9);
-    context.lineTo(x, y + 24);
-    context.lineWidth = line;
-    context.strokeStyle = colour.lastMove;
-    context.stroke();
+    context.fillStyle = isFirst ? colour.lastMove : '#A9B48A';
+    for (const way of [-1, 1]) {
+      for (let i = 0; i < 5; i++) {
+        const angle = Math.PI / 2 - way * (0.5 + i * 0.46);
+        context.beginPath();
+        const [leafX, leafY] = [x + Math.cos(angle) * 26, y + Math.sin(angle) * 26];
+        context.ellipse(leafX, leafY, 3, 6.6, angle + way * 0.5, 0, 2 * Math.PI);
+        context.fill();
+      }
+    }
   });
 }

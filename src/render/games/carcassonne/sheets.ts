@@ -1,18 +1,19 @@
 /** The sheet of all kinds of tiles, with how many of each are in the box and still to come. */
 
-import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
-import type { Locale, View } from '../../../../words/contract.ts';
-import type { Picture } from '../../../contract.ts';
-import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
-import { type Item, layerOf } from '../../../kit/items.ts';
-import { paper } from '../../../kit/paper.ts';
-import { colour } from '../../../kit/theme.ts';
-import { alone, paintLoneTile } from '../map/loneTile.ts';
-import { pictureWords } from '../words.ts';
-import { HEIGHT, RADIUS, WIDTH } from './layout.ts';
-import { headerBand, paintStack } from './sheetPaper.ts';
+import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
+import { words } from '../../../words/carcassonne/index.ts';
+import type { Locale, View } from '../../../words/contract.ts';
+import type { Picture } from '../../contract.ts';
+import type { Box } from '../../kit/boxes.ts';
+import { write } from '../../kit/canvas.ts';
+import { type Item, layerOf } from '../../kit/items.ts';
+import { paintPanel } from '../../kit/panels.ts';
+import { paper } from '../../kit/paper.ts';
+import { colour } from '../../kit/theme.ts';
+import { alone, paintLoneTile } from './map/loneTile.ts';
+import { paintStack, paintTitle } from './page/header.ts';
+import { HEIGHT, PANEL, WIDTH } from './page/layout.ts';
+import { pictureWords } from './words.ts';
 
 const COLUMNS = 6;
 const MARGIN = 24;
@@ -57,12 +58,7 @@ function heading(locale: Locale, open: Open | null): Item {
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: colour.onAccent } as const;
-      headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
-      context.globalAlpha = 0.5;
-      context.fillStyle = colour.onAccent;
-      context.fillRect(box.x + 271, box.y + 15, 2, 38);
-      context.globalAlpha = 1;
+      paintTitle(context, box, words[locale].name);
       paintStack(context, box.x + 316, middle);
       write(context, open === null ? own.allTiles : own.toCome, box.x + 352, middle, { size: 34, ...bold });
       write(context, `${left}${removed}`, box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
@@ -78,14 +74,7 @@ function card(box: Box, { id, count }: TileKind, open: Open | null): Item {
     facts: [id, left, count, open === null],
     paint(context) {
       const isUsedUp = left === 0;
-      fillBox(context, box, isUsedUp ? colour.paper : colour.card, RADIUS);
-      strokeBox(
-        context,
-        { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 },
-        colour.line,
-        2,
-        RADIUS,
-      );
+      paintPanel(context, box, { fill: isUsedUp ? colour.paper : colour.card, ...PANEL });
       if (isUsedUp) context.globalAlpha = 0.3;
       paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - SIDE) / 2), box.y + 30, SIDE);
       context.globalAlpha = 1;

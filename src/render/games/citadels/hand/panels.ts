@@ -4,13 +4,13 @@ import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '
 import { characterNames } from '../../../../words/citadels/names.ts';
 import { painted, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { accent, colour, seatMarks } from '../../../kit/theme.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
 import { changesOf, storyOfTurn } from '../deeds.ts';
-import { panel } from '../page/sheetPaper.ts';
 import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
 import type { Holder } from './holder.ts';
@@ -28,7 +28,7 @@ export function characterPanel(holder: Holder): Item {
     facts: [seat, character, isMurdered, incomeLine(holder), city, letter, locale],
     paint(context) {
       const { x, y } = characterBox;
-      panel(context, characterBox);
+      paintPanel(context, characterBox);
       const at = { x: x + 60, y: y + 57, radius: 43 };
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, isMurdered ? 'murdered' : 'full');
@@ -96,7 +96,8 @@ export function goldPanel({ open, own, story, locale }: Holder): Item {
     facts: [gold, isNew, locale],
     paint(context) {
       const { x, y, width, height } = goldBox;
-      panel(context, goldBox, isNew);
+      if (isNew) paintActivePanel(context, goldBox);
+      else paintPanel(context, goldBox);
       const middle = y + height / 2;
       const coins = gold > 5 ? 1 : gold;
       for (let i = 0; i < coins; i++) drawGold(context, x + 50 + i * 48, middle, 23);

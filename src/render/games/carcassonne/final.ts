@@ -1,17 +1,18 @@
 /** The final score: a card a player, best first, with the parts of his points. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Open, type OpenPlayer, PARTS, type Part } from '../../../../engines/carcassonne/index.ts';
-import type { Standings } from '../../../../engines/contract.ts';
-import type { Locale } from '../../../../words/contract.ts';
-import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { writeName } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
-import { paintBadge } from '../figures.ts';
-import { tone } from '../tones.ts';
-import { paintCard } from './cards.ts';
-import { paintPart } from './partIcons.ts';
+import { type Open, type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
+import type { Standings } from '../../../engines/contract.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { Box } from '../../kit/boxes.ts';
+import { fillBox, write } from '../../kit/canvas.ts';
+import type { Item } from '../../kit/items.ts';
+import { paintPlayerCard } from '../../kit/playerCard.ts';
+import { writeName } from '../../kit/text.ts';
+import { colour, seatMarks } from '../../kit/theme.ts';
+import { paintBadge } from './figures.ts';
+import { paintPart } from './page/partIcons.ts';
+import { CARD_STYLE } from './page/players.ts';
+import { tone } from './tones.ts';
 
 const GAP = 10;
 const TALLEST = 196;
@@ -70,7 +71,7 @@ function paintFinal(
 ): void {
   const { x, y, width, height } = box;
   const mark = seatMarks[player.seat]!;
-  paintCard(context, box, mark, place === 1);
+  paintPlayerCard(context, box, mark, place === 1, CARD_STYLE);
   const line = y + height * 0.24;
   if (place === 1) paintLaurel(context, x + 39, line);
   write(context, `${place}`, x + 39, line, { size: 32, weight: 700, fill: colour.sideInk, align: 'center' });
@@ -109,15 +110,14 @@ function paintBar(context: SKRSContext2D, box: Box, { parts }: OpenPlayer, most:
   context.restore();
 }
 
-/** Two branches around the winner's place. */
+/** Paints two branches around the winner's place. */
 function paintLaurel(context: SKRSContext2D, x: number, y: number): void {
   context.fillStyle = colour.lastMove;
   for (const way of [-1, 1]) {
     for (let i = 0; i < 5; i++) {
       const angle = Math.PI / 2 - way * (0.35 + i * 0.48);
-      const [lx, ly] = [x + Math.cos(angle) * 23, y + Math.sin(angle) * 23];
       context.save();
-      context.translate(lx, ly);
+      context.translate(x + Math.cos(angle) * 23, y + Math.sin(angle) * 23);
       context.rotate(angle + way * 0.5);
       context.beginPath();
       context.ellipse(0, 0, 3.6, 7, 0, 0, 2 * Math.PI);

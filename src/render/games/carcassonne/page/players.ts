@@ -1,12 +1,17 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
-import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
+import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
+import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, colour, type SeatMark, seatMarks } from '../../../kit/theme.ts';
+import { accent, colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
-import { type Layout, RADIUS } from './layout.ts';
+import { type Layout, PANEL } from './layout.ts';
+
+export const CARD_STYLE: PlayerCardStyle = {
+  ...{ accent: accent.carcassonne, border: 6, outset: 0, band: 11 },
+  ...PANEL,
+};
 
 /** All followers that a player has in the game. */
 const FOLLOWERS = 7;
@@ -38,7 +43,7 @@ export function card(box: Box, { seat, points, hand }: OpenPlayer, { names, lett
     box: grown(box, 3),
     facts: [name, letter, points, hand, isActive],
     paint(context) {
-      paintCard(context, box, mark, isActive);
+      paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
       const number = `${points}`;
       write(context, number, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
       paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
@@ -53,18 +58,4 @@ export function card(box: Box, { seat, points, hand }: OpenPlayer, { names, lett
       write(context, `×${hand.follower}`, box.x + box.width - 20, box.y + 84, style);
     },
   };
-}
-
-/** The empty card with the band in the player's colour; that of the player on turn is bright, with a thick border. */
-export function paintCard(context: SKRSContext2D, box: Box, mark: SeatMark, isActive: boolean): void {
-  fillBox(context, box, isActive ? colour.active : colour.card, RADIUS);
-  context.save();
-  context.beginPath();
-  context.roundRect(box.x, box.y, box.width, box.height, RADIUS);
-  context.clip();
-  context.fillStyle = mark.colour;
-  context.fillRect(box.x, box.y, 11, box.height);
-  context.restore();
-  if (isActive) strokeBox(context, box, accent.carcassonne, 6, RADIUS);
-  else strokeBox(context, grown(box, -1), colour.line, 2, RADIUS);
 }
