@@ -26,6 +26,7 @@ import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.
 import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
+import type { Subject } from './subject.ts';
 import { turningsOf } from './turnings.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;
@@ -44,6 +45,7 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
 function overview(open: Open, scene: CarcassonneScene): Picture {
   const { names, locale, step } = scene;
   const letters = lettersOf(names);
+  const subject: Subject = { open, names, letters, locale };
   const layout = layoutOf(open.seats);
   const world = worldOf(open.placements);
   const frame = frameOf(open, layout, scene);
@@ -58,7 +60,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
         [...paper(layout.width, layout.height), well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
         true,
       ),
-      layerOf('header', [header(layout, open, { names, letters, locale })]),
+      layerOf('header', [header(layout.header, subject)]),
       mapLayer('map', world, frame),
       layerOf(
         'hatching',
@@ -69,28 +71,18 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
       layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
       layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
-      layerOf(
-        'side',
-        standings === null
-          ? side(layout, open, scene, letters)
-          : finalCards(layout.side, open, standings, names, letters, locale),
-      ),
+      layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout.side, subject, standings)),
     ],
   };
 }
 
 /** The right column while the game is running. */
-function side(
-  layout: Layout,
-  open: Open,
-  { names, locale, recent, step }: CarcassonneScene,
-  letters: readonly string[],
-): readonly Item[] {
+function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Item[] {
   return [
-    tileBox(layout, open, locale, readRotation(step?.partial.rotation)),
-    ...cards(layout, open, names, letters),
-    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, recent, names, locale)] : []),
-    ...(layout.toCome ? toComeBox(layout.toCome, open, locale) : []),
+    tileBox(layout, subject, readRotation(step?.partial.rotation)),
+    ...cards(layout.cards, subject),
+    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, subject, recent)] : []),
+    ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),
   ];
 }
 

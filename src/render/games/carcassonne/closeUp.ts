@@ -129,7 +129,7 @@ function page(
     height: layout.height,
     layers: [
       layerOf('paper', [...paper(layout.width, layout.height), well(layout.well, tone.land)], true),
-      layerOf('header', [header(layout, open, { names, letters, locale })]),
+      layerOf('header', [header(layout.header, { open, names, letters, locale })]),
       mapLayer('map', world, frame),
       layerOf('hatching', within(frame.area, shown.beneath), true),
       layerOf('last', within(frame.area, [lastMove(world, open.last, frame)]), true),

@@ -1,8 +1,7 @@
 /** The final score: a card a player, best first, with the parts of his points. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Open, type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
+import { type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
-import type { Locale } from '../../../words/contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { fillBox, write } from '../../kit/canvas.ts';
 import type { Item } from '../../kit/items.ts';
@@ -12,6 +11,7 @@ import { colour, seatMarks } from '../../kit/theme.ts';
 import { paintBadge } from './figures.ts';
 import { paintPart } from './page/partIcons.ts';
 import { CARD_STYLE } from './page/players.ts';
+import type { Subject } from './subject.ts';
 import { tone } from './tones.ts';
 
 const GAP = 10;
@@ -36,11 +36,8 @@ interface Entry {
 /** The cards of a game that is over, in the order of the standings. */
 export function finalCards(
   column: Box,
-  open: Open,
+  { open, names, letters, locale }: Subject,
   standings: Standings,
-  names: readonly string[],
-  letters: readonly string[],
-  locale: Locale,
 ): readonly Item[] {
   const pitch = Math.min(TALLEST + GAP, (column.height + GAP) / standings.length);
   const most = Math.max(1, ...open.players.map(({ points }) => points));

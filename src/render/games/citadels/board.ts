@@ -11,8 +11,7 @@ import { paper } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/seatLetters.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';
-import { hand } from './hand/hand.ts';
-import type { Board } from './page/board.ts';
+import { hand } from './hand.ts';
 import { characterBand } from './page/characters.ts';
 import { cities } from './page/cities.ts';
 import { type Heading, header } from './page/header.ts';
@@ -20,6 +19,7 @@ import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
 import { tabs } from './page/players.ts';
+import type { Subject } from './subject.ts';
 import { pictureWords } from './words/index.ts';
 
 /** The kinds of moves that are chosen from what a seat holds. */
@@ -37,26 +37,26 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   if (kind === 'destroy' && target !== null) return city(open, target, scene);
   if (zoom !== null && 'area' in zoom) return city(open, zoom.area, scene);
 
-  const table: Board = { open, names, letters: lettersOf(names), locale, story };
+  const subject: Subject = { open, names, letters: lettersOf(names), locale, story };
   if (open.step.kind === 'over' && open.step.standings !== null)
-    return finalBoard(table, open.step.standings, headingOf(table));
+    return finalBoard(subject, open.step.standings, headingOf(subject));
   const layout = layoutOf(open.players.length);
   return {
     width: layout.width,
     height: layout.height,
     layers: [
       layerOf('paper', paper(layout.width, layout.height), true),
-      layerOf('header', [header(layout.header, headingOf(table))]),
-      layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
-      layerOf('herald', herald(layout, table)),
-      layerOf('cities', cities(layout, table), true),
-      layerOf('tabs', tabs(layout, table, own)),
+      layerOf('header', [header(layout.header, headingOf(subject))]),
+      layerOf('band', [piles(layout, subject), ...characterBand(layout, subject)]),
+      layerOf('herald', herald(layout, subject)),
+      layerOf('cities', cities(layout, subject), true),
+      layerOf('tabs', tabs(layout, subject, own)),
     ],
   };
 }
 
 /** Who is to do what, and the round. */
-function headingOf({ open, names, locale }: Board): Heading {
+function headingOf({ open, names, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const isUrgent = open.isLastRound && open.step.kind !== 'over';
   const note = isUrgent ? words.header.lastRound : words.header.round(open.round);

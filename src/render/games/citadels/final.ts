@@ -13,10 +13,10 @@ import { colour, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawGold, drawPoints, drawSeat } from './art/tokens.ts';
-import type { Board } from './page/board.ts';
 import { type Heading, header } from './page/header.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
 import { OVER, paintGround, paintLaurel } from './page/players.ts';
+import type { Subject } from './subject.ts';
 import { pictureWords } from './words/index.ts';
 
 const HEADS = 44;
@@ -33,14 +33,14 @@ const TOTAL = 1112;
 /** Buildings without names. */
 const CHIP: CardSize = { width: 56, art: 66, band: 12, foot: 0, radius: 6, coin: 12, emblem: 0, names: [10] };
 
-export function finalBoard(board: Board, standings: Standings, heading: Heading): Picture {
-  const { open, locale } = board;
+export function finalBoard(subject: Subject, standings: Standings, heading: Heading): Picture {
+  const { open, locale } = subject;
   const height = HEIGHT[open.players.length] ?? HEIGHT[7]!;
   const top = MARGIN + HEADER + HEADS + 8;
   const whole = top + standings.length * (height + GAP) - GAP + MARGIN;
   const rows = standings.map(({ seat, place, points }, i) => {
     const box = { x: MARGIN, y: top + i * (height + GAP), width: WIDTH - 2 * MARGIN, height };
-    return row(box, board, open.players[seat]!, place, points);
+    return row(box, subject, open.players[seat]!, place, points);
   });
   return {
     ...{ width: WIDTH, height: whole },
@@ -56,7 +56,7 @@ export function finalBoard(board: Board, standings: Standings, heading: Heading)
 }
 
 /** What the columns hold. */
-function heads(locale: Board['locale']): Item {
+function heads(locale: Subject['locale']): Item {
   const words = pictureWords[locale].final;
   const box = { x: MARGIN, y: MARGIN + HEADER + 2, width: WIDTH - 2 * MARGIN, height: HEADS };
   return {
@@ -73,7 +73,7 @@ function heads(locale: Board['locale']): Item {
   };
 }
 
-function row(box: Box, { names, letters }: Board, player: OpenPlayer, place: number, total: number): Item {
+function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: number, total: number): Item {
   const { seat, city, gold, points, complete } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {

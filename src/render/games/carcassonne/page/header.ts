@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { words } from '../../../../words/carcassonne/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
@@ -9,16 +8,9 @@ import type { Item } from '../../../kit/items.ts';
 import { widthOf } from '../../../kit/text.ts';
 import { accent, colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
+import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { pictureWords } from '../words.ts';
-import type { Layout } from './layout.ts';
-
-/** What the header is told. */
-interface Heading {
-  readonly names: readonly string[];
-  readonly letters: readonly string[];
-  readonly locale: Locale;
-}
 
 /** Of the sentence, in pixels, from the best to the smallest. */
 const SIZES = [34, 31, 28] as const;
@@ -26,7 +18,7 @@ const SIZES = [34, 31, 28] as const;
 const LEFT_SIZE = 34;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
-export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
+export function header(box: Box, { open, names, letters, locale }: Subject): Item {
   const own = pictureWords[locale];
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winners(open) : [step.seat];

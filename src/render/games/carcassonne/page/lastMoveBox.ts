@@ -7,6 +7,7 @@ import type { Item } from '../../../kit/items.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
 import { linesOf, widthOf, writeLines } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
+import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { PANEL } from './layout.ts';
 
@@ -18,7 +19,7 @@ const TOP = 44;
 const BOTTOM = 4;
 
 /** What has just happened, in words, with the points that it brought. */
-export function lastMoveBox(box: Box, recent: readonly Sight[], names: readonly string[], locale: Locale): Item {
+export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readonly Sight[]): Item {
   const sentences = sentencesOf(recent, names, locale);
   return {
     box,

@@ -1,4 +1,4 @@
-import type { Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
+import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
@@ -6,7 +6,8 @@ import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.t
 import { writeName } from '../../../kit/text.ts';
 import { accent, colour, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
-import { type Layout, PANEL } from './layout.ts';
+import type { Subject } from '../subject.ts';
+import { PANEL } from './layout.ts';
 
 export const CARD_STYLE: PlayerCardStyle = {
   ...{ accent: accent.carcassonne, border: 6, outset: 0, band: 11 },
@@ -16,26 +17,22 @@ export const CARD_STYLE: PlayerCardStyle = {
 /** All followers that a player has in the game. */
 const FOLLOWERS = 7;
 
-/** A card a player: name, points, followers in hand and on the map. */
-export function cards(
-  { cards: boxes }: Layout,
-  open: Open,
-  names: readonly string[],
-  letters: readonly string[],
-): readonly Item[] {
+/** A card for each player: name, points, followers in hand and on the map. */
+export function cards(boxes: readonly Box[], { open, names, letters }: Subject): readonly Item[] {
   const active = open.step.kind === 'over' ? null : open.step.seat;
   return open.players.map((player, i) => card(boxes[i]!, player, { names, letters, isActive: player.seat === active }));
 }
 
-/** Who is who, by seat, and whether this one is to act. */
-interface Holder {
-  readonly names: readonly string[];
-  readonly letters: readonly string[];
-  readonly isActive: boolean;
-}
-
-/** One player's card. */
-export function card(box: Box, { seat, points, hand }: OpenPlayer, { names, letters, isActive }: Holder): Item {
+/**
+ * One player's card.
+ *
+ * @param isActive whether the player is to act
+ */
+export function card(
+  box: Box,
+  { seat, points, hand }: OpenPlayer,
+  { names, letters, isActive }: Pick<Subject, 'names' | 'letters'> & { readonly isActive: boolean },
+): Item {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {

@@ -1,18 +1,18 @@
 /** The tile at hand at the upper right, with the arrows that turn it and what had to be put aside. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Open, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
+import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { type Layout, PANEL } from './layout.ts';
 
 /** The box and what is in it; with a turning that is being tried, the tile lies so. */
-export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Locale, turning: Rotation | null): Item {
+export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subject, turning: Rotation | null): Item {
   const { step, removedThisTurn } = open;
   const words = pictureWords[locale];
   const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: turning ?? 0 } : open.placements.at(-1)!;

@@ -1,11 +1,10 @@
-import type { Open } from '../../../../engines/carcassonne/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
 import { colour } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
+import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { PANEL } from './layout.ts';
 
@@ -13,7 +12,7 @@ const COLUMNS = 6;
 const SIDE = 33;
 
 /** The kinds of tiles that are still in the stack, each with its number: first the panel, then an item a kind. */
-export function toComeBox(box: Box, { toCome }: Open, locale: Locale): readonly Item[] {
+export function toComeBox(box: Box, { open: { toCome }, locale }: Subject): readonly Item[] {
   const left = box.x + 14;
   const top = box.y + 42;
   const pitch = { x: (box.width - 28) / COLUMNS, y: (box.height - 42 - 6) / Math.ceil(toCome.length / COLUMNS) };

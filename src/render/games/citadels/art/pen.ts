@@ -8,7 +8,7 @@ export type Corners = readonly number[];
  * The parts that buildings are put together from. They stand in a box 100 wide, x from −50 to 50, on the base line
  * y = 0, and y goes up. Light comes from the upper left: the right of everything is darker.
  */
-export interface Kit {
+export interface Pen {
   readonly context: SKRSContext2D;
   readonly tones: ClassTone;
   /** Width of outlines, in units. */
@@ -45,7 +45,7 @@ export interface Kit {
 const WALL = [tone.wall, tone.wallShade] as const;
 
 /** @param line width of outlines, in units of the building */
-export function createKit(context: SKRSContext2D, tones: ClassTone, line: number): Kit {
+export function createPen(context: SKRSContext2D, tones: ClassTone, line: number): Pen {
   function trace(corners: Corners): void {
     context.beginPath();
     for (let i = 0; i < corners.length; i += 2) context.lineTo(corners[i]!, corners[i + 1]!);

@@ -10,8 +10,8 @@ import { balanced, writeNarrowed } from '../../../kit/text.ts';
 import { colour, size } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
+import type { OwnSubject } from '../subject.ts';
 import { pictureWords } from '../words/index.ts';
-import type { Holder } from './holder.ts';
 
 export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
 const PITCH = choosingBox.width / 8;
@@ -23,7 +23,7 @@ export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as con
  * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
  * difference (rules §5.2).
  */
-export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
+export const choosing = ({ open, own, locale }: OwnSubject): readonly Item[] =>
   CHARACTERS.map((character, i) => {
     const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
     const look = own.offered?.includes(character) ? 'full' : isFaceUp ? 'faceUp' : 'gone';
@@ -45,7 +45,7 @@ function paintChoice(
   character: Character,
   { x, y, width, height }: Box,
   look: 'full' | 'faceUp' | 'gone',
-  locale: Holder['locale'],
+  locale: OwnSubject['locale'],
 ): void {
   const words = pictureWords[locale].hand;
   const middle = x + width / 2;

@@ -11,21 +11,22 @@ import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
 import { changesOf, storyOfTurn } from '../deeds.ts';
+import type { OwnSubject } from '../subject.ts';
 import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
-import type { Holder } from './holder.ts';
 import { characterBox, goldBox } from './layout.ts';
 
 /** Who the seat is in this round, and its city as a row of pips. */
-export function characterPanel(holder: Holder): Item {
-  const { open, own, letter, locale } = holder;
+export function characterPanel(subject: OwnSubject): Item {
+  const { open, own, letters, locale } = subject;
   const { seat, character } = own;
+  const letter = letters[seat] ?? '';
   const { city } = open.players[seat]!;
   const words = pictureWords[locale].hand;
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === character);
   return {
     box: characterBox,
-    facts: [seat, character, isMurdered, incomeLine(holder), city, letter, locale],
+    facts: [seat, character, isMurdered, incomeLine(subject), city, letter, locale],
     paint(context) {
       const { x, y } = characterBox;
       paintPanel(context, characterBox);
@@ -45,7 +46,7 @@ export function characterPanel(holder: Holder): Item {
       const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
-      const text = isMurdered ? words.murdered : (incomeLine(holder) ?? words.does[character]);
+      const text = isMurdered ? words.murdered : (incomeLine(subject) ?? words.does[character]);
       const style = isMurdered ? ({ weight: 700, fill: colour.warning } as const) : { fill: colour.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },
@@ -53,7 +54,7 @@ export function characterPanel(holder: Holder): Item {
 }
 
 /** On the own turn of whoever has an income: what it brings or has brought; else null. */
-function incomeLine({ open, own, story, locale }: Holder): string | null {
+function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
   const words = pictureWords[locale].hand;
@@ -87,7 +88,7 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
 }
 
 /** Up to five coins, or one for them all, and how many. */
-export function goldPanel({ open, own, story, locale }: Holder): Item {
+export function goldPanel({ open, own, story, locale }: OwnSubject): Item {
   const { gold } = open.players[own.seat]!;
   const isNew = changesOf(story).gold.has(own.seat);
   const words = pictureWords[locale].hand;

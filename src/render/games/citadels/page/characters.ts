@@ -9,22 +9,22 @@ import { writeNarrowed } from '../../../kit/text.ts';
 import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
 import { drawSeat } from '../art/tokens.ts';
+import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
 import { COLUMN, type Layout } from './layout.ts';
 
 const MEDALLION = 40;
 
 /** One thing a character, so that a call changes two of them. */
-export function characterBand({ characters: band }: Layout, board: Board): readonly Item[] {
-  const { open, names, letters, locale } = board;
+export function characterBand({ characters: band }: Layout, subject: Subject): readonly Item[] {
+  const { open, names, letters, locale } = subject;
   return open.characters.map((character, i) => {
     const left = i === 0 ? band.x : COLUMN.x + i * COLUMN.pitch - 4;
     const right = i === 7 ? band.x + band.width : COLUMN.x + (i + 1) * COLUMN.pitch - 4;
     const isNow = character.character === open.turn?.character;
     const look = lookOf(character);
     const name = character.seat === null ? null : (names[character.seat] ?? '');
-    const state = stateOf(character, name, board);
+    const state = stateOf(character, name, subject);
     const { seat, isRobbed } = character;
     return {
       box: { x: left, y: band.y, width: right - left, height: band.height },
@@ -68,7 +68,7 @@ export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Lo
   }
 }
 
-function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { locale }: Pick<Board, 'locale'>): string {
+function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { locale }: Pick<Subject, 'locale'>): string {
   const words = pictureWords[locale];
   switch (fate) {
     case 'faceUp':

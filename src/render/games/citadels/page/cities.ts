@@ -7,19 +7,21 @@ import type { Item } from '../../../kit/items.ts';
 import { colour } from '../../../kit/theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { cityNews } from '../deeds.ts';
+import type { Subject } from '../subject.ts';
 import { shortName } from '../words/index.ts';
-import type { Board } from './board.ts';
 import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.ts';
 import { isActive, OVER, paintGround } from './players.ts';
 import { emptyPlot, lastPlot, ruin } from './plots.ts';
 
 /** All cities: every district and every free plot by itself, to be painted once and copied from then on. */
-export const cities = ({ rows, row }: Layout, board: Board): readonly Item[] =>
-  board.open.players.flatMap((player, i) => plots(rows[i]!, row, board, player, isActive(board.open, player.seat)));
+export const cities = ({ rows, row }: Layout, subject: Subject): readonly Item[] =>
+  subject.open.players.flatMap((player, i) =>
+    plots(rows[i]!, row, subject, player, isActive(subject.open, player.seat)),
+  );
 
 /** The districts of a city and the plots still free, each on its own. */
-function plots(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, isActive: boolean): readonly Item[] {
-  const { open, locale, story } = board;
+function plots(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, isActive: boolean): readonly Item[] {
+  const { open, locale, story } = subject;
   const { seat, city } = player;
   const { pitch, width } = pitchFor(city.length);
   const { built, destroyed } = cityNews(city, seat, story);

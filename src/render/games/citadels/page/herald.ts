@@ -11,15 +11,15 @@ import { colour, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
 import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
+import type { Subject } from '../subject.ts';
 import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
 import { type Layout, thirds } from './layout.ts';
 
 const SIZE = 22;
 
-export function herald(layout: Layout, board: Board): readonly Item[] {
-  const { open, locale } = board;
+export function herald(layout: Layout, subject: Subject): readonly Item[] {
+  const { open, locale } = subject;
   const isChoosing = open.step.kind === 'choose';
   const words = pictureWords[locale];
   const { x, y, width, height } = layout.herald;
@@ -35,12 +35,12 @@ export function herald(layout: Layout, board: Board): readonly Item[] {
       });
     },
   };
-  return [tab, ...(isChoosing ? order(layout.calls, board) : calls(layout.calls, board))];
+  return [tab, ...(isChoosing ? order(layout.calls, subject) : calls(layout.calls, subject))];
 }
 
 /** Oldest left, newest right. */
-function calls(box: Box, board: Board): readonly Item[] {
-  const { open, names, locale, story } = board;
+function calls(box: Box, subject: Subject): readonly Item[] {
+  const { open, names, locale, story } = subject;
   const last = callsOf(open, story).slice(-3);
   return thirds(box).map((place, i) => {
     const call = last[i] ?? null;
@@ -52,7 +52,7 @@ function calls(box: Box, board: Board): readonly Item[] {
       paint(context) {
         if (isNow && open.turn !== null) paintActivePanel(context, place);
         else paintPanel(context, place);
-        if (call !== null) paintCall(context, place, call, board);
+        if (call !== null) paintCall(context, place, call, subject);
       },
     };
   });
@@ -74,7 +74,7 @@ function paintCall(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
   { character, seat, deeds }: Call,
-  { names, locale }: Board,
+  { names, locale }: Subject,
 ): void {
   const words = pictureWords[locale];
   const left = x + 78;
@@ -93,8 +93,8 @@ function paintCall(
 }
 
 /** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
-export function order(box: Box, board: Board): readonly Item[] {
-  const { open, names, letters } = board;
+export function order(box: Box, subject: Subject): readonly Item[] {
+  const { open, names, letters } = subject;
   const seats = seatsOf(open.players.length);
   const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
   const pitch = box.width / inOrder.length;
@@ -104,7 +104,11 @@ export function order(box: Box, board: Board): readonly Item[] {
     const place = { x: left, y: box.y, width: Math.round(box.x + (i + 1) * pitch) - left, height: box.height };
     const { hasChosen } = open.players[seat]!;
     const facts = [seat, names[seat], letters[seat], hasChosen, seat === chooser, i];
-    return { box: place, facts, paint: (context) => paintChooser(context, box, place, board, { seat, hasChosen, i }) };
+    return {
+      box: place,
+      facts,
+      paint: (context) => paintChooser(context, box, place, subject, { seat, hasChosen, i }),
+    };
   });
 }
 
@@ -112,7 +116,7 @@ function paintChooser(
   context: SKRSContext2D,
   all: Box,
   { x, y, width, height }: Box,
-  { open, names, letters }: Board,
+  { open, names, letters }: Subject,
   { seat, hasChosen, i }: { readonly seat: Seat; readonly hasChosen: boolean; readonly i: number },
 ): void {
   paintPanel(context, all);

@@ -5,13 +5,13 @@ import { writeNarrowed } from '../../../kit/text.ts';
 import { colour } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { paintCardBack } from '../art/tokens.ts';
+import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
 import { faceUpOf } from './characters.ts';
 import type { Layout } from './layout.ts';
 
 /** The deck and the discard pile, and the characters removed face-up. */
-export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
+export function piles({ piles: box }: Layout, { open, locale }: Subject): Item {
   const words = pictureWords[locale];
   const faceUp = faceUpOf(open);
   return {

@@ -11,8 +11,8 @@ import { accent, colour, seatMarks, size } from '../../../kit/theme.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf } from '../deeds.ts';
+import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
-import type { Board } from './board.ts';
 import { type Layout, LEFT, type RowMeasures } from './layout.ts';
 
 /**
@@ -20,13 +20,13 @@ import { type Layout, LEFT, type RowMeasures } from './layout.ts';
  *
  * @param own what the viewer knows besides, such as his character before it is called; null for everybody
  */
-export function tabs({ rows, row }: Layout, board: Board, own: Own | null): readonly Item[] {
-  const { open, story } = board;
+export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): readonly Item[] {
+  const { open, story } = subject;
   const changes = changesOf(story);
   return open.players.map((player, i) => {
     const { seat } = player;
     const character = player.character ?? (own?.seat === seat ? own.character : null);
-    return tab(rows[i]!, row, board, player, {
+    return tab(rows[i]!, row, subject, player, {
       isActive: isActive(open, seat),
       character,
       isMurdered: open.characters.some((one) => one.fate === 'murdered' && one.character === character),
@@ -49,8 +49,8 @@ interface Shown {
 }
 
 /** Name, crown, points so far, character, gold and hand. */
-function tab(box: Box, row: RowMeasures, board: Board, player: OpenPlayer, shown: Shown): Item {
-  const { open, names, letters } = board;
+function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, shown: Shown): Item {
+  const { open, names, letters } = subject;
   const { seat, gold, handSize, points } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const hasCrown = open.crown === seat;

@@ -1,9 +1,9 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 
 /** A roofed platform on a slim tower, a palisade at its foot. */
-export function watchtower(kit: Kit): void {
-  const { wall, shape, cone, window, door, flag, stroke } = kit;
+export function watchtower(pen: Pen): void {
+  const { wall, shape, cone, window, door, flag, stroke } = pen;
   shape(tone.wall, [-14, 0, 14, 0, 10, 46, -10, 46]);
   shape(tone.wallShade, [6, 0, 14, 0, 10, 46, 5, 46]);
   stroke([-14, 0, 14, 0, 10, 46, -10, 46, -14, 0]);
@@ -23,8 +23,8 @@ export function watchtower(kit: Kit): void {
 }
 
 /** A block with barred windows and a barred gate. */
-export function prison(kit: Kit): void {
-  const { wall, battlements, shape, stroke, context, tones, curve } = kit;
+export function prison(pen: Pen): void {
+  const { wall, battlements, shape, stroke, context, tones, curve } = pen;
   const stones = [tone.stone, tone.stoneDark] as const;
   wall(-40, 0, 80, 44, stones);
   for (const [x, y] of [
@@ -35,7 +35,7 @@ export function prison(kit: Kit): void {
     [-8, 38],
     [6, 40],
   ] as const)
-    stroke([x, y, x + 7, y], { width: kit.line * 0.8, colour: tone.iron });
+    stroke([x, y, x + 7, y], { width: pen.line * 0.8, colour: tone.iron });
   shape(tones.light, [-43, 44, 43, 44, 43, 49, -43, 49]);
   battlements(-43, 49, 86, 6, stones);
   for (const x of [-27, 27]) {
@@ -55,8 +55,8 @@ export function prison(kit: Kit): void {
 }
 
 /** Tents behind a palisade, with lances. */
-export function battlefield(kit: Kit): void {
-  const { shape, flat, flag, stroke, tones } = kit;
+export function battlefield(pen: Pen): void {
+  const { shape, flat, flag, stroke, tones } = pen;
   tent(-16, 26, 60);
   tent(18, 24, 50);
   flag(-16, 59, 11);
@@ -78,8 +78,8 @@ export function battlefield(kit: Kit): void {
 }
 
 /** Three towers with merlons and no roofs. */
-export function fortress(kit: Kit): void {
-  const { wall, battlements, window, door, flag, shape, stroke, tones } = kit;
+export function fortress(pen: Pen): void {
+  const { wall, battlements, window, door, flag, shape, stroke, tones } = pen;
   wall(-30, 0, 60, 33);
   battlements(-28, 33, 18, 2);
   battlements(10, 33, 18, 2);

@@ -1,9 +1,9 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 
 /** A timbered house with a mug on its hanging sign. */
-export function tavern(kit: Kit): void {
-  const { wall, hip, window, door, shape, stroke, flat, smoke } = kit;
+export function tavern(pen: Pen): void {
+  const { wall, hip, window, door, shape, stroke, flat, smoke } = pen;
   const timber = { width: 2.6, colour: tone.timberDark };
   smoke(14, 64);
   shape(tone.wallShade, [10, 46, 18, 46, 18, 63, 10, 63]);
@@ -30,8 +30,8 @@ export function tavern(kit: Kit): void {
 }
 
 /** Two stalls under striped awnings, with fruit. */
-export function market(kit: Kit): void {
-  const { shape, stroke, disc, flat, flag, tones } = kit;
+export function market(pen: Pen): void {
+  const { shape, stroke, disc, flat, flag, tones } = pen;
   const stripes = [tones.dark, tone.bone];
   for (const x of [-46, 3]) {
     const width = 43;
@@ -47,19 +47,19 @@ export function market(kit: Kit): void {
       disc(fill, x + 8 + (i * (width - 16)) / (fruit.length - 1), 18, 4);
     });
     shape(tone.timber, [x + 1, 0, x + width - 1, 0, x + width - 1, 15, x + 1, 15]);
-    stroke([x + 1, 7.5, x + width - 1, 7.5], { width: kit.line * 0.8 });
-    for (const at of [0.33, 0.67]) stroke([x + width * at, 0, x + width * at, 15], { width: kit.line * 0.8 });
+    stroke([x + 1, 7.5, x + width - 1, 7.5], { width: pen.line * 0.8 });
+    for (const at of [0.33, 0.67]) stroke([x + width * at, 0, x + width * at, 15], { width: pen.line * 0.8 });
   }
   stroke([0, 0, 0, 58], { width: 2.2, colour: tone.timberDark });
   flag(0, 56, 12);
 }
 
 /** A log house with crates and a barrel before it. */
-export function tradingPost(kit: Kit): void {
-  const { gable, window, door, shape, stroke, disc, flat, curve, context } = kit;
+export function tradingPost(pen: Pen): void {
+  const { gable, window, door, shape, stroke, disc, flat, curve, context } = pen;
   shape(tone.timber, [-40, 0, 14, 0, 14, 30, -40, 30]);
   flat(tone.timberDark, [0, 0, 13.4, 0, 13.4, 30, 0, 30]);
-  for (const y of [7.5, 15, 22.5]) stroke([-40, y, 14, y], { width: kit.line * 0.8 });
+  for (const y of [7.5, 15, 22.5]) stroke([-40, y, 14, y], { width: pen.line * 0.8 });
   for (const y of [3.7, 11.2, 18.7, 26.2]) {
     disc(tone.wallShade, -40, y, 3.2);
     disc(tone.wallShade, 14, y, 3.2);
@@ -84,13 +84,13 @@ export function tradingPost(kit: Kit): void {
 }
 
 /** A counting house and a crane over a quay. */
-export function docks(kit: Kit): void {
-  const { wall, gable, window, door, shape, stroke, flat, disc } = kit;
+export function docks(pen: Pen): void {
+  const { wall, gable, window, door, shape, stroke, flat, disc } = pen;
   const beam = { width: 4, colour: tone.timberDark };
   flat(tone.water, [-90, -20, 90, -20, 90, 5, -90, 5]);
   for (const x of [14, 30, 42]) stroke([x - 5, 1, x + 3, 1], { width: 1.4, colour: tone.ripple });
   shape(tone.stone, [-48, 0, 8, 0, 8, 10, -48, 10]);
-  for (const x of [-34, -20, -6]) stroke([x, 0, x, 10], { width: kit.line * 0.7 });
+  for (const x of [-34, -20, -6]) stroke([x, 0, x, 10], { width: pen.line * 0.7 });
   wall(-44, 10, 34, 26);
   gable(-49, 35, 44, 21);
   window(-35, 20, 7, 11, true);
@@ -100,20 +100,20 @@ export function docks(kit: Kit): void {
   stroke([0, 10, 0, 66], beam);
   stroke([-4, 62, 42, 62], beam);
   stroke([0, 46, 16, 62], { width: 3, colour: tone.timberDark });
-  stroke([0, 72, 40, 63], { width: kit.line });
+  stroke([0, 72, 40, 63], { width: pen.line });
   stroke([0, 66, 0, 72], beam);
-  stroke([36, 62, 36, 36], { width: kit.line });
+  stroke([36, 62, 36, 36], { width: pen.line });
   disc(tone.ironDark, 36, 62, 3);
   shape(tone.wallShade, [27, 18, 45, 18, 45, 35, 27, 35]);
   stroke([27, 35, 45, 18], { width: 1.8, colour: tone.timber });
   stroke([27, 18, 45, 35], { width: 1.8, colour: tone.timber });
   stroke([27, 18, 45, 18, 45, 35, 27, 35, 27, 18]);
-  stroke([27, 35, 36, 42, 45, 35], { width: kit.line });
+  stroke([27, 35, 36, 42, 45, 35], { width: pen.line });
 }
 
 /** A ship under sail. */
-export function harbor(kit: Kit): void {
-  const { curve, context, shape, stroke, flat, flag, tones } = kit;
+export function harbor(pen: Pen): void {
+  const { curve, context, shape, stroke, flat, flag, tones } = pen;
   flat(tone.water, [-90, -20, 90, -20, 90, 7, -90, 7]);
   stroke([-2, 16, -2, 66], { width: 3, colour: tone.timberDark });
   flag(-2, 62, 14);
@@ -156,8 +156,8 @@ export function harbor(kit: Kit): void {
 }
 
 /** A hall with a clock tower. */
-export function townHall(kit: Kit): void {
-  const { wall, hip, cone, window, door, disc, stroke, flag } = kit;
+export function townHall(pen: Pen): void {
+  const { wall, hip, cone, window, door, disc, stroke, flag } = pen;
   wall(-40, 0, 80, 29);
   hip(-45, 28, 90, 18, 13);
   for (const x of [-31, -19, 19, 31]) window(x, 9, 7, 13, x === -19 || x === 31);

@@ -1,12 +1,12 @@
 /** King, Bishop and Merchant: those whom districts pay. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 import { DARK, FAIR, head, RUDDY, shoulders } from './parts.ts';
 
 /** Crown, beard and ermine. */
-export function king(kit: Kit): void {
-  const { curve, context, shape, disc, flatDisc, flat, stroke } = kit;
-  shoulders(kit, '#A02B2B', '#7C1F22');
+export function king(pen: Pen): void {
+  const { curve, context, shape, disc, flatDisc, flat, stroke } = pen;
+  shoulders(pen, '#A02B2B', '#7C1F22');
   curve(tone.bone, () => {
     context.moveTo(-26, -21);
     context.quadraticCurveTo(0, -34, 26, -21);
@@ -27,7 +27,7 @@ export function king(kit: Kit): void {
     context.lineTo(9, -15);
     context.bezierCurveTo(14, -14, 17, -4, 14, 14);
   });
-  head(kit, FAIR, false);
+  head(pen, FAIR, false);
   curve(tone.hair, () => {
     context.moveTo(-12.5, 2);
     context.bezierCurveTo(-12, -16, -5, -19, 0, -19);
@@ -43,12 +43,12 @@ export function king(kit: Kit): void {
 }
 
 /** Mitre, stole and crook. */
-export function bishop(kit: Kit): void {
-  const { shape, flat, stroke, curve, context, disc } = kit;
-  shoulders(kit, tone.bone, '#D9CFB8');
+export function bishop(pen: Pen): void {
+  const { shape, flat, stroke, curve, context, disc } = pen;
+  shoulders(pen, tone.bone, '#D9CFB8');
   shape('#D9A441', [-11, -14, -5, -13, -8, -40, -15, -40]);
   shape('#D9A441', [11, -14, 5, -13, 8, -40, 15, -40]);
-  head(kit, DARK);
+  head(pen, DARK);
   curve(tone.bone, () => {
     context.moveTo(-14, 10);
     context.quadraticCurveTo(-18, 24, 0, 36);
@@ -78,13 +78,13 @@ export function bishop(kit: Kit): void {
 }
 
 /** Beret with a feather, and a moustache. */
-export function merchant(kit: Kit): void {
-  const { curve, context, shape, stroke, flat, disc } = kit;
-  shoulders(kit, '#3F7A46', '#2E5C35');
+export function merchant(pen: Pen): void {
+  const { curve, context, shape, stroke, flat, disc } = pen;
+  shoulders(pen, '#3F7A46', '#2E5C35');
   shape(tone.bone, [-9, -12, 9, -12, 6, -21, 0, -16, -6, -21]);
   stroke([-14, -16, -6, -30, 6, -30, 14, -16], { width: 2.4, colour: tone.gold });
   disc(tone.goldLight, 0, -31, 3.6);
-  head(kit, RUDDY);
+  head(pen, RUDDY);
   flat(tone.hair, [-12.4, 9, -9, 9, -10.5, 0, -12.6, 3]);
   for (const way of [-1, 1]) {
     curve(tone.hair, () => {

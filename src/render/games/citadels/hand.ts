@@ -1,28 +1,27 @@
 /** What one seat holds, for its eyes only: the hand, and what is to be chosen from in secret. */
 
-import type { Citadels, District } from '../../../../engines/citadels/index.ts';
-import { costOf, type Own, openMoves } from '../../../../engines/citadels/index.ts';
-import type { View } from '../../../../words/contract.ts';
-import { speechOf } from '../../../../words/speech.ts';
-import type { Picture, Scene } from '../../../contract.ts';
-import { write } from '../../../kit/canvas.ts';
-import { type Item, layerOf } from '../../../kit/items.ts';
-import { paper } from '../../../kit/paper.ts';
-import { lettersOf } from '../../../kit/seatLetters.ts';
-import { writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
-import { drawCard, heightOf } from '../art/districtCard.ts';
-import { newInHand } from '../deeds.ts';
-import type { Board } from '../page/board.ts';
-import { header } from '../page/header.ts';
-import { order } from '../page/herald.ts';
-import { MARGIN, WIDTH } from '../page/layout.ts';
-import { pictureWords, shortName } from '../words/index.ts';
-import { largeCard, type Offer } from './cards.ts';
-import { choosing, choosingBox } from './choosing.ts';
-import type { Holder } from './holder.ts';
-import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './layout.ts';
-import { characterPanel, goldPanel } from './panels.ts';
+import type { Citadels, District } from '../../../engines/citadels/index.ts';
+import { costOf, type Own, openMoves } from '../../../engines/citadels/index.ts';
+import type { View } from '../../../words/contract.ts';
+import { speechOf } from '../../../words/speech.ts';
+import type { Picture, Scene } from '../../contract.ts';
+import { write } from '../../kit/canvas.ts';
+import { type Item, layerOf } from '../../kit/items.ts';
+import { paper } from '../../kit/paper.ts';
+import { lettersOf } from '../../kit/seatLetters.ts';
+import { writeNarrowed } from '../../kit/text.ts';
+import { colour } from '../../kit/theme.ts';
+import { drawCard, heightOf } from './art/districtCard.ts';
+import { newInHand } from './deeds.ts';
+import { largeCard, type Offer } from './hand/cards.ts';
+import { choosing, choosingBox } from './hand/choosing.ts';
+import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './hand/layout.ts';
+import { characterPanel, goldPanel } from './hand/panels.ts';
+import { header } from './page/header.ts';
+import { order } from './page/herald.ts';
+import { MARGIN, WIDTH } from './page/layout.ts';
+import type { OwnSubject } from './subject.ts';
+import { pictureWords, shortName } from './words/index.ts';
 
 type CitadelsScene = Scene<Citadels>;
 type CitadelsView = View<Citadels>;
@@ -31,20 +30,19 @@ type CitadelsView = View<Citadels>;
 export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture {
   if (own === null) throw new Error('a hand is shown to nobody');
   const { names, locale, story } = scene;
-  const letters = lettersOf(names);
-  const holder: Holder = { open, own, letter: letters[own.seat] ?? '', locale, story };
+  const subject: OwnSubject = { open, own, names, letters: lettersOf(names), locale, story };
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
-  if (isChoosing) return choice(holder, { open, names, letters, locale, story });
-  return own.drawn === null ? held(holder, scene) : drawn(holder, own.drawn);
+  if (isChoosing) return choice(subject);
+  return own.drawn === null ? held(subject, scene) : drawn(subject, own.drawn);
 }
 
 /** The cards of the hand, with what can be done with each; those that came in this turn stand out. */
-function held(holder: Holder, { step, story }: CitadelsScene): Picture {
-  const { own, locale } = holder;
+function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
+  const { own, locale } = subject;
   const words = pictureWords[locale].hand;
   const chosen = chosenIn(step);
   const offers = own.hand.map((district, i) =>
-    offerFor(holder, district, step, chosen && isAmong(own.hand, i, chosen)),
+    offerFor(subject, district, step, chosen && isAmong(own.hand, i, chosen)),
   );
   const fresh = newInHand(own, story);
   const grid = gridOf(
@@ -56,15 +54,15 @@ function held(holder: Holder, { step, story }: CitadelsScene): Picture {
     largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)),
   );
   const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
-  return page(holder, taskOf(holder, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
-    layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
+  return page(subject, taskOf(subject, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
+    layerOf('frame', [characterPanel(subject), goldPanel(subject)]),
     layerOf('cards', [...empty, ...cards]),
   ]);
 }
 
 /** The cards drawn, of which some are kept, and the hand small beneath. */
-function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>): Picture {
-  const { locale } = holder;
+function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
+  const { locale } = subject;
   const words = pictureWords[locale].hand;
   const grid = gridOf(cards.length, CARDS_TOP, true);
   // Where more are kept than thrown away, the buttons name what goes.
@@ -72,34 +70,34 @@ function drawn(holder: Holder, { cards, keep }: NonNullable<Own['drawn']>): Pict
   const large = cards.map((district, i) =>
     largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, isTicked: null }, locale),
   );
-  const small = smallHand(holder, grid.bottom + 18, '');
-  return page(holder, words.keeps(keep), small.bottom, [
-    layerOf('frame', [characterPanel(holder), goldPanel(holder)]),
+  const small = smallHand(subject, grid.bottom + 18, '');
+  return page(subject, words.keeps(keep), small.bottom, [
+    layerOf('frame', [characterPanel(subject), goldPanel(subject)]),
     layerOf('cards', [...large, ...small.items]),
   ]);
 }
 
 /** The characters to choose from, the order of choosing, and the hand small beneath. */
-function choice(holder: Holder, board: Board): Picture {
-  const words = pictureWords[holder.locale].hand;
+function choice(subject: OwnSubject): Picture {
+  const words = pictureWords[subject.locale].hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
-  const { gold, city } = holder.open.players[holder.own.seat]!;
-  const figures = `${speechOf(holder.locale).count(gold, words.gold)} · ${words.city(city.length)}`;
-  const small = smallHand(holder, strip.y + strip.height + 12, figures);
+  const { gold, city } = subject.open.players[subject.own.seat]!;
+  const figures = `${speechOf(subject.locale).count(gold, words.gold)} · ${words.city(city.length)}`;
+  const small = smallHand(subject, strip.y + strip.height + 12, figures);
   const caution = line(words.caution, small.bottom + 26, 24);
-  return page(holder, words.chooses, small.bottom + 40, [
-    layerOf('characters', [...choosing(holder), ...order(strip, board)]),
+  return page(subject, words.chooses, small.bottom + 40, [
+    layerOf('characters', [...choosing(subject), ...order(strip, subject)]),
     layerOf('cards', [...small.items, caution]),
   ]);
 }
 
 /** The hand without words, under a line that names it and tells something else at the right. */
 function smallHand(
-  holder: Holder,
+  subject: OwnSubject,
   top: number,
   note: string,
 ): { readonly items: readonly Item[]; readonly bottom: number } {
-  const { own, locale } = holder;
+  const { own, locale } = subject;
   const words = pictureWords[locale].hand;
   const grid: Grid = plainGrid(own.hand.length, top + 44);
   const label = own.hand.length === 0 ? words.empty : words.yourHand;
@@ -130,7 +128,7 @@ function line(text: string, y: number, size: number): Item {
   return { box, facts: text, paint: (context) => writeNarrowed(context, text, WIDTH / 2, y, style) };
 }
 
-function page({ locale }: Holder, task: string, bottom: number, layers: Picture['layers']): Picture {
+function page({ locale }: OwnSubject, task: string, bottom: number, layers: Picture['layers']): Picture {
   const words = pictureWords[locale].hand;
   const height = bottom + MARGIN;
   const heading = { title: words.title, names: [], sentence: () => task, note: words.onlyYou, isUrgent: false };
@@ -142,7 +140,7 @@ function page({ locale }: Holder, task: string, bottom: number, layers: Picture[
 }
 
 /** What is to be done with the hand. */
-function taskOf({ open, own, locale }: Holder, asked: CitadelsScene['step']): string {
+function taskOf({ open, own, locale }: OwnSubject, asked: CitadelsScene['step']): string {
   const words = pictureWords[locale].hand;
   const { step, turn } = open;
   if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
@@ -176,7 +174,7 @@ function isAmong(hand: readonly District[], at: number, chosen: readonly unknown
 
 /** What the seat can do with a card of its hand; null where that is not asked now. */
 function offerFor(
-  { open, own, locale }: Holder,
+  { open, own, locale }: OwnSubject,
   district: District,
   step: CitadelsScene['step'],
   isTicked: boolean | null,
