@@ -121,7 +121,7 @@ export interface GamePictures<G extends GameTypes = GameTypes> {
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
   /**
-   * The colours of the game's files beside those of the theme, as `#RRGGBB`: `npm run palettes` chooses them. May be
+   * The colors of the game's files beside those of the theme, as `#RRGGBB`: `npm run palettes` chooses them. May be
    * none: then a picture gets a palette of its own.
    */
   readonly palette: readonly string[];

@@ -1,9 +1,9 @@
 /** The numbers of the columns above a grid and of the rows beside it. */
 import type { Box } from '../kit/boxes.ts';
 import { write } from '../kit/canvas.ts';
-import type { Item } from '../kit/items.ts';
+import type { Element } from '../kit/elements.ts';
 import { widthOf } from '../kit/text.ts';
-import { colour } from '../kit/theme.ts';
+import { color } from '../kit/theme.ts';
 import { boxOf, cellsIn, type GridFrame, isWhole } from './frame.ts';
 
 /** Between the labels of two columns at least, in pixels. */
@@ -15,12 +15,12 @@ const LABEL_GAP = 6;
  * @param columnAxis the strip for the column numbers, in pixels: as wide as the grid's area or wider
  * @param rowAxis the strip for the row numbers
  */
-export function axes(columnAxis: Box, rowAxis: Box, frame: GridFrame): readonly Item[] {
+export function axes(columnAxis: Box, rowAxis: Box, frame: GridFrame): readonly Element[] {
   const cells = cellsIn(frame).filter((cell) => isWhole(frame, cell));
   const columns = [...new Set(cells.map(({ x }) => x))];
   const rows = [...new Set(cells.map(({ y }) => y))];
   const size = Math.max(18, Math.min(26, Math.floor(frame.scale * 0.42)));
-  const style = { size, weight: 700, fill: colour.sideInk, align: 'center' } as const;
+  const style = { size, weight: 700, fill: color.sideInk, align: 'center' } as const;
   return [
     {
       box: columnAxis,

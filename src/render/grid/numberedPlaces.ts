@@ -2,9 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../kit/boxes.ts';
 import { fillBox, strokeBox } from '../kit/canvas.ts';
-import type { Item } from '../kit/items.ts';
+import type { Element } from '../kit/elements.ts';
 import { paintNumber } from '../kit/numberBadge.ts';
-import { colour } from '../kit/theme.ts';
+import { color } from '../kit/theme.ts';
 import { boxOf, type Cell, type GridFrame } from './frame.ts';
 
 export interface NumberedPlace extends Cell {
@@ -29,7 +29,7 @@ export interface Ghost {
 const FILL = '#DCE6DC';
 
 /** One item for each place: a dashed square with its number and dots, or the ghost of the piece with its number. */
-export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFrame): readonly Item[] =>
+export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFrame): readonly Element[] =>
   places.map((place) => {
     const box = boxOf(frame, place);
     const { label, dots, ghost } = place;
@@ -50,11 +50,11 @@ function paintPlace(context: SKRSContext2D, box: Box, { label, dots }: NumberedP
   const inner = grown(box, -Math.round(side * 0.095));
   fillBox(context, inner, FILL, side * 0.1);
   context.setLineDash([side * 0.085, side * 0.062]);
-  strokeBox(context, inner, colour.legal, Math.max(2, side * 0.034), side * 0.1);
+  strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
   context.setLineDash([]);
   const middle = { x: box.x + side / 2, y: box.y + side * (label === '' ? 0.5 : 0.44) };
   if (label !== '') paintNumber(context, label, { ...middle, radius: side * 0.275 });
-  context.fillStyle = colour.legal;
+  context.fillStyle = color.legal;
   for (let i = 0; i < dots; i++) {
     context.beginPath();
     const y = label === '' ? middle.y : box.y + side * 0.815;
@@ -74,9 +74,9 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
   }
   const inner = grown(box, -Math.round(side * 0.03));
   const thick = Math.max(2.5, Math.min(6, side * 0.045));
-  strokeBox(context, inner, colour.onLegal, thick * 1.6, side * 0.05);
+  strokeBox(context, inner, color.onLegal, thick * 1.6, side * 0.05);
   context.setLineDash([thick * 2.2, thick * 1.5]);
-  strokeBox(context, inner, colour.legal, thick, side * 0.05);
+  strokeBox(context, inner, color.legal, thick, side * 0.05);
   context.setLineDash([]);
   if (label === '') return;
   paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius: Math.max(15, side * 0.23) });

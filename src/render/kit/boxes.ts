@@ -19,7 +19,7 @@ export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The smallest box of whole pixels around both. */
-export function around(a: Box, b: Box): Box {
+export function boundingBox(a: Box, b: Box): Box {
   const x = Math.floor(Math.min(a.x, b.x));
   const y = Math.floor(Math.min(a.y, b.y));
   const right = Math.ceil(Math.max(a.x + a.width, b.x + b.width));
@@ -28,7 +28,7 @@ export function around(a: Box, b: Box): Box {
 }
 
 /** What two boxes share; null when that is nothing. */
-export function shared(a: Box, b: Box): Box | null {
+export function intersection(a: Box, b: Box): Box | null {
   if (!overlap(a, b)) return null;
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

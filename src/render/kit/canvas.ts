@@ -1,17 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from './boxes.ts';
 import { font } from './fonts.ts';
-import { colour } from './theme.ts';
+import { color } from './theme.ts';
 
 /** Paints with the context as it was before, whatever the painter changes. */
-export function painted(context: SKRSContext2D, paint: () => void): void {
+export function isolated(context: SKRSContext2D, paint: () => void): void {
   context.save();
   paint();
   context.restore();
 }
 
 export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius = 0): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.fillStyle = fill;
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, radius);
@@ -20,7 +20,7 @@ export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius =
 }
 
 export function strokeBox(context: SKRSContext2D, box: Box, stroke: string, width: number, radius = 0): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.strokeStyle = stroke;
     context.lineWidth = width;
     context.beginPath();
@@ -40,9 +40,9 @@ export interface TextStyle {
 
 /** Writes one line; y is its middle. */
 export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.font = font(style.size, style.weight ?? 400);
-    context.fillStyle = style.fill ?? colour.ink;
+    context.fillStyle = style.fill ?? color.ink;
     context.textAlign = style.align ?? 'left';
     context.textBaseline = 'middle';
     context.fillText(style.fit === undefined ? text : fitted(context, text, style.fit), x, y);

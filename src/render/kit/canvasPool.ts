@@ -18,7 +18,7 @@ export function takeCanvas(width: number, height: number): Canvas {
 }
 
 /** Takes a canvas back; what has been drawn from it elsewhere stays. */
-export function giveBack(canvas: Canvas): void {
+export function returnCanvas(canvas: Canvas): void {
   canvas.width = 1; // Its memory is free at once.
   canvas.height = 1;
   if (spare.length < MOST) spare.push(canvas);

@@ -1,9 +1,9 @@
 /** The band at the top of a picture: the game's name, a sentence about players, and what each game adds. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from './boxes.ts';
-import { painted } from './canvas.ts';
-import { widthOf, withFitted, writeNarrowed } from './text.ts';
-import { colour, size } from './theme.ts';
+import { isolated } from './canvas.ts';
+import { shortenNames, widthOf, writeNarrowed } from './text.ts';
+import { color, size } from './theme.ts';
 
 /**
  * Paints the empty band with rounded corners.
@@ -12,7 +12,7 @@ import { colour, size } from './theme.ts';
  * @param paintPattern paints what decorates the band; it is clipped to it
  */
 export function paintBand(context: SKRSContext2D, box: Box, fill: string, paintPattern: () => void): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, size.radius);
     context.clip();
@@ -28,9 +28,9 @@ const RULE_MARGIN = 0.22;
 /** Paints the upright rule between the game's name and the sentence; x is its left edge, in pixels. */
 export function paintRule(context: SKRSContext2D, { y, height }: Box, x: number): void {
   const margin = Math.round(height * RULE_MARGIN);
-  painted(context, () => {
+  isolated(context, () => {
     context.globalAlpha = 0.5;
-    context.fillStyle = colour.onAccent;
+    context.fillStyle = color.onAccent;
     context.fillRect(x, y + margin, 2, height - 2 * margin);
   });
 }
@@ -57,6 +57,6 @@ export function writeSentence(
 ): void {
   const full = sentence(names);
   const fitting = sizes.find((one) => widthOf(context, full, one, 700) <= width) ?? sizes.at(-1) ?? sizes[0];
-  const text = withFitted(context, names, sentence, { size: fitting, fit: width });
-  writeNarrowed(context, text, x, y, { sizes: [fitting], weight: 700, fill: colour.onAccent, width });
+  const text = shortenNames(context, names, sentence, { size: fitting, fit: width });
+  writeNarrowed(context, text, x, y, { sizes: [fitting], weight: 700, fill: color.onAccent, width });
 }

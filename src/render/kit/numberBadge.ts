@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { write } from './canvas.ts';
-import { colour } from './theme.ts';
+import { color } from './theme.ts';
 
 /**
  * Paints the round badge of a legal place with the label of its button.
@@ -15,10 +15,10 @@ export function paintNumber(
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.lineWidth = Math.max(2, radius * 0.16);
-  context.strokeStyle = colour.onLegal;
+  context.strokeStyle = color.onLegal;
   context.stroke();
-  context.fillStyle = colour.legal;
+  context.fillStyle = color.legal;
   context.fill();
   const size = Math.round(radius * (label.length > 1 ? 1.2 : 1.4));
-  write(context, label, x, y + radius * 0.02, { size, weight: 700, fill: colour.onLegal, align: 'center' });
+  write(context, label, x, y + radius * 0.02, { size, weight: 700, fill: color.onLegal, align: 'center' });
 }

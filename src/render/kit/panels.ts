@@ -2,8 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from './boxes.ts';
 import { fillBox, strokeBox, write } from './canvas.ts';
-import type { Item } from './items.ts';
-import { colour, size } from './theme.ts';
+import type { Element } from './elements.ts';
+import { color, size } from './theme.ts';
 
 /** How a panel differs from the usual one. */
 interface PanelStyle {
@@ -16,7 +16,7 @@ interface PanelStyle {
 export function paintPanel(
   context: SKRSContext2D,
   box: Box,
-  { fill = colour.card, outlineRadius = size.radius - 1 }: PanelStyle = {},
+  { fill = color.card, outlineRadius = size.radius - 1 }: PanelStyle = {},
 ): void {
   fillBox(context, box, fill, size.radius);
   paintOutline(context, box, outlineRadius);
@@ -24,12 +24,12 @@ export function paintPanel(
 
 /** Paints the thin outline of a panel or card along its inner edge. */
 export const paintOutline = (context: SKRSContext2D, box: Box, radius: number = size.radius - 1): void =>
-  strokeBox(context, grown(box, -1), colour.line, 2, radius);
+  strokeBox(context, grown(box, -1), color.line, 2, radius);
 
 /** Paints the panel of what happens now: bright, with a thick frame. */
 export function paintActivePanel(context: SKRSContext2D, box: Box): void {
-  fillBox(context, box, colour.active, size.radius);
-  strokeBox(context, grown(box, -2.5), colour.lastMove, 5, size.radius - 2);
+  fillBox(context, box, color.active, size.radius);
+  strokeBox(context, grown(box, -2.5), color.lastMove, 5, size.radius - 2);
 }
 
 /** From the left edge of a panel to its title, in pixels; the same at the right. */
@@ -52,7 +52,7 @@ export function paintTitledPanel(
 }
 
 /** A sunk panel, into which a board or a map is laid. */
-export const well = (box: Box, fill: string = colour.well): Item => ({
+export const well = (box: Box, fill: string = color.well): Element => ({
   box,
   facts: fill,
   paint: (context) => paintPanel(context, box, { fill }),

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from './boxes.ts';
-import { fillBox, painted, strokeBox } from './canvas.ts';
+import { fillBox, isolated, strokeBox } from './canvas.ts';
 import { paintOutline } from './panels.ts';
-import { colour, type SeatMark, size } from './theme.ts';
+import { color, type SeatMark, size } from './theme.ts';
 
 /** How the cards of a game look. Lengths in pixels. */
 export interface PlayerCardStyle {
@@ -32,13 +32,13 @@ export function paintPlayerCard(
   paintGround: () => void = () => {},
 ): void {
   const { x, y, width, height } = box;
-  fillBox(context, box, isActive ? colour.active : colour.card, size.radius);
-  painted(context, () => {
+  fillBox(context, box, isActive ? color.active : color.card, size.radius);
+  isolated(context, () => {
     context.beginPath();
     context.roundRect(x, y, width, height, size.radius);
     context.clip();
     paintGround();
-    context.fillStyle = mark.colour;
+    context.fillStyle = mark.color;
     context.fillRect(x, y, style.band, height);
   });
   if (isActive) strokeBox(context, grown(box, style.outset), style.accent, style.border, size.radius);

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createBitmaps } from './bitmaps.ts';
+import { createBitmapCache } from './bitmapCache.ts';
 
-const sprites = createBitmaps(4 * 1024 * 1024);
+const sprites = createBitmapCache(4 * 1024 * 1024);
 
 /**
  * A bitmap for use within parts: `context.drawImage(sprite(…), x, y)` with whole x and y copies its pixels as they are.

@@ -1,14 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../../words/contract.ts';
-import { createCache } from './cache.ts';
-import { painted, type TextStyle, write } from './canvas.ts';
+import { isolated, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
+import { createLruCache } from './lruCache.ts';
 
 /**
  * Breaks a text into lines that are no wider than so many pixels; what does not fit into the number of lines is cut
  * with an ellipsis where it is written.
  */
-export function linesOf(
+export function wrapLines(
   context: SKRSContext2D,
   text: string,
   locale: Locale,
@@ -53,7 +53,7 @@ const withTails = (words: readonly string[], next: string): readonly string[] =>
 };
 
 /** As `linesOf`, but with lines about as long as each other, so that no word stands alone on the last one. */
-export function balanced(
+export function wrapBalanced(
   context: SKRSContext2D,
   text: string,
   locale: Locale,
@@ -61,7 +61,7 @@ export function balanced(
   size: number,
   most: number,
 ): readonly string[] {
-  const broken = (room: number) => linesOf(context, text, locale, room, size, most);
+  const broken = (room: number) => wrapLines(context, text, locale, room, size, most);
   const lines = broken(width);
   let best = lines;
   for (let room = width - 10; lines.length > 1 && room > width / 2; room -= 10) {
@@ -93,7 +93,7 @@ export function writeLines(
 }
 
 /** A sentence with names that are cut, the longest first, until it has room; its other words stay whole. */
-export function withFitted(
+export function shortenNames(
   context: SKRSContext2D,
   names: readonly string[],
   sentence: (names: readonly string[]) => string,
@@ -110,7 +110,7 @@ export function withFitted(
 
 /** Texts that have been measured: setting a font takes longer than drawing most of them. */
 const MOST_MEASURED = 4096;
-const measured = createCache<number>(MOST_MEASURED, () => 1);
+const measured = createLruCache<number>(MOST_MEASURED, () => 1);
 
 /** The width of a line, in pixels. */
 export function widthOf(context: SKRSContext2D, text: string, size: number, weight: 400 | 700 = 400): number {
@@ -118,7 +118,7 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   const known = measured.get(key);
   if (known !== undefined) return known;
   let width = 0;
-  painted(context, () => {
+  isolated(context, () => {
     context.font = font(size, weight);
     width = context.measureText(text).width;
   });
@@ -154,7 +154,7 @@ export function writeNarrowed(
     return;
   }
   const narrowed = Math.max(NARROWEST, share);
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(narrowed, 1);
     write(context, text, 0, 0, { ...style, size, ...(share < NARROWEST ? { fit: width / narrowed } : {}) });

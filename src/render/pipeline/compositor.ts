@@ -1,9 +1,9 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part, Picture } from '../contract.ts';
-import { createBitmaps } from '../kit/bitmaps.ts';
-import { type Box, disjoint, overlap, shared } from '../kit/boxes.ts';
-import { createCache } from '../kit/cache.ts';
-import { bytesOf, giveBack, takeCanvas } from '../kit/canvasPool.ts';
+import { createBitmapCache } from '../kit/bitmapCache.ts';
+import { type Box, disjoint, intersection, overlap } from '../kit/boxes.ts';
+import { bytesOf, returnCanvas, takeCanvas } from '../kit/canvasPool.ts';
+import { createLruCache } from '../kit/lruCache.ts';
 import { changedBoxes } from './changedBoxes.ts';
 
 /** Paints pictures, and of a picture much like the one before only what has changed. */
@@ -43,8 +43,8 @@ const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
 const MOST_BITMAP_BYTES = 7 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
-  const bitmaps = createBitmaps(MOST_BITMAP_BYTES);
-  const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, giveBack);
+  const bitmaps = createBitmapCache(MOST_BITMAP_BYTES);
+  const scratch = createLruCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, returnCanvas);
 
   function scratchFor({ width, height }: Picture): Canvas {
     const key = `${width} ${height}`;
@@ -57,7 +57,7 @@ export function createCompositor(): Compositor {
   function copyKept(context: SKRSContext2D, { name, parts }: Layer, boxes: readonly Box[], game: string): void {
     for (const part of parts) {
       const { box } = part;
-      const seen = boxes.flatMap((one) => shared(one, box) ?? []);
+      const seen = boxes.flatMap((one) => intersection(one, box) ?? []);
       if (seen.length === 0) continue;
       const bitmap = bitmaps.get(`${game} ${name} ${part.key}`, box.width, box.height, (inside) => {
         inside.translate(-box.x, -box.y);

@@ -9,7 +9,7 @@ const NICENESS = 5;
  *
  * @returns whether it was said: a system may forbid it, and then nothing is lost but time
  */
-export function giveWay(
+export function lowerPriority(
   { platform }: Pick<NodeJS.Process, 'platform'> = process,
   { getPriority, setPriority }: Pick<typeof os, 'getPriority' | 'setPriority'> = os,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { GamePictures, Picture } from '../contract.ts';
-import { createCache } from '../kit/cache.ts';
-import { drawableName } from '../kit/drawableName.ts';
+import { createLruCache } from '../kit/lruCache.ts';
+import { drawableName } from '../kit/playerNames.ts';
 import { exactColours } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { type Palette, paletteOf } from '../png/palette.ts';
@@ -40,18 +40,18 @@ const MOST_AWAKE = 4;
 
 export function createPainter(pictures: Pictures): Painter {
   const compositor = createCompositor();
-  const series = createCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
-  const awake = createCache<Encoder>(
+  const series = createLruCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
+  const awake = createLruCache<Encoder>(
     MOST_AWAKE,
     () => 1,
     (encoder) => encoder.rest(),
   );
   const palettes = new Map<string, Palette>();
 
-  function paletteFor(game: string, { palette: colours }: GamePictures): Palette {
+  function paletteFor(game: string, { palette: colors }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = paletteOf(colours, exactColours);
+    const palette = paletteOf(colors, exactColours);
     palettes.set(game, palette);
     return palette;
   }
@@ -67,7 +67,7 @@ export function createPainter(pictures: Pictures): Painter {
     return await keep(name, picture, last.encoder);
   }
 
-  /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
+  /** The file from nothing: with the palette of the game, or one for this picture, or all its colors. */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);

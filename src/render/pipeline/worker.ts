@@ -1,6 +1,6 @@
 /** The thread that paints: takes orders and answers each, in order. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from './lowerPriority.ts';
+import { lowerPriority } from './lowerPriority.ts';
 import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import type { WorkerReply } from './thread.ts';
@@ -9,7 +9,7 @@ if (parentPort === null) throw new Error('this is a thread of the renderer, no p
 const port = parentPort;
 
 // Presses are answered first.
-giveWay();
+lowerPriority();
 
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);

@@ -64,7 +64,7 @@ export function pngOf(
   return joined([
     SIGNATURE,
     chunkOf('IHDR', Uint8Array.of(...bigEndian(width), ...bigEndian(height), 8, INDEXED, 0, 0, 0)),
-    chunkOf('PLTE', palette.colours),
+    chunkOf('PLTE', palette.colors),
     chunkOf('tRNS', palette.alphas),
     chunkOf('IDAT', ZLIB_HEADER),
     ...bands.map(({ chunk }) => chunk),

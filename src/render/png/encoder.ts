@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, shared } from '../kit/boxes.ts';
+import { type Box, intersection } from '../kit/boxes.ts';
 import { BAND_ROWS, type Band, bandCount, deflateBand, emptyBand, inflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
 import { decibels, quantize, type Rows } from './quantize.ts';
@@ -48,7 +48,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
       for (const i of numbers) {
         const top = i * BAND_ROWS;
         const here: Box = { x: 0, y: top, width, height: BAND_ROWS };
-        const strips = changed.flatMap((box) => stripsOf(shared(box, here)));
+        const strips = changed.flatMap((box) => stripsOf(intersection(box, here)));
         if (strips.length === 0) continue;
         const rows = rowsOf(i);
         for (const strip of strips) {

@@ -1,7 +1,7 @@
-/** How many different colours there are with five bits a channel. */
+/** How many different colors there are with five bits a channel. */
 export const CELLS = 32_768;
 
-/** The colours of pictures, gathered in cells of 8 x 8 x 8 neighbouring shades. */
+/** The colors of pictures, gathered in cells of 8 x 8 x 8 neighbouring shades. */
 export interface Histogram {
   /** By cell: how many pixels. */
   readonly counts: Float64Array;
@@ -38,5 +38,5 @@ export function countPixels({ counts, red, green, blue }: Histogram, pixels: Uin
   }
 }
 
-/** The cell of a colour whose channels are 0 to 255. */
+/** The cell of a color whose channels are 0 to 255. */
 export const cellOf = (r: number, g: number, b: number): number => (r >> 3) | ((g >> 3) << 5) | ((b >> 3) << 10);

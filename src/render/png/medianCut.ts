@@ -1,4 +1,4 @@
-/** A colour that weighs as much as its pixels. */
+/** A color that weighs as much as its pixels. */
 export interface Shade {
   /** Red, green, blue: 0 to 255, not rounded. */
   readonly at: Triple;
@@ -16,7 +16,7 @@ interface Group {
 const AXES = [0, 1, 2] as const;
 
 /**
- * At most so many colours that stand for all these shades: the group that is spread most is cut in two across its
+ * At most so many colors that stand for all these shades: the group that is spread most is cut in two across its
  * widest axis, until there are enough.
  */
 export function medianCut(shades: readonly Shade[], most: number): readonly Triple[] {

@@ -102,13 +102,13 @@ function fade(shades: Int32Array, bytes: Uint8Array, rest: number) {
 /** The highest byte of an opaque pixel, read with its sign. */
 const OPAQUE = -1;
 
-/** Transparent colours count as far as they can be seen. */
-function errorOf(value: number, entry: number, { colours, alphas }: Palette): number {
+/** Transparent colors count as far as they can be seen. */
+function errorOf(value: number, entry: number, { colors, alphas }: Palette): number {
   const seen = value >> 24 === OPAQUE ? 1 : (value >>> 24) / 255;
   const shown = entry < alphas.length ? alphas[entry]! / 255 : 1;
-  const red = (value & 255) * seen - colours[entry * 3]! * shown;
-  const green = ((value >> 8) & 255) * seen - colours[entry * 3 + 1]! * shown;
-  const blue = ((value >> 16) & 255) * seen - colours[entry * 3 + 2]! * shown;
+  const red = (value & 255) * seen - colors[entry * 3]! * shown;
+  const green = ((value >> 8) & 255) * seen - colors[entry * 3 + 1]! * shown;
+  const blue = ((value >> 16) & 255) * seen - colors[entry * 3 + 2]! * shown;
   return red * red + green * green + blue * blue;
 }
 

@@ -7,10 +7,10 @@ import { axes } from '../../grid/axes.ts';
 import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { growingWindow, windowAround } from '../../grid/window.ts';
-import { type Item, layerOf, within } from '../../kit/items.ts';
+import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
 import { well } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
 import { finalCards } from './final.ts';
@@ -64,12 +64,12 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       mapLayer('map', world, frame),
       layerOf(
         'hatching',
-        within(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
+        clipTo(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
         true,
       ),
-      layerOf('places', within(frame.area, numberedPlaces(placesOf(open, step), frame)), true),
-      layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
+      layerOf('places', clipTo(frame.area, numberedPlaces(placesOf(open, step), frame)), true),
+      layerOf('last', clipTo(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
       layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
       layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout.side, subject, standings)),
     ],
@@ -77,7 +77,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
 }
 
 /** The right column while the game is running. */
-function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Item[] {
+function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Element[] {
   return [
     tileBox(layout, subject, readRotation(step?.partial.rotation)),
     ...cards(layout.cards, subject),

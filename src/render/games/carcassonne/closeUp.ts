@@ -11,10 +11,10 @@ import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
 import { numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { type Box, grown } from '../../kit/boxes.ts';
-import { type Item, layerOf, within } from '../../kit/items.ts';
+import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
 import { well } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { farmOf } from './farms.ts';
 import { followers } from './map/followers.ts';
@@ -52,7 +52,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
   const farms = list
     .filter(isFarm)
-    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.colour], i % 2 === 0 ? 1 : -1));
+    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], i % 2 === 0 ? 1 : -1));
   return page(open, scene, world, tile, 420, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
@@ -73,7 +73,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
     ),
   };
   return page(after, scene, world, tile, 420, (frame, key) => ({
-    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.colour], 1), frame),
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], 1), frame),
     above: [],
     key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
   }));
@@ -104,9 +104,9 @@ export function turningCloseUp(
 
 /** What a close-up shows over the map, and beside it. */
 interface Shown {
-  readonly beneath: readonly Item[];
-  readonly above: readonly Item[];
-  readonly key: readonly Item[];
+  readonly beneath: readonly Element[];
+  readonly above: readonly Element[];
+  readonly key: readonly Element[];
 }
 
 function page(
@@ -131,10 +131,10 @@ function page(
       layerOf('paper', [...paper(layout.width, layout.height), well(layout.well, tone.land)], true),
       layerOf('header', [header(layout.header, { open, names, letters, locale })]),
       mapLayer('map', world, frame),
-      layerOf('hatching', within(frame.area, shown.beneath), true),
-      layerOf('last', within(frame.area, [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
-      layerOf('choices', within(frame.area, shown.above)),
+      layerOf('hatching', clipTo(frame.area, shown.beneath), true),
+      layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
+      layerOf('choices', clipTo(frame.area, shown.above)),
       layerOf('key', shown.key),
       layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),

@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { traceShape } from '../../kit/seatMarks.ts';
+import { traceShape } from '../../kit/seatBadge.ts';
 import { sprite } from '../../kit/sprites.ts';
 import type { SeatMark } from '../../kit/theme.ts';
 import { tone } from './tones.ts';
@@ -70,7 +70,7 @@ export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height
       context.stroke();
     }
   }
-  context.fillStyle = mark.colour;
+  context.fillStyle = mark.color;
   for (const isHead of [true, false]) {
     outline(isHead);
     context.fill();
@@ -133,7 +133,7 @@ export function paintBadge(
   context.lineWidth = radius * 0.3;
   context.strokeStyle = tone.ink;
   context.stroke();
-  context.fillStyle = mark.colour;
+  context.fillStyle = mark.color;
   context.fill();
   context.restore();
   const low = mark.shape === 'triangle' ? radius * 0.28 : radius * 0.04;

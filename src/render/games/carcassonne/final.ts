@@ -4,10 +4,10 @@ import { type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/
 import type { Standings } from '../../../engines/contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { fillBox, write } from '../../kit/canvas.ts';
-import type { Item } from '../../kit/items.ts';
+import type { Element } from '../../kit/elements.ts';
 import { paintPlayerCard } from '../../kit/playerCard.ts';
 import { writeName } from '../../kit/text.ts';
-import { colour, seatMarks } from '../../kit/theme.ts';
+import { color, seatMarks } from '../../kit/theme.ts';
 import { paintBadge } from './figures.ts';
 import { paintPart } from './page/partIcons.ts';
 import { CARD_STYLE } from './page/players.ts';
@@ -38,7 +38,7 @@ export function finalCards(
   column: Box,
   { open, names, letters, locale }: Subject,
   standings: Standings,
-): readonly Item[] {
+): readonly Element[] {
   const pitch = Math.min(TALLEST + GAP, (column.height + GAP) / standings.length);
   const most = Math.max(1, ...open.players.map(({ points }) => points));
   return standings.map(({ seat, place }, i) => {
@@ -71,7 +71,7 @@ function paintFinal(
   paintPlayerCard(context, box, mark, place === 1, CARD_STYLE);
   const line = y + height * 0.24;
   if (place === 1) paintLaurel(context, x + 39, line);
-  write(context, `${place}`, x + 39, line, { size: 32, weight: 700, fill: colour.sideInk, align: 'center' });
+  write(context, `${place}`, x + 39, line, { size: 32, weight: 700, fill: color.sideInk, align: 'center' });
   paintBadge(context, mark, letter, { x: x + 84, y: line + 2, radius: 18 });
   const total = `${player.points}`;
   write(context, total, x + width - 18, line, { size: 44, weight: 700, align: 'right' });
@@ -90,7 +90,7 @@ function paintFinal(
 
 /** Points by part, side by side; the winner's bar is as long as there is room. */
 function paintBar(context: SKRSContext2D, box: Box, { parts }: OpenPlayer, most: number): void {
-  fillBox(context, box, colour.well, 6);
+  fillBox(context, box, color.well, 6);
   let left = box.x;
   context.save();
   context.beginPath();
@@ -101,7 +101,7 @@ function paintBar(context: SKRSContext2D, box: Box, { parts }: OpenPlayer, most:
     context.fillStyle = PART_TONE[part];
     context.fillRect(left, box.y, wide, box.height);
     left += wide;
-    context.fillStyle = colour.paper;
+    context.fillStyle = color.paper;
     if (wide > 0 && left < box.x + box.width - 2) context.fillRect(left - 1, box.y, 2, box.height);
   }
   context.restore();
@@ -109,7 +109,7 @@ function paintBar(context: SKRSContext2D, box: Box, { parts }: OpenPlayer, most:
 
 /** Paints two branches around the winner's place. */
 function paintLaurel(context: SKRSContext2D, x: number, y: number): void {
-  context.fillStyle = colour.lastMove;
+  context.fillStyle = color.lastMove;
   for (const way of [-1, 1]) {
     for (let i = 0; i < 5; i++) {
       const angle = Math.PI / 2 - way * (0.35 + i * 0.48);

@@ -6,10 +6,10 @@ import type { Locale, View } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
-import { colour } from '../../kit/theme.ts';
+import { color } from '../../kit/theme.ts';
 import { alone, paintLoneTile } from './map/loneTile.ts';
 import { paintStack, paintTitle } from './page/header.ts';
 import { HEIGHT, PANEL, WIDTH } from './page/layout.ts';
@@ -46,7 +46,7 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null): Pictur
   };
 }
 
-function heading(locale: Locale, open: Open | null): Item {
+function heading(locale: Locale, open: Open | null): Element {
   const box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
   const own = pictureWords[locale];
   const total = tilesOf(open?.options ?? []).reduce((sum, { count }) => sum + count, 0);
@@ -57,7 +57,7 @@ function heading(locale: Locale, open: Open | null): Item {
     facts: [locale, left, removed],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
-      const bold = { weight: 700, fill: colour.onAccent } as const;
+      const bold = { weight: 700, fill: color.onAccent } as const;
       paintTitle(context, box, words[locale].name);
       paintStack(context, box.x + 316, middle);
       write(context, open === null ? own.allTiles : own.toCome, box.x + 352, middle, { size: 34, ...bold });
@@ -67,25 +67,25 @@ function heading(locale: Locale, open: Open | null): Item {
 }
 
 /** A kind: its picture, and so many of so many. */
-function card(box: Box, { id, count }: TileKind, open: Open | null): Item {
+function card(box: Box, { id, count }: TileKind, open: Open | null): Element {
   const left = open === null ? count : (open.toCome.find(({ tile }) => tile === id)?.count ?? 0);
   return {
     box,
     facts: [id, left, count, open === null],
     paint(context) {
       const isUsedUp = left === 0;
-      paintPanel(context, box, { fill: isUsedUp ? colour.paper : colour.card, ...PANEL });
+      paintPanel(context, box, { fill: isUsedUp ? color.paper : color.card, ...PANEL });
       if (isUsedUp) context.globalAlpha = 0.3;
       paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - SIDE) / 2), box.y + 30, SIDE);
       context.globalAlpha = 1;
       const y = box.y + box.height - 24;
-      const ink = isUsedUp ? colour.line : colour.ink;
+      const ink = isUsedUp ? color.line : color.ink;
       const middle = box.x + box.width / 2;
       if (open === null) {
         write(context, `×${count}`, middle, y, { size: 34, weight: 700, align: 'center' });
       } else {
         write(context, `${left}`, middle - 4, y, { size: 38, weight: 700, fill: ink, align: 'right' });
-        write(context, `/ ${count}`, middle + 5, y + 3, { size: 28, fill: isUsedUp ? colour.line : colour.sideInk });
+        write(context, `/ ${count}`, middle + 5, y + 3, { size: 28, fill: isUsedUp ? color.line : color.sideInk });
       }
     },
   };

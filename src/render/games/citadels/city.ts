@@ -12,12 +12,12 @@ import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
-import { colour, seatMarks } from '../../kit/theme.ts';
+import { color, seatMarks } from '../../kit/theme.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
@@ -53,15 +53,15 @@ export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Cita
   };
 }
 
-function nothing(box: Box, locale: Locale): Item {
+function nothing(box: Box, locale: Locale): Element {
   const text = pictureWords[locale].sheets.nothingBuilt;
-  const style = { size: 34, fill: colour.sideInk, align: 'center' } as const;
+  const style = { size: 34, fill: color.sideInk, align: 'center' } as const;
   const middle = box.y + box.height / 2;
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
 }
 
 /** Whose city it is, how far it has grown, with points so far, gold and hand. */
-function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Item {
+function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
   const { gold, handSize, points, city: built } = players[seat]!;
   const grown = pictureWords[locale].hand.city(built.length);
   return {
@@ -73,12 +73,12 @@ function owner({ players }: Open, seat: Seat, name: string, letter: string, loca
       paintPanel(context, BAND);
       drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 52, y: middle, radius: 25 });
       writeNarrowed(context, name, BAND.x + 96, middle, { sizes: [34, 30, 28], weight: 700, width: 410 });
-      write(context, grown, BAND.x + 680, middle, { size: 28, fill: colour.sideInk, align: 'right' });
+      write(context, grown, BAND.x + 680, middle, { size: 28, fill: color.sideInk, align: 'right' });
       drawPoints(context, points, BAND.x + 740, middle, 32);
       drawGold(context, BAND.x + 850, middle, 25);
       write(context, `${gold}`, BAND.x + 884, middle, number);
       drawCardBack(context, BAND.x + 1011, middle, 42, 58);
-      write(context, `${handSize}`, BAND.x + 1044, middle, { ...number, fill: colour.ink });
+      write(context, `${handSize}`, BAND.x + 1044, middle, { ...number, fill: color.ink });
     },
   };
 }

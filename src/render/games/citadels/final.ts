@@ -5,11 +5,11 @@ import { COLOURS, type Colour, colourOf, type District, type OpenPlayer } from '
 import type { Standings } from '../../../engines/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
-import { painted, write } from '../../kit/canvas.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
+import { isolated, write } from '../../kit/canvas.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
 import { paper } from '../../kit/paper.ts';
 import { writeName, writeNarrowed } from '../../kit/text.ts';
-import { colour, seatMarks } from '../../kit/theme.ts';
+import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawGold, drawPoints, drawSeat } from './art/tokens.ts';
@@ -56,7 +56,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
 }
 
 /** What the columns hold. */
-function heads(locale: Subject['locale']): Item {
+function heads(locale: Subject['locale']): Element {
   const words = pictureWords[locale].final;
   const box = { x: MARGIN, y: MARGIN + HEADER + 2, width: WIDTH - 2 * MARGIN, height: HEADS };
   return {
@@ -64,7 +64,7 @@ function heads(locale: Subject['locale']): Item {
     facts: locale,
     paint(context) {
       const y = box.y + box.height / 2 + 2;
-      const style = { sizes: [24, 22], fill: colour.sideInk, align: 'center' } as const;
+      const style = { sizes: [24, 22], fill: color.sideInk, align: 'center' } as const;
       writeNarrowed(context, words.city, (CITY.x + POINTS) / 2, y, { ...style, width: 300 });
       writeNarrowed(context, words.colours, FIVE, y, { ...style, width: 120 });
       writeNarrowed(context, words.complete, COMPLETE, y, { ...style, width: 106 });
@@ -73,7 +73,7 @@ function heads(locale: Subject['locale']): Item {
   };
 }
 
-function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: number, total: number): Item {
+function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: number, total: number): Element {
   const { seat, city, gold, points, complete } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
@@ -84,7 +84,7 @@ function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: n
       const isWinner = place === 1;
       const middle = y + height / 2;
       paintGround(context, box, seat, isWinner);
-      const ink = isWinner ? colour.onAccent : colour.ink;
+      const ink = isWinner ? color.onAccent : color.ink;
       const [first, second] = [y + height * 0.3, y + height - 29];
       write(context, `${place}`, x + 47, first, { size: 40, weight: 700, fill: ink, align: 'center' });
       if (isWinner) paintLaurel(context, x + 47, first, true);
@@ -97,7 +97,7 @@ function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: n
       write(context, `${points}`, POINTS, middle, number);
       // A table that the others left gives no bonus: only the districts count.
       const bonus = complete === null || total === points ? 0 : complete === 'first' ? FIRST : LATER;
-      paintColours(context, city, total - points - bonus, FIVE, middle);
+      paintColors(context, city, total - points - bonus, FIVE, middle);
       if (complete !== null) paintLaurel(context, COMPLETE, middle, complete === 'first');
       write(context, bonus === 0 ? '–' : `+${bonus}`, COMPLETE, middle, { ...number, size: bonus === 0 ? 30 : 28 });
       drawPoints(context, total, TOTAL, middle, 40);
@@ -119,10 +119,10 @@ function paintCity(context: SKRSContext2D, city: readonly District[], middle: nu
 }
 
 /**
- * The five classes, those that the city shows in colour, and the bonus for all of them; with the bonus the Haunted City
+ * The five classes, those that the city shows in color, and the bonus for all of them; with the bonus the Haunted City
  * stands for the one that is missing.
  */
-function paintColours(
+function paintColors(
   context: SKRSContext2D,
   city: readonly District[],
   bonus: number,
@@ -131,7 +131,7 @@ function paintColours(
 ): void {
   const shown = new Set<Colour>(city.map(colourOf));
   COLOURS.forEach((one, i) => {
-    painted(context, () => {
+    isolated(context, () => {
       if (!shown.has(one) && bonus === 0) context.globalAlpha = 0.22;
       paintEmblem(context, one, x + (i - 2) * 23, middle - 18, 10);
     });

@@ -6,11 +6,11 @@ import type { View } from '../../../words/contract.ts';
 import { speechOf } from '../../../words/speech.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
 import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
-import { colour } from '../../kit/theme.ts';
+import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';
 import { newInHand } from './deeds.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
@@ -96,21 +96,21 @@ function smallHand(
   subject: OwnSubject,
   top: number,
   note: string,
-): { readonly items: readonly Item[]; readonly bottom: number } {
+): { readonly items: readonly Element[]; readonly bottom: number } {
   const { own, locale } = subject;
   const words = pictureWords[locale].hand;
   const grid: Grid = plainGrid(own.hand.length, top + 44);
   const label = own.hand.length === 0 ? words.empty : words.yourHand;
   const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: 36 };
-  const heading: Item = {
+  const heading: Element = {
     box,
     facts: [label, note],
     paint(context) {
       write(context, label, box.x + 6, top + 17, { size: 28, weight: 700 });
-      write(context, note, box.x + box.width - 6, top + 17, { size: 28, fill: colour.sideInk, align: 'right' });
+      write(context, note, box.x + box.width - 6, top + 17, { size: 28, fill: color.sideInk, align: 'right' });
     },
   };
-  const cards = own.hand.map((district, i): Item => {
+  const cards = own.hand.map((district, i): Element => {
     const { x, y } = grid.places[i]!;
     return {
       box: { x: x - 8, y: y - 8, width: grid.size.width + 16, height: heightOf(grid.size) + 16 },
@@ -122,9 +122,9 @@ function smallHand(
 }
 
 /** A line of text in the middle. */
-function line(text: string, y: number, size: number): Item {
+function line(text: string, y: number, size: number): Element {
   const box = { x: MARGIN, y: y - size, width: WIDTH - 2 * MARGIN, height: 2 * size };
-  const style = { sizes: [size, 22], fill: colour.sideInk, align: 'center', width: box.width } as const;
+  const style = { sizes: [size, 22], fill: color.sideInk, align: 'center', width: box.width } as const;
   return { box, facts: text, paint: (context) => writeNarrowed(context, text, WIDTH / 2, y, style) };
 }
 

@@ -14,11 +14,11 @@ import { characterNames } from '../../../words/citadels/names.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
 import { paper } from '../../kit/paper.ts';
-import { linesOf, writeLines, writeNarrowed } from '../../kit/text.ts';
-import { colour } from '../../kit/theme.ts';
+import { wrapLines, writeLines, writeNarrowed } from '../../kit/text.ts';
+import { color } from '../../kit/theme.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawMedallion } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
@@ -60,7 +60,7 @@ export function characterSheet(locale: Locale): Picture {
   return sheet(locale, pictureWords[locale].sheets.characters, bottom, panels);
 }
 
-function powers(character: Character, box: Box, locale: Locale): Item {
+function powers(character: Character, box: Box, locale: Locale): Element {
   return { box, facts: [character, locale], paint: (context) => paintPowers(context, character, box, locale) };
 }
 
@@ -73,11 +73,11 @@ function paintPowers(context: SKRSContext2D, character: Character, box: Box, loc
   writeNarrowed(context, characterNames[locale][character], left, y + 38, { sizes: [34], weight: 700, width: 330 });
   if (income !== null) paintEmblem(context, income, x + width - 36, y + 36, 19);
   const { width: room, size, lines: most } = POWERS;
-  const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
-  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: colour.ink });
+  const lines = wrapLines(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
+  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: color.ink });
 }
 
-function sheet(locale: Locale, subject: string, bottom: number, items: readonly Item[]): Picture {
+function sheet(locale: Locale, subject: string, bottom: number, items: readonly Element[]): Picture {
   const height = bottom + MARGIN;
   const heading = { title: game[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
   return {

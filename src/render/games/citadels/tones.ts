@@ -58,7 +58,7 @@ export const tone = {
   skinDark: '#B57F52',
   skinDarkShade: '#97663F',
   hair: '#5A3A22',
-  grey: '#D8D3C8',
+  gray: '#D8D3C8',
   plot: '#A98F63',
 } as const;
 

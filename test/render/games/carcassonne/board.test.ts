@@ -118,7 +118,7 @@ test('the same position gives the same pixels', async () => {
   }
 });
 
-/** The colour of a pixel as red, green and blue. */
+/** The color of a pixel as red, green and blue. */
 function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
   const at = (Math.round(y) * picture.width + Math.round(x)) * 4;
   return [...pixelsOf(picture).subarray(at, at + 3)];
@@ -126,7 +126,7 @@ function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
 
 const LEGAL = [0x14, 0x70, 0x8c];
 
-test('a step numbers its places on the map: beside its number the badge has the colour of what is legal', () => {
+test('a step numbers its places on the map: beside its number the badge has the color of what is legal', () => {
   const open = opensOf(2, 'step')[0]!;
   const answers = [{ label: '1', partial: { kind: 'placeTile', x: 0, y: -1 } }];
   const step: SceneStep<Carcassonne> = { seat: 0 as never, moves: [], partial: {}, answers };

@@ -9,7 +9,7 @@ import { pictureWords, shortName } from '../../../../src/render/games/citadels/w
 import { widthOf } from '../../../../src/render/kit/text.ts';
 import { characterNames } from '../../../../src/words/citadels/names.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
-import { contrast, DEFICIENCIES, distance } from '../../support/colours.ts';
+import { contrast, DEFICIENCIES, distance } from '../../support/colors.ts';
 
 const size: CardSize = layoutOf(7).row.card;
 
@@ -64,7 +64,7 @@ test('names are written on the bands of their classes with a contrast of at leas
   for (const { band, text } of Object.values(classTone)) expect(contrast(text, band)).toBeGreaterThan(4.5);
 });
 
-test('the bands of the classes can be told apart by everybody, most of them by colour, all by lightness or emblem', () => {
+test('the bands of the classes can be told apart by everybody, most of them by color, all by lightness or emblem', () => {
   let pairs = 0;
   for (const [name, deficiency] of Object.entries(DEFICIENCIES)) {
     for (const [i, a] of COLOURS.entries()) {

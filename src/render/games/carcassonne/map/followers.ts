@@ -2,8 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
-import { around } from '../../../kit/boxes.ts';
-import type { Item } from '../../../kit/items.ts';
+import { boundingBox } from '../../../kit/boxes.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { distance, minus, type Point, plus, unit } from '../../../kit/points.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
@@ -36,7 +36,7 @@ export function followers(
   { figures, placements }: Open,
   letters: readonly string[],
   frame: GridFrame,
-): readonly Item[] {
+): readonly Element[] {
   const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
   return figures
     .map((spot) => post(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
@@ -45,7 +45,7 @@ export function followers(
 }
 
 /** Two that look alike differ in nothing but where they are: figures stand on whole pixels. */
-function itemOf({ figure, pointsTo }: Posted): Item {
+function itemOf({ figure, pointsTo }: Posted): Element {
   const box = withTarget(figure, pointsTo);
   const { mark, letter, height, isLying } = figure;
   const local = { ...figure, x: figure.x - box.x, y: figure.y - box.y };
@@ -63,7 +63,7 @@ function itemOf({ figure, pointsTo }: Posted): Item {
 function withTarget(figure: Figure, target: Point | null) {
   const box = figureBox(figure);
   if (target === null) return box;
-  return around(box, { x: target[0] - 9, y: target[1] - 9, width: 18, height: 18 });
+  return boundingBox(box, { x: target[0] - 9, y: target[1] - 9, width: 18, height: 18 });
 }
 
 function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void {
@@ -82,7 +82,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
     }
     context.beginPath();
     context.arc(pointsTo[0], pointsTo[1], 5, 0, 2 * Math.PI);
-    context.fillStyle = figure.mark.colour;
+    context.fillStyle = figure.mark.color;
     context.lineWidth = 2;
     context.fill();
     context.stroke();
@@ -117,12 +117,12 @@ function asideOf({ x, y }: Spot, { point }: Place): Point {
   return plus([x + point[0], y + point[1]], inward, Math.min(ASIDE, distance(CENTRE, point)));
 }
 
-/** Narrow fields with somebody on them, hatched in his colour, since he himself lies beside. */
+/** Narrow fields with somebody on them, hatched in his color, since he himself lies beside. */
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
     const isNarrow =
       tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
-    return tile && isNarrow ? [{ tile, segment, colours: [seatMarks[seat]!.colour], lean: 1 as const }] : [];
+    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: 1 as const }] : [];
   });
 }

@@ -91,7 +91,7 @@ function shadeAt(value: number, side: number): number {
   return shade;
 }
 
-/** A mixed colour as a pixel, the alpha in the highest byte. */
+/** A mixed color as a pixel, the alpha in the highest byte. */
 function blend(from: string, to: string, share: number): number {
   const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';
-import { createBitmaps } from '../../../kit/bitmaps.ts';
+import { createBitmapCache } from '../../../kit/bitmapCache.ts';
 import { tone } from '../tones.ts';
 import { standingOn } from './growth.ts';
 import { paintCell } from './paintCell.ts';
@@ -9,7 +9,7 @@ import { towersOf } from './walls.ts';
 import { worldOfOne } from './world.ts';
 
 /** They are shown again and again, and are as dear to paint as a dozen cells of the map: so these do not go with those. */
-const loneTiles = createBitmaps(4 * 1024 * 1024);
+const loneTiles = createBitmapCache(4 * 1024 * 1024);
 
 /** Towers, trees and the shadow reach so far over the edges of a tile, in its sides. */
 export const OVERHANG = 0.25;

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part } from '../../../contract.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { boxOf, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
-import { type Box, overlap, shared } from '../../../kit/boxes.ts';
+import { type Box, intersection, overlap } from '../../../kit/boxes.ts';
 import { size } from '../../../kit/theme.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
@@ -18,7 +18,7 @@ export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
   const compass = compassPlace(world, frame);
   const parts = cellsIn(frame).flatMap((cell): readonly Part[] => {
     const whole = boxOf(frame, cell);
-    const box = shared(whole, area);
+    const box = intersection(whole, area);
     if (box === null) return [];
     const rose = compass !== null && isBeside(cell, compass) ? compass : null;
     return [

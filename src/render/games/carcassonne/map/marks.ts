@@ -4,8 +4,8 @@ import { boxOf, type Cell, type GridFrame } from '../../../grid/frame.ts';
 import type { Ghost } from '../../../grid/numberedPlaces.ts';
 import { grown } from '../../../kit/boxes.ts';
 import { strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { colour } from '../../../kit/theme.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { color } from '../../../kit/theme.ts';
 import { OVERHANG, paintLoneTile } from './loneTile.ts';
 import { paintTower } from './walls.ts';
 import type { World } from './world.ts';
@@ -18,7 +18,7 @@ export const ghostOf = (placement: Placement): Ghost => ({
 });
 
 /** The frame around the tile placed last; the towers at its corners stand before it. */
-export function lastMove(world: World, last: Cell, frame: GridFrame): Item {
+export function lastMove(world: World, last: Cell, frame: GridFrame): Element {
   const box = boxOf(frame, last);
   const { scale } = frame;
   const thick = Math.max(4, Math.min(7, scale * 0.08));
@@ -29,8 +29,8 @@ export function lastMove(world: World, last: Cell, frame: GridFrame): Item {
     paint(context) {
       context.translate(box.x, box.y);
       const outer = grown({ ...box, x: 0, y: 0 }, 2);
-      strokeBox(context, outer, colour.ink, thick + 4, 8);
-      strokeBox(context, outer, colour.lastMove, thick, 8);
+      strokeBox(context, outer, color.ink, thick + 4, 8);
+      strokeBox(context, outer, color.lastMove, thick, 8);
       context.scale(scale, scale);
       for (const [x, y, complete] of towers) paintTower({ context, scale }, x, y + 0.055, complete);
     },

@@ -5,7 +5,7 @@
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, GridFrame } from '../../../grid/frame.ts';
-import { createBitmaps } from '../../../kit/bitmaps.ts';
+import { createBitmapCache } from '../../../kit/bitmapCache.ts';
 import type { Point } from '../../../kit/points.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { paintGarden } from './cloisters.ts';
@@ -67,7 +67,7 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
 }
 
 /** Apart from what stands on tiles: that is painted once for all maps, these are of one. */
-const pieces = createBitmaps(1024 * 1024);
+const pieces = createBitmapCache(1024 * 1024);
 
 /** What lies flat on a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>

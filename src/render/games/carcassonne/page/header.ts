@@ -3,10 +3,10 @@ import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { words } from '../../../../words/carcassonne/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
-import type { Item } from '../../../kit/items.ts';
 import { widthOf } from '../../../kit/text.ts';
-import { accent, colour, seatMarks } from '../../../kit/theme.ts';
+import { accent, color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
@@ -18,7 +18,7 @@ const SIZES = [34, 31, 28] as const;
 const LEFT_SIZE = 34;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
-export function header(box: Box, { open, names, letters, locale }: Subject): Item {
+export function header(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winners(open) : [step.seat];
@@ -28,7 +28,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ite
     facts: [locale, step.kind, seats, called, letters, tilesLeft],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
-      const bold = { weight: 700, fill: colour.onAccent } as const;
+      const bold = { weight: 700, fill: color.onAccent } as const;
       paintTitle(context, box, words[locale].name);
       let x = box.x + 314;
       for (const seat of seats) {
@@ -60,7 +60,7 @@ const winners = ({ step }: Open) =>
 export function paintTitle(context: SKRSContext2D, box: Box, name: string): void {
   paintBand(context, box, accent.carcassonne, () => paintTriangles(context, box));
   const middle = box.y + box.height / 2 - 1;
-  write(context, name, box.x + 24, middle, { size: 36, weight: 700, fill: colour.onAccent });
+  write(context, name, box.x + 24, middle, { size: 36, weight: 700, fill: color.onAccent });
   paintRule(context, box, box.x + 271);
 }
 
@@ -80,7 +80,7 @@ function paintTriangles(context: SKRSContext2D, { x, y, width, height }: Box): v
 export function paintStack(context: SKRSContext2D, x: number, y: number): void {
   for (const shift of [10, 5, 0]) {
     const box = { x: x + shift - 20, y: y - shift - 15, width: 36, height: 36 };
-    fillBox(context, box, colour.paper, 7);
+    fillBox(context, box, color.paper, 7);
     strokeBox(context, box, tone.ink, 2.5, 7);
   }
   context.beginPath();

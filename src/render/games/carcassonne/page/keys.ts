@@ -4,11 +4,11 @@ import type { Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { font } from '../../../kit/fonts.ts';
-import type { Item } from '../../../kit/items.ts';
 import { paintNumber } from '../../../kit/numberBadge.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
-import { colour, type SeatMark } from '../../../kit/theme.ts';
+import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../figures.ts';
 import { paintLoneTile } from '../map/loneTile.ts';
 import { paintPennant } from '../map/pennants.ts';
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** Each letter with its meaning. */
-export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark, locale: Locale): Item {
+export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark, locale: Locale): Element {
   const words = pictureWords[locale];
   const pitch = Math.min(ROW, (box.height - 68) / Math.max(1, choices.length));
   return {
@@ -41,7 +41,7 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
         const room = box.width - 148;
         write(context, words.roles[prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
         const note = words.prospect(prospect);
-        write(context, note, box.x + 136, y + 17, { size: 22, fill: colour.sideInk, fit: room });
+        write(context, note, box.x + 136, y + 17, { size: 22, fill: color.sideInk, fit: room });
         if (prospect.kind === 'city')
           paintPennants(context, prospect.pennants, box.x + 150 + widthOf(context, note), y + 17);
       });
@@ -50,7 +50,7 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
 }
 
 /** The follower that was chosen and what he would stand on; null for a river, on which nobody stands. */
-export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Item {
+export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Element {
   const words = pictureWords[locale];
   return {
     box,
@@ -63,7 +63,7 @@ export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, l
       paintFigure(context, { mark, letter: '', x: box.x + 60, y, height: 64, isLying });
       const room = box.width - 128;
       write(context, words.roles[prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
-      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: colour.sideInk, fit: room });
+      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: color.sideInk, fit: room });
     },
   };
 }
@@ -73,10 +73,10 @@ export function turningKey(
   box: Box,
   turnings: readonly { readonly label: string; readonly placement: Placement }[],
   locale: Locale,
-): readonly Item[] {
+): readonly Element[] {
   const words = pictureWords[locale];
   const side = 96;
-  const item = (placement: Placement, label: string, i: number): Item => {
+  const item = (placement: Placement, label: string, i: number): Element => {
     const x = box.x + 34 + (i % 2) * 136;
     const y = box.y + 76 + Math.floor(i / 2) * 150;
     return {
@@ -85,7 +85,7 @@ export function turningKey(
       paint(context) {
         paintLoneTile(context, placement, x, y, side);
         const style = { size: 24, weight: 700, align: 'center', fit: 132 } as const;
-        write(context, label, x + side / 2, y + side + 24, { ...style, fill: colour.legal });
+        write(context, label, x + side / 2, y + side + 24, { ...style, fill: color.legal });
       },
     };
   };

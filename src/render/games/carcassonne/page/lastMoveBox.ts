@@ -3,10 +3,10 @@ import type { Sight } from '../../../../engines/carcassonne/index.ts';
 import { words } from '../../../../words/carcassonne/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
-import { linesOf, widthOf, writeLines } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import { widthOf, wrapLines, writeLines } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
 import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { PANEL } from './layout.ts';
@@ -19,7 +19,7 @@ const TOP = 44;
 const BOTTOM = 4;
 
 /** What has just happened, in words, with the points that it brought. */
-export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readonly Sight[]): Item {
+export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readonly Sight[]): Element {
   const sentences = sentencesOf(recent, names, locale);
   return {
     box,
@@ -28,7 +28,7 @@ export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readon
       paintTitledPanel(context, box, pictureWords[locale].lastMove, { middle: 26, ...PANEL });
       const width = box.width - 36;
       const { size, lines } = laidOut(context, sentences, locale, width, box.height - TOP - BOTTOM);
-      writeLines(context, lines, { x: box.x + 19, y: box.y + TOP, width, size, fill: colour.sideInk });
+      writeLines(context, lines, { x: box.x + 19, y: box.y + TOP, width, size, fill: color.sideInk });
     },
   };
 }
@@ -51,10 +51,10 @@ export function laidOut(
     const room = Math.floor(height / lineOf(size));
     lines = [];
     for (const sentence of sentences) {
-      const more = linesOf(context, sentence, locale, width, size, Number.POSITIVE_INFINITY);
+      const more = wrapLines(context, sentence, locale, width, size, Number.POSITIVE_INFINITY);
       // Of a sentence that is too long by itself as much as there is room for.
       if (lines.length + more.length > room) {
-        if (lines.length === 0) lines = linesOf(context, sentence, locale, width, size, room);
+        if (lines.length === 0) lines = wrapLines(context, sentence, locale, width, size, room);
         break;
       }
       lines = [...lines, ...more];

@@ -1,10 +1,10 @@
 import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, colour, seatMarks } from '../../../kit/theme.ts';
+import { accent, color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
@@ -18,7 +18,7 @@ export const CARD_STYLE: PlayerCardStyle = {
 const FOLLOWERS = 7;
 
 /** A card for each player: name, points, followers in hand and on the map. */
-export function cards(boxes: readonly Box[], { open, names, letters }: Subject): readonly Item[] {
+export function cards(boxes: readonly Box[], { open, names, letters }: Subject): readonly Element[] {
   const active = open.step.kind === 'over' ? null : open.step.seat;
   return open.players.map((player, i) => card(boxes[i]!, player, { names, letters, isActive: player.seat === active }));
 }
@@ -32,7 +32,7 @@ export function card(
   box: Box,
   { seat, points, hand }: OpenPlayer,
   { names, letters, isActive }: Pick<Subject, 'names' | 'letters'> & { readonly isActive: boolean },
-): Item {
+): Element {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
@@ -51,7 +51,7 @@ export function card(
         if (k < hand.follower) stampFigure(context, figure);
         else paintBlank(context, figure);
       }
-      const style = { size: 26, weight: 700, fill: colour.sideInk, align: 'right' } as const;
+      const style = { size: 26, weight: 700, fill: color.sideInk, align: 'right' } as const;
       write(context, `×${hand.follower}`, box.x + box.width - 20, box.y + 84, style);
     },
   };

@@ -3,16 +3,16 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
-import { colour } from '../../../kit/theme.ts';
+import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
 import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { type Layout, PANEL } from './layout.ts';
 
 /** The box and what is in it; with a turning that is being tried, the tile lies so. */
-export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subject, turning: Rotation | null): Item {
+export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subject, turning: Rotation | null): Element {
   const { step, removedThisTurn } = open;
   const words = pictureWords[locale];
   const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: turning ?? 0 } : open.placements.at(-1)!;
@@ -32,12 +32,12 @@ export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subje
       paintArrow(context, box.x + 37, top + side / 2, 1);
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
       if (removedThisTurn.length > 0) return;
-      const style = { size: 22, fill: colour.sideInk } as const;
+      const style = { size: 22, fill: color.sideInk } as const;
       if (turning !== null) {
         write(context, words.turned(turning), box.x + box.width / 2, note, { ...style, align: 'center', fit: 270 });
         return;
       }
-      context.fillStyle = colour.legal;
+      context.fillStyle = color.legal;
       for (const dx of [0, 14]) {
         context.beginPath();
         context.arc(box.x + 36 + dx, note, 5, 0, 2 * Math.PI);
@@ -53,7 +53,7 @@ function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): 
   context.save();
   context.translate(x, y);
   context.scale(way, 1);
-  context.strokeStyle = colour.legal;
+  context.strokeStyle = color.legal;
   context.lineWidth = 6;
   context.lineCap = 'round';
   context.beginPath();
@@ -64,7 +64,7 @@ function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): 
   context.lineTo(-19, 17);
   context.lineTo(-7, -3);
   context.closePath();
-  context.fillStyle = colour.legal;
+  context.fillStyle = color.legal;
   context.fill();
   context.restore();
 }
@@ -83,7 +83,7 @@ function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: B
   const more = removed.length > shown.length ? `+${removed.length - shown.length} ` : '';
   write(context, `${more}${label}`, x, y + side / 2, {
     size: 22,
-    fill: colour.warning,
+    fill: color.warning,
     weight: 700,
     fit: box.x + box.width - 12 - x,
   });
@@ -93,7 +93,7 @@ function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: B
 export function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
   for (const [stroke, thick] of [
     ['#FFFFFF', 0.17],
-    [colour.warning, 0.1],
+    [color.warning, 0.1],
   ] as const) {
     context.beginPath();
     context.moveTo(x + width * 0.06, y + height * 0.94);

@@ -1,7 +1,7 @@
 /** A district card, large or small: its building, its name in the band of its class, what it costs. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, DISTRICT_FACTS, type District } from '../../../../engines/citadels/index.ts';
-import { painted } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/canvas.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { classTone, tone } from '../tones.ts';
@@ -64,14 +64,14 @@ function paintCard(context: SKRSContext2D, district: District, name: string, siz
     context.beginPath();
     context.roundRect(0, 0, width, height, radius);
   };
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(0, 4);
     outline();
     context.globalAlpha = 0.22;
     context.fillStyle = tone.ink;
     context.fill();
   });
-  painted(context, () => {
+  isolated(context, () => {
     outline();
     context.clip();
     paintScene(context, district, size);

@@ -1,7 +1,7 @@
 /** The sign of each class of districts: it tells the class without its colour. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../../../../engines/citadels/index.ts';
-import { painted } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/canvas.ts';
 import { classTone, tone } from '../tones.ts';
 
 /** Signs in a disc of radius 10, y down. */
@@ -38,7 +38,7 @@ const signs: { readonly [C in Colour]: (context: SKRSContext2D) => void } = {
   },
   red(context) {
     for (const way of [-1, 1]) {
-      painted(context, () => {
+      isolated(context, () => {
         context.rotate((way * Math.PI) / 4);
         trace(context, [-1.1, 3.4, -1.1, -6, 0, -8, 1.1, -6, 1.1, 3.4]);
         context.fill();
@@ -60,7 +60,7 @@ const signs: { readonly [C in Colour]: (context: SKRSContext2D) => void } = {
 /** The sign of a class on a disc in its colour. */
 export function paintEmblem(context: SKRSContext2D, colour: Colour, x: number, y: number, radius: number): void {
   const { band } = classTone[colour];
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(radius / 10, radius / 10);
     context.beginPath();

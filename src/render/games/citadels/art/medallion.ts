@@ -1,9 +1,9 @@
 /** A character as a round picture, in the looks that its fate gives it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, incomeColour, numberOf } from '../../../../engines/citadels/index.ts';
-import { painted, write } from '../../../kit/canvas.ts';
+import { isolated, write } from '../../../kit/canvas.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import { colour as common } from '../../../kit/theme.ts';
+import { color as common } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
@@ -56,7 +56,7 @@ function paintMedallion(
     context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
   };
   paintDisc(context, character, radius, look);
-  painted(context, () => {
+  isolated(context, () => {
     inside();
     context.clip();
     context.globalAlpha = STRENGTH[look];
@@ -84,7 +84,7 @@ function paintMedallion(
   paintNumber(context, character, radius, look);
 }
 
-/** The rim in the colour of the income, and the ground in two tones. */
+/** The rim in the color of the income, and the ground in two tones. */
 function paintDisc(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
   const income = incomeColour(character);
   const isParchment = isOnParchment(look);
@@ -103,7 +103,7 @@ function paintDisc(context: SKRSContext2D, character: Character, radius: number,
   context.lineWidth = Math.max(1.5, radius * 0.05);
   context.strokeStyle = isParchment ? common.line : tone.ink;
   context.stroke();
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
     context.clip();
@@ -156,7 +156,7 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
 
 /** A character that nobody may know yet. */
 export function paintUnknown(context: SKRSContext2D, { x, y, radius }: MedallionPlace): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fillStyle = common.card;

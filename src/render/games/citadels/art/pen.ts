@@ -17,7 +17,7 @@ export interface Pen {
   shape(fill: string, corners: Corners): void;
   flat(fill: string, corners: Corners): void;
   /** An open line. */
-  stroke(corners: Corners, options?: { readonly width?: number; readonly colour?: string }): void;
+  stroke(corners: Corners, options?: { readonly width?: number; readonly color?: string }): void;
   disc(fill: string, x: number, y: number, rx: number, ry?: number): void;
   flatDisc(fill: string, x: number, y: number, rx: number, ry?: number): void;
   /** Any outline, such as one with curves. */
@@ -50,9 +50,9 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     context.beginPath();
     for (let i = 0; i < corners.length; i += 2) context.lineTo(corners[i]!, corners[i + 1]!);
   }
-  function ink(width = line, colour: string = tone.ink): void {
+  function ink(width = line, color: string = tone.ink): void {
     context.lineWidth = width;
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineJoin = 'round';
     context.lineCap = 'round';
     context.stroke();
@@ -70,9 +70,9 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     flat(fill, corners);
     ink();
   }
-  function stroke(corners: Corners, { width = line, colour = tone.ink }: { width?: number; colour?: string } = {}) {
+  function stroke(corners: Corners, { width = line, color = tone.ink }: { width?: number; color?: string } = {}) {
     trace(corners);
-    ink(width, colour);
+    ink(width, color);
   }
   function ellipse(x: number, y: number, rx: number, ry: number): void {
     context.beginPath();
@@ -146,7 +146,7 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
       const level = y + height * part;
       const from = x + inset * part + 2;
       const until = right - facet - inset * part - 2;
-      if (until > from) stroke([from, level, until, level], { width: line * 0.7, colour: tones.dark });
+      if (until > from) stroke([from, level, until, level], { width: line * 0.7, color: tones.dark });
     }
     stroke([...corners, x, y]);
   }
@@ -190,7 +190,7 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     arch(x, y, width, height);
     fillWith(tone.door);
     ink();
-    stroke([x, y, x, y + height], { width: line * 0.6, colour: tone.glass });
+    stroke([x, y, x, y + height], { width: line * 0.6, color: tone.glass });
   }
   function flag(x: number, y: number, pole: number, way: -1 | 1 = 1): void {
     stroke([x, y, x, y + pole]);

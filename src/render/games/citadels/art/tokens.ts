@@ -1,7 +1,7 @@
 /** The small things of the game: coins, the crown, card backs, and what the herald, the Assassin and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { painted, write } from '../../../kit/canvas.ts';
-import { drawBadge } from '../../../kit/seatMarks.ts';
+import { isolated, write } from '../../../kit/canvas.ts';
+import { drawBadge } from '../../../kit/seatBadge.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { accent, type SeatMark } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
@@ -24,7 +24,7 @@ export function inUnits(
   paint: (pen: Pen) => void,
   tones = classTone.purple,
 ): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(scale, -scale);
     paint(createPen(context, tones, Math.max(1.15, THINNEST / scale)));
@@ -158,7 +158,7 @@ function paintCrown(context: SKRSContext2D, x: number, y: number, width: number)
 
 /** The back of a district card, from its upper left corner. */
 export function paintCardBack(context: SKRSContext2D, x: number, y: number, width: number, height: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     const radius = width * 0.14;
     context.beginPath();
@@ -201,7 +201,7 @@ function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: numbe
 
 /** A red dagger with a cream edge, pointing down to the left. */
 export function paintDagger(context: SKRSContext2D, x: number, y: number, length: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.rotate(Math.PI / 4);
     const unit = length / 60;
@@ -247,6 +247,6 @@ export function sack({ curve, context, shape, flat, stroke }: Pen): void {
   context.clip();
   flat(tone.sackDark, [5, 10, 20, 10, 20, -20, 3, -20, 8, -8]);
   context.restore();
-  stroke([-5.5, 8, 5.5, 8], { width: 2.4, colour: tone.timberDark });
+  stroke([-5.5, 8, 5.5, 8], { width: 2.4, color: tone.timberDark });
   flat(tone.goldLight, [-5.4, -8, 3.4, -8, 4, -1, 1, -3.6, -1, 0.4, -3, -3.6, -6, -1]);
 }

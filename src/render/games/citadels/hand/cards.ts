@@ -4,10 +4,10 @@ import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../
 import { characterNames, districtNames } from '../../../../words/citadels/names.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { grown } from '../../../kit/boxes.ts';
-import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { balanced, writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
@@ -35,14 +35,14 @@ export function largeCard(
   offer: Offer | null,
   locale: Locale,
   isNew = false,
-): Item {
+): Element {
   const { before, after } = CARD_MARGIN;
   const [width, height] = [size.width, heightOf(size)];
   return {
     box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
     facts: [district, size, offer, locale, isNew],
     paint(context) {
-      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), colour.lastMove, size.radius + FRAME);
+      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), color.lastMove, size.radius + FRAME);
       drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
       const top = y + size.art + size.band;
       const room = size.foot - (offer === null ? 0 : OFFER) - 6;
@@ -65,7 +65,7 @@ function paintWords(
   const effect = words.effects[district];
   const points = words.points(pointsOf(district));
   const text = effect ?? whoseIncome(district, locale);
-  const lines = balanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
+  const lines = wrapBalanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
   const all = lines.length < most ? [...lines, points] : lines;
   const top = y + (height - all.length * LINE) / 2;
   all.forEach((line, i) => {
@@ -85,20 +85,20 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   const box = { x, y, width, height: BUTTON };
   const middle = y + BUTTON / 2;
   if (offer.kind === 'count') {
-    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: colour.sideInk, align: 'center' });
+    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: color.sideInk, align: 'center' });
     return;
   }
   if (offer.kind === 'cannot') {
-    fillBox(context, box, colour.card, 8);
-    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, colour.line, 2, 8);
+    fillBox(context, box, color.card, 8);
+    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, color.line, 2, 8);
     writeNarrowed(context, offer.why, x + width / 2, middle, {
-      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.warning, align: 'center', width: width - 12 },
+      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: color.warning, align: 'center', width: width - 12 },
     });
     return;
   }
   const isOpen = offer.isTicked === false;
-  const ink = isOpen ? colour.legal : colour.onLegal;
-  fillBox(context, box, isOpen ? colour.active : colour.legal, 8);
+  const ink = isOpen ? color.legal : color.onLegal;
+  fillBox(context, box, isOpen ? color.active : color.legal, 8);
   if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
   const left = offer.isTicked === null ? 0 : TICK + 8;
   if (offer.isTicked !== null) paintTick(context, { x: x + 8, y: middle - TICK / 2 }, ink, offer.isTicked);
@@ -124,7 +124,7 @@ function paintTick(
 ): void {
   strokeBox(context, { x, y, width: TICK, height: TICK }, ink, 3, 4);
   if (!isTicked) return;
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.moveTo(x + 4, y + 10);
     context.lineTo(x + 9, y + 15);

@@ -4,10 +4,10 @@ import { CHARACTERS, type Character } from '../../../../engines/citadels/index.t
 import { characterNames } from '../../../../words/citadels/names.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintPanel } from '../../../kit/panels.ts';
-import { balanced, writeNarrowed } from '../../../kit/text.ts';
-import { colour, size } from '../../../kit/theme.ts';
+import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
+import { color, size } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { MARGIN, WIDTH } from '../page/layout.ts';
 import type { OwnSubject } from '../subject.ts';
@@ -23,7 +23,7 @@ export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as con
  * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
  * difference (rules §5.2).
  */
-export const choosing = ({ open, own, locale }: OwnSubject): readonly Item[] =>
+export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] =>
   CHARACTERS.map((character, i) => {
     const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
     const look = own.offered?.includes(character) ? 'full' : isFaceUp ? 'faceUp' : 'gone';
@@ -52,16 +52,16 @@ function paintChoice(
   const isOffered = look === 'full';
   if (isOffered) {
     const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
-    fillBox(context, frame, colour.active, size.radius - 3);
-    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, size.radius - 3);
+    fillBox(context, frame, color.active, size.radius - 3);
+    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, color.legal, 4, size.radius - 3);
   }
   drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, look);
-  const ink = isOffered ? colour.ink : colour.sideInk;
+  const ink = isOffered ? color.ink : color.sideInk;
   const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
   const text = isOffered ? words.does[character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
-  const lines = balanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
+  const lines = wrapBalanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: DEEDS.sizes });
   });

@@ -2,11 +2,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
-import { painted, write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import { isolated, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { accent, colour, seatMarks } from '../../../kit/theme.ts';
+import { accent, color, seatMarks } from '../../../kit/theme.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
@@ -17,7 +17,7 @@ import { pictureWords } from '../words/index.ts';
 import { characterBox, goldBox } from './layout.ts';
 
 /** Who the seat is in this round, and its city as a row of pips. */
-export function characterPanel(subject: OwnSubject): Item {
+export function characterPanel(subject: OwnSubject): Element {
   const { open, own, letters, locale } = subject;
   const { seat, character } = own;
   const letter = letters[seat] ?? '';
@@ -40,14 +40,14 @@ export function characterPanel(subject: OwnSubject): Item {
         ...{ sizes: [34, 30, 28, 26], weight: 700, width: 700 - 132 - 150 - pips - 32 },
       });
       const label = words.city(city.length);
-      write(context, label, x + 688 - pips - 10, y + 38, { size: 24, fill: colour.sideInk, align: 'right' });
+      write(context, label, x + 688 - pips - 10, y + 38, { size: 24, fill: color.sideInk, align: 'right' });
       paintPips(context, x + 688 - pips, y + 24, city);
       if (character === null) return;
       const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
       const text = isMurdered ? words.murdered : (incomeLine(subject) ?? words.does[character]);
-      const style = isMurdered ? ({ weight: 700, fill: colour.warning } as const) : { fill: colour.sideInk };
+      const style = isMurdered ? ({ weight: 700, fill: color.warning } as const) : { fill: color.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },
   };
@@ -66,11 +66,11 @@ function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   return gold === 0 ? words.noIncome : words.income(gold, false);
 }
 
-/** A pip a district in the colour of its class; those still free are dashed. */
+/** A pip a district in the color of its class; those still free are dashed. */
 function paintPips(context: SKRSContext2D, left: number, top: number, city: readonly District[]): void {
   for (let i = 0; i < Math.max(COMPLETE_CITY, city.length); i++) {
     const district = city[i];
-    painted(context, () => {
+    isolated(context, () => {
       context.beginPath();
       context.roundRect(left + i * 26 + 1, top + 1, 21, 26, 4);
       context.lineWidth = 2;
@@ -88,7 +88,7 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
 }
 
 /** Up to five coins, or one for them all, and how many. */
-export function goldPanel({ open, own, story, locale }: OwnSubject): Item {
+export function goldPanel({ open, own, story, locale }: OwnSubject): Element {
   const { gold } = open.players[own.seat]!;
   const isNew = changesOf(story).gold.has(own.seat);
   const words = pictureWords[locale].hand;
@@ -103,7 +103,7 @@ export function goldPanel({ open, own, story, locale }: OwnSubject): Item {
       const coins = gold > 5 ? 1 : gold;
       for (let i = 0; i < coins; i++) drawGold(context, x + 50 + i * 48, middle, 23);
       writeNarrowed(context, words.gold, x + width - 22, middle + 8, {
-        ...{ sizes: [30, 28], fill: colour.sideInk, align: 'right', width: 70 },
+        ...{ sizes: [30, 28], fill: color.sideInk, align: 'right', width: 70 },
       });
       write(context, `${gold}`, x + width - 100, middle, { size: 60, weight: 700, align: 'right' });
     },

@@ -3,10 +3,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
 import { drawSeat } from '../art/tokens.ts';
 import type { Subject } from '../subject.ts';
@@ -16,7 +16,7 @@ import { COLUMN, type Layout } from './layout.ts';
 const MEDALLION = 40;
 
 /** One thing a character, so that a call changes two of them. */
-export function characterBand({ characters: band }: Layout, subject: Subject): readonly Item[] {
+export function characterBand({ characters: band }: Layout, subject: Subject): readonly Element[] {
   const { open, names, letters, locale } = subject;
   return open.characters.map((character, i) => {
     const left = i === 0 ? band.x : COLUMN.x + i * COLUMN.pitch - 4;
@@ -38,10 +38,10 @@ export function characterBand({ characters: band }: Layout, subject: Subject): r
           drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
         const isGone = look === 'gone' || look === 'faceUp';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
-        const ink = isGone ? colour.sideInk : colour.ink;
+        const ink = isGone ? color.sideInk : color.ink;
         const title = characterNames[locale][character.character];
         writeNarrowed(context, title, x, band.y + 106, { ...style, sizes: [22, 21, 20], weight: 700, fill: ink });
-        const fill = look === 'murdered' ? colour.warning : isNow ? colour.ink : colour.sideInk;
+        const fill = look === 'murdered' ? color.warning : isNow ? color.ink : color.sideInk;
         const weight = look === 'murdered' ? 700 : 400;
         writeNarrowed(context, state, x, band.y + 130, { ...style, sizes: [22, 21, 20], weight, fill });
       },
@@ -51,8 +51,8 @@ export function characterBand({ characters: band }: Layout, subject: Subject): r
 
 function paintNow(context: SKRSContext2D, x: number, y: number, height: number): void {
   const box = { x: x - 54, y: y + 4, width: 108, height: height - 8 };
-  fillBox(context, box, colour.active, 10);
-  strokeBox(context, { x: box.x + 0.5, y: box.y + 0.5, width: 107, height: box.height - 1 }, colour.lastMove, 5, 10);
+  fillBox(context, box, color.active, 10);
+  strokeBox(context, { x: box.x + 0.5, y: box.y + 0.5, width: 107, height: box.height - 1 }, color.lastMove, 5, 10);
 }
 
 export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {

@@ -2,9 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, painted } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { colour } from '../../../kit/theme.ts';
+import { fillBox, isolated } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { color } from '../../../kit/theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { cityNews } from '../deeds.ts';
 import type { Subject } from '../subject.ts';
@@ -14,13 +14,19 @@ import { isActive, OVER, paintGround } from './players.ts';
 import { emptyPlot, lastPlot, ruin } from './plots.ts';
 
 /** All cities: every district and every free plot by itself, to be painted once and copied from then on. */
-export const cities = ({ rows, row }: Layout, subject: Subject): readonly Item[] =>
+export const cities = ({ rows, row }: Layout, subject: Subject): readonly Element[] =>
   subject.open.players.flatMap((player, i) =>
     plots(rows[i]!, row, subject, player, isActive(subject.open, player.seat)),
   );
 
 /** The districts of a city and the plots still free, each on its own. */
-function plots(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, isActive: boolean): readonly Item[] {
+function plots(
+  box: Box,
+  row: RowMeasures,
+  subject: Subject,
+  player: OpenPlayer,
+  isActive: boolean,
+): readonly Element[] {
   const { open, locale, story } = subject;
   const { seat, city } = player;
   const { pitch, width } = pitchFor(city.length);
@@ -30,7 +36,7 @@ function plots(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer,
   const top = box.y + Math.round((box.height - heightOf(row.card)) / 2) - 1;
   const end = box.x + box.width + OVER;
   const first = LEFT.x + LEFT.width + 1;
-  return Array.from({ length: count }, (_, k): Item => {
+  return Array.from({ length: count }, (_, k): Element => {
     const left = COLUMN.x + k * pitch;
     const from = k === 0 ? first : left - 5;
     const to = k === count - 1 ? end : left + pitch - 5;
@@ -61,13 +67,13 @@ const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: n
   fillBox(
     context,
     { x: x - line / 2, y: y - line / 2, width: width + line, height: height + line },
-    colour.lastMove,
+    color.lastMove,
     11,
   );
 
 /** A frame that lies on the card's edge and leaves its coin free. */
 function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.moveTo(x + 24, y);
     context.lineTo(x + width - 9, y);
@@ -78,7 +84,7 @@ function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: 
     context.arcTo(x, y + height, x, y + height - 9, 9);
     context.lineTo(x, y + 24);
     context.lineWidth = line;
-    context.strokeStyle = colour.lastMove;
+    context.strokeStyle = color.lastMove;
     context.stroke();
   });
 }

@@ -2,11 +2,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/header.ts';
-import type { Item } from '../../../kit/items.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
-import { accent, colour } from '../../../kit/theme.ts';
+import { accent, color } from '../../../kit/theme.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -22,12 +22,12 @@ const SIZES = [30, 28, 26] as const;
 const NOTE = 28;
 
 /** The band at the top: the game, who does what, and a note at the right. */
-export const header = (box: Box, heading: Heading): Item => ({
+export const header = (box: Box, heading: Heading): Element => ({
   box,
   facts: [heading.title, heading.sentence(heading.names), heading.note, heading.isUrgent],
   paint(context) {
     const middle = box.y + box.height / 2 - 1;
-    const bold = { weight: 700, fill: colour.onAccent } as const;
+    const bold = { weight: 700, fill: color.onAccent } as const;
     const origin = { ...box, x: 0, y: 0 };
     const band = sprite('citadels skyline', box.width, box.height, (inside) =>
       paintBand(inside, origin, accent.citadels, () => paintSkyline(inside, origin)),
@@ -42,9 +42,9 @@ export const header = (box: Box, heading: Heading): Item => ({
     const right = box.x + box.width - 20;
     if (heading.isUrgent) {
       const pill = { x: right - noteWidth - 18, y: box.y + 11, width: noteWidth + 32, height: 42 };
-      fillBox(context, pill, colour.lastMove, 21);
-      write(context, heading.note, right - 2, middle, { size: NOTE, weight: 700, fill: colour.ink, align: 'right' });
-    } else write(context, heading.note, right, middle, { size: NOTE, fill: colour.onAccent, align: 'right' });
+      fillBox(context, pill, color.lastMove, 21);
+      write(context, heading.note, right - 2, middle, { size: NOTE, weight: 700, fill: color.ink, align: 'right' });
+    } else write(context, heading.note, right, middle, { size: NOTE, fill: color.onAccent, align: 'right' });
     const width = right - noteWidth - 36 - rule - 18;
     writeSentence(context, heading, rule + 18, middle, { sizes: SIZES, width });
   },

@@ -3,11 +3,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import { fillBox, isolated, strokeBox } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
 import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
@@ -18,12 +18,12 @@ import { type Layout, thirds } from './layout.ts';
 
 const SIZE = 22;
 
-export function herald(layout: Layout, subject: Subject): readonly Item[] {
+export function herald(layout: Layout, subject: Subject): readonly Element[] {
   const { open, locale } = subject;
   const isChoosing = open.step.kind === 'choose';
   const words = pictureWords[locale];
   const { x, y, width, height } = layout.herald;
-  const tab: Item = {
+  const tab: Element = {
     box: layout.herald,
     facts: [isChoosing, locale],
     paint(context) {
@@ -39,7 +39,7 @@ export function herald(layout: Layout, subject: Subject): readonly Item[] {
 }
 
 /** Oldest left, newest right. */
-function calls(box: Box, subject: Subject): readonly Item[] {
+function calls(box: Box, subject: Subject): readonly Element[] {
   const { open, names, locale, story } = subject;
   const last = callsOf(open, story).slice(-3);
   return thirds(box).map((place, i) => {
@@ -89,11 +89,11 @@ function paintCall(
   const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
   const middle = y + height / 2;
   writeNarrowed(context, who, left, text === '' ? middle : middle - 13, { ...line, weight: 700 });
-  if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: colour.sideInk });
+  if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: color.sideInk });
 }
 
 /** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
-export function order(box: Box, subject: Subject): readonly Item[] {
+export function order(box: Box, subject: Subject): readonly Element[] {
   const { open, names, letters } = subject;
   const seats = seatsOf(open.players.length);
   const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
@@ -123,14 +123,14 @@ function paintChooser(
   const isNow = open.step.kind === 'choose' && open.step.seat === seat;
   if (isNow) {
     const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
-    fillBox(context, frame, colour.active, 10);
-    strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, colour.lastMove, 5, 10);
+    fillBox(context, frame, color.active, 10);
+    strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, color.lastMove, 5, 10);
   }
   const middle = y + height / 2;
   drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 30, y: middle + (i === 0 ? 5 : 0), radius: 16 });
   if (i === 0) drawCrown(context, x + 30, middle - 19, 24);
   const room = width - 62;
-  const fill = hasChosen || isNow ? colour.ink : colour.sideInk;
+  const fill = hasChosen || isNow ? color.ink : color.sideInk;
   writeNarrowed(context, names[seat] ?? '', x + 54, middle, {
     ...{ sizes: [SIZE, 21, 20], weight: isNow ? 700 : 400, fill, width: room },
   });
@@ -138,7 +138,7 @@ function paintChooser(
 }
 
 function paintTick(context: SKRSContext2D, x: number, y: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(x, y, 10, 0, 2 * Math.PI);
     context.fillStyle = classTone.green.band;

@@ -3,11 +3,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, colour, seatMarks, size } from '../../../kit/theme.ts';
+import { accent, color, seatMarks, size } from '../../../kit/theme.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf } from '../deeds.ts';
@@ -20,7 +20,7 @@ import { type Layout, LEFT, type RowMeasures } from './layout.ts';
  *
  * @param own what the viewer knows besides, such as his character before it is called; null for everybody
  */
-export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): readonly Item[] {
+export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): readonly Element[] {
   const { open, story } = subject;
   const changes = changesOf(story);
   return open.players.map((player, i) => {
@@ -49,7 +49,7 @@ interface Shown {
 }
 
 /** Name, crown, points so far, character, gold and hand. */
-function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, shown: Shown): Item {
+function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, shown: Shown): Element {
   const { open, names, letters } = subject;
   const { seat, gold, handSize, points } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
@@ -60,7 +60,7 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
     paint(context) {
       const { x, y } = box;
       const { isActive, character } = shown;
-      const ink = isActive ? colour.onAccent : colour.ink;
+      const ink = isActive ? color.onAccent : color.ink;
       paintGround(context, box, seat, isActive);
       if (isActive) paintArrow(context, y + box.height / 2);
       const nameLine = y + row.name;
@@ -99,26 +99,26 @@ function paintAmount(
 ): void {
   if (isNew) {
     const pill = { x: left - 3, y: middle - 20, width: 44 + 17 * `${amount}`.length, height: 40 };
-    fillBox(context, pill, colour.active, 20);
-    strokeBox(context, pill, colour.lastMove, 4, 20);
+    fillBox(context, pill, color.active, 20);
+    strokeBox(context, pill, color.lastMove, 4, 20);
   }
   paintThing(left, middle);
-  write(context, `${amount}`, left + 35, middle, { size: 30, weight: 700, fill: isNew ? colour.ink : ink, fit: 40 });
+  write(context, `${amount}`, left + 35, middle, { size: 30, weight: 700, fill: isNew ? color.ink : ink, fit: 40 });
 }
 
 /** In the margin, before the row of the player on turn. */
 function paintArrow(context: SKRSContext2D, y: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.moveTo(4, y - 16);
     context.lineTo(20, y);
     context.lineTo(4, y + 16);
     context.closePath();
-    context.fillStyle = colour.lastMove;
+    context.fillStyle = color.lastMove;
     context.fill();
     context.lineWidth = 2.5;
     context.lineJoin = 'round';
-    context.strokeStyle = colour.ink;
+    context.strokeStyle = color.ink;
     context.stroke();
   });
 }
@@ -137,15 +137,15 @@ export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActi
     const { x, y, height } = box;
     context.fillStyle = isActive ? accent.citadels : tone.tab;
     context.fillRect(x, y, LEFT.width, height);
-    context.fillStyle = isActive ? tone.cream : colour.line;
+    context.fillStyle = isActive ? tone.cream : color.line;
     if (isActive) context.fillRect(x + CARD_STYLE.band, y, 2, height);
     else context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
   });
 
 /** Paints leaves around the points of a complete city, golden for the first one. */
 export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirst: boolean): void {
-  painted(context, () => {
-    context.fillStyle = isFirst ? colour.lastMove : '#A9B48A';
+  isolated(context, () => {
+    context.fillStyle = isFirst ? color.lastMove : '#A9B48A';
     for (const way of [-1, 1]) {
       for (let i = 0; i < 5; i++) {
         const angle = Math.PI / 2 - way * (0.5 + i * 0.46);

@@ -23,7 +23,7 @@ export function observatory(pen: Pen): void {
   shape(tone.brass, [-6.5, 30, 6.5, 30, 6.5, 37, -6.5, 37]);
   shape(tone.ripple, [-6.5, 36, 6.5, 36, 6.5, 38.5, -6.5, 38.5]);
   context.restore();
-  stroke([-32, 34, -26, 48, -14, 58], { width: pen.line * 0.8, colour: tones.dark });
+  stroke([-32, 34, -26, 48, -14, 58], { width: pen.line * 0.8, color: tones.dark });
   for (const x of [-22, 22]) window(x, 8, 7, 12, x < 0);
   door(0, 0, 13, 19);
 }
@@ -72,7 +72,7 @@ export function laboratory(pen: Pen): void {
   context.strokeStyle = tone.ink;
   context.stroke();
   shape(tone.bone, [-10.5, 69, 2.5, 69, 2.5, 72.5, -10.5, 72.5]);
-  stroke([-15, 53, -13, 46], { width: 1.8, colour: tone.bone });
+  stroke([-15, 53, -13, 46], { width: 1.8, color: tone.bone });
 }
 
 /** A forge with its fire, and an anvil. */
@@ -104,7 +104,7 @@ export function smithy(pen: Pen): void {
   });
   // The anvil, and the hammer over it.
   shape(tone.iron, [20, 0, 44, 0, 41, 5, 37, 6, 37, 11, 45, 15, 48, 21, 18, 21, 14, 16, 27, 11, 27, 6, 23, 5]);
-  stroke([29, 27, 45, 42], { width: 3.4, colour: tone.timber });
+  stroke([29, 27, 45, 42], { width: 3.4, color: tone.timber });
   shape(tone.ironDark, [22, 30, 29, 23, 34, 28, 27, 35]);
 }
 
@@ -126,7 +126,7 @@ export function library(pen: Pen): void {
           ...[left + 3.2, y + 6 + ((i + row) % 2) * 1.6, left, y + 6 + ((i + row) % 2) * 1.6],
         ]);
       }
-      stroke([x, y - 0.8, x + 23, y - 0.8], { width: 1.4, colour: tone.wallShade });
+      stroke([x, y - 0.8, x + 23, y - 0.8], { width: 1.4, color: tone.wallShade });
     }
     stroke([x, 6, x + 23, 6, x + 23, 36, x, 36, x, 6]);
   }

@@ -42,7 +42,7 @@ export function hauntedCity(pen: Pen): void {
       x - 4,
       y - 2,
     ]);
-  stroke([1, 0, 1, 16], { width: 7, colour: tone.ink });
+  stroke([1, 0, 1, 16], { width: 7, color: tone.ink });
   for (const [x, y, width] of [
     [-22, 5, 52],
     [16, 9, 46],
@@ -79,9 +79,9 @@ export function keep(pen: Pen): void {
     [14, 17],
     [-4, 47],
   ] as const)
-    stroke([x, y, x + 6, y], { width: pen.line * 0.8, colour: tone.stoneDark });
+    stroke([x, y, x + 6, y], { width: pen.line * 0.8, color: tone.stoneDark });
   door(0, 0, 15, 23);
-  for (const x of [-4, 0, 4]) stroke([x, 0, x, 21], { width: 1.4, colour: tone.iron });
+  for (const x of [-4, 0, 4]) stroke([x, 0, x, 21], { width: 1.4, color: tone.iron });
   flag(0, 63, 16);
 }
 
@@ -89,7 +89,7 @@ export function keep(pen: Pen): void {
 export function graveyard(pen: Pen): void {
   const { curve, context, stroke, shape, flatDisc, disc } = pen;
   flatDisc(tone.moon, -18, 62, 9);
-  const bark = { colour: tone.glass };
+  const bark = { color: tone.glass };
   stroke([34, 0, 32, 28, 36, 60], { width: 5, ...bark });
   stroke([33, 30, 19, 46, 10, 49], { width: 2.8, ...bark });
   stroke([19, 46, 20, 57], { width: 2, ...bark });

@@ -30,11 +30,11 @@ export function architect(pen: Pen): void {
   flat('#8F3F1F', [4, 14, 14.4, 14, 11, 22, 5, 24.6]);
   shape('#D98A5B', [-16.5, 11, 16.5, 11, 16.5, 15, -16.5, 15]);
   // The compasses, open over the shoulder.
-  stroke([24, 14, 16, -26], { width: 3.4, colour: tone.ink });
-  stroke([24, 14, 32, -24], { width: 3.4, colour: tone.ink });
-  stroke([24, 14, 16, -26], { width: 1.7, colour: tone.brass });
-  stroke([24, 14, 32, -24], { width: 1.7, colour: tone.brass });
-  stroke([20, -7, 28, -7], { width: 1.6, colour: tone.brassDark });
+  stroke([24, 14, 16, -26], { width: 3.4, color: tone.ink });
+  stroke([24, 14, 32, -24], { width: 3.4, color: tone.ink });
+  stroke([24, 14, 16, -26], { width: 1.7, color: tone.brass });
+  stroke([24, 14, 32, -24], { width: 1.7, color: tone.brass });
+  stroke([20, -7, 28, -7], { width: 1.6, color: tone.brassDark });
   disc(tone.brass, 24, 15, 3.4);
 }
 

@@ -58,7 +58,7 @@ export function thief(pen: Pen): void {
     context.lineTo(22, 11);
     context.lineTo(13, 10.5);
   });
-  stroke([-14, 13, 13, 13], { width: 1.6, colour: '#35322A' });
+  stroke([-14, 13, 13, 13], { width: 1.6, color: '#35322A' });
 }
 
 /** Pointed hat and long beard. */
@@ -112,6 +112,6 @@ export function magician(pen: Pen): void {
       y + r * 0.3,
     ]);
   // A wand with its spark.
-  stroke([22, -34, 28, -4], { width: 2.6, colour: tone.timberDark });
+  stroke([22, -34, 28, -4], { width: 2.6, color: tone.timberDark });
   disc(tone.lamp, 28.6, -1, 3.4);
 }

@@ -1,5 +1,5 @@
 /** Keeps what was used last, as long as all of it together is no larger than agreed. */
-export interface Cache<Value> {
+export interface LruCache<Value> {
   get(key: string): Value | undefined;
   /** Keeps a value in place of the former one; what was used longest ago goes when there is too much. */
   set(key: string, value: Value): void;
@@ -13,11 +13,11 @@ export interface Cache<Value> {
  * @param sizeOf the size of a value at the time when it is set
  * @param part with a value for which there is no room any more
  */
-export function createCache<Value>(
+export function createLruCache<Value>(
   most: number,
   sizeOf: (value: Value) => number,
   part: (value: Value) => void = () => {},
-): Cache<Value> {
+): LruCache<Value> {
   // A map remembers the order in which keys were set: the first is the one used longest ago.
   const kept = new Map<string, { readonly value: Value; readonly size: number }>();
   let total = 0;

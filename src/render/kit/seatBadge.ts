@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { painted, write } from './canvas.ts';
-import { colour, type SeatMark } from './theme.ts';
+import { isolated, write } from './canvas.ts';
+import { color, type SeatMark } from './theme.ts';
 
 type Trace = (context: SKRSContext2D, x: number, y: number, radius: number) => void;
 
@@ -45,10 +45,7 @@ export function traceShape(
   trace[shape](context, x, y, radius);
 }
 
-/** The first character of a name, as the letter of a badge. */
-export const initial = (name: string): string => [...name][0]?.toUpperCase() ?? '?';
-
-/** A seat's shape in its colour with a letter on it. */
+/** A seat's shape in its color with a letter on it. */
 export function drawBadge(
   context: SKRSContext2D,
   mark: SeatMark,
@@ -56,16 +53,16 @@ export function drawBadge(
   at: { readonly x: number; readonly y: number; readonly radius: number },
 ): void {
   const { x, y, radius } = at;
-  painted(context, () => {
+  isolated(context, () => {
     traceShape(context, mark.shape, x, y, radius);
     context.lineJoin = 'round';
     context.lineWidth = radius * 0.45;
     context.strokeStyle = '#FFFFFF';
     context.stroke();
     context.lineWidth = radius * 0.2;
-    context.strokeStyle = colour.ink;
+    context.strokeStyle = color.ink;
     context.stroke();
-    context.fillStyle = mark.colour;
+    context.fillStyle = mark.color;
     context.fill();
   });
   const low = mark.shape === 'triangle' ? radius * 0.25 : 0;

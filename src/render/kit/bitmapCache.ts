@@ -1,9 +1,9 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createCache } from './cache.ts';
-import { bytesOf, giveBack, takeCanvas } from './canvasPool.ts';
+import { bytesOf, returnCanvas, takeCanvas } from './canvasPool.ts';
+import { createLruCache } from './lruCache.ts';
 
 /** Small pictures that are painted once and then copied, many times faster than paths. */
-export interface Bitmaps {
+export interface BitmapCache {
   /**
    * @param key all that its look depends on beside its size
    * @param width in whole pixels, like the height
@@ -13,8 +13,8 @@ export interface Bitmaps {
 }
 
 /** @param most bytes of all together; what was used longest ago goes first */
-export function createBitmaps(most: number): Bitmaps {
-  const bitmaps = createCache<Canvas>(most, bytesOf, giveBack);
+export function createBitmapCache(most: number): BitmapCache {
+  const bitmaps = createLruCache<Canvas>(most, bytesOf, returnCanvas);
   return {
     get(key, width, height, paint) {
       const id = `${width} ${height} ${key}`;

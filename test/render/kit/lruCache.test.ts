@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCache } from '../../../src/render/kit/cache.ts';
+import { createLruCache } from '../../../src/render/kit/lruCache.ts';
 
-const cache = () => createCache<string>(10, ({ length }) => length);
+const cache = () => createLruCache<string>(10, ({ length }) => length);
 
 test('what was used longest ago goes first when there is too much', () => {
   const kept = cache();
@@ -32,7 +32,7 @@ test('a value that is too large alone stays until the next one comes', () => {
 
 test('a value for which there is no room any more is parted with once; one replaced or deleted is not', () => {
   const gone: string[] = [];
-  const kept = createCache<string>(
+  const kept = createLruCache<string>(
     10,
     ({ length }) => length,
     (value) => gone.push(value),

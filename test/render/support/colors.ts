@@ -1,9 +1,9 @@
-/** How people see colours. */
+/** How people see colors. */
 export type Rgb = readonly [number, number, number];
 
-/** @param colour `#RRGGBB`; the channels come out between 0 and 1 */
-export function parse(colour: string): Rgb {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+/** @param color `#RRGGBB`; the channels come out between 0 and 1 */
+export function parse(color: string): Rgb {
+  const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 }
 
@@ -11,8 +11,8 @@ export function parse(colour: string): Rgb {
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** WCAG 2.2, "relative luminance". */
-const luminance = (colour: string): number => {
-  const [r, g, b] = parse(colour).map(linear);
+const luminance = (color: string): number => {
+  const [r, g, b] = parse(color).map(linear);
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 };
 
@@ -51,9 +51,9 @@ export const DEFICIENCIES: { readonly [name: string]: Matrix } = {
   ],
 };
 
-/** How far two colours are apart for people with this deficiency: CIE76 in CIELAB; 2.3 can just be told apart. */
+/** How far two colors are apart for people with this deficiency: CIE76 in CIELAB; 2.3 can just be told apart. */
 export function distance(a: string, b: string, deficiency: Matrix): number {
-  const [one, two] = [a, b].map((colour) => lab(times(deficiency, parse(colour).map(linear))));
+  const [one, two] = [a, b].map((color) => lab(times(deficiency, parse(color).map(linear))));
   return Math.hypot(...one!.map((value, i) => value - two![i]!));
 }
 
