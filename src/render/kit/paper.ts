@@ -1,16 +1,36 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Layer, Picture } from '../contract.ts';
 import { fillBox, strokeBox } from './canvas.ts';
-import type { Element } from './elements.ts';
+import { type Element, layerOf } from './elements.ts';
 import { color } from './theme.ts';
 
-/** The sheet lies in strips of so many rows: between the first and the last all look alike, so that one is kept for all. */
+/**
+ * A picture on paper, in pixels.
+ *
+ * @param header what lies in the header's layer, directly on the paper
+ * @param layers the other layers, from back to front
+ * @param onPaper what belongs to the paper and is kept with it, such as an empty well
+ */
+export const pageOf = (
+  width: number,
+  height: number,
+  header: readonly Element[],
+  layers: readonly Layer[],
+  onPaper: readonly Element[] = [],
+): Picture => ({
+  width,
+  height,
+  layers: [layerOf('paper', [...paper(width, height), ...onPaper], true), layerOf('header', header), ...layers],
+});
+
+/** The height of a strip in pixels. All strips between the first and the last look alike, so one bitmap serves for all. */
 const STRIP = 60;
-/** Its border: so far from the edges, and so thick. */
+/** The border: its distance from the edges and its width, in pixels. */
 const MARGIN = 6;
 const BORDER = 2;
 
-/** The sheet under everything, for a kept layer. */
-export function paper(width: number, height: number): readonly Element[] {
+/** The paper in strips, for a kept layer. */
+function paper(width: number, height: number): readonly Element[] {
   const strip = (y: number, rows: number, look: string, paint: Element['paint']): Element => ({
     box: { x: 0, y, width, height: rows },
     facts: `paper ${look}`,
@@ -31,14 +51,14 @@ export function paper(width: number, height: number): readonly Element[] {
   ];
 }
 
-/** All of the sheet; the context lets only a strip through. */
+/** Paints all of the paper; the context is clipped to a strip. */
 function paintSheet(context: SKRSContext2D, y: number, width: number, height: number): void {
   fillBox(context, { x: 0, y, width, height }, color.paper, 26);
   const inner = { x: MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   strokeBox(context, inner, color.line, BORDER, 21);
 }
 
-/** Rows that no corner reaches. */
+/** Paints rows without corners. */
 function paintSides(context: SKRSContext2D, width: number, rows: number): void {
   fillBox(context, { x: 0, y: 0, width, height: rows }, color.paper);
   for (const x of [MARGIN, width - MARGIN]) {

@@ -9,7 +9,7 @@ import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts
 import { growingWindow, windowAround } from '../../grid/window.ts';
 import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
 import { well } from '../../kit/panels.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
@@ -51,16 +51,11 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const frame = frameOf(open, layout, scene);
   const isOver = open.step.kind === 'over';
   const standings = open.step.kind === 'over' ? open.step.standings : null;
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf(
-        'paper',
-        [...paper(layout.width, layout.height), well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
-        true,
-      ),
-      layerOf('header', [header(layout.header, subject)]),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, subject)],
+    [
       mapLayer('map', world, frame),
       layerOf(
         'hatching',
@@ -73,7 +68,8 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
       layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout.side, subject, standings)),
     ],
-  };
+    [well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
+  );
 }
 
 /** The right column while the game is running. */

@@ -13,7 +13,7 @@ import { numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { type Box, grown } from '../../kit/boxes.ts';
 import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
 import { well } from '../../kit/panels.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { farmOf } from './farms.ts';
@@ -124,12 +124,11 @@ function page(
   const shown = show(frame, layout.key);
   const seat = scene.step?.seat ?? 0;
   const player = open.players[seat]!;
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf('paper', [...paper(layout.width, layout.height), well(layout.well, tone.land)], true),
-      layerOf('header', [header(layout.header, { open, names, letters, locale })]),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, { open, names, letters, locale })],
+    [
       mapLayer('map', world, frame),
       layerOf('hatching', clipTo(frame.area, shown.beneath), true),
       layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
@@ -139,7 +138,8 @@ function page(
       layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
-  };
+    [well(layout.well, tone.land)],
+  );
 }
 
 /** A turning in a partial move, or null where there is none. */

@@ -8,7 +8,7 @@ import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { color } from '../../kit/theme.ts';
 import { alone, paintLoneTile } from './map/loneTile.ts';
 import { paintStack, paintTitle } from './page/header.ts';
@@ -35,15 +35,7 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null): Pictur
     const y = top + Math.floor(i / COLUMNS) * (height + GAP);
     return card({ x, y, width, height }, kind, open);
   });
-  return {
-    width: WIDTH,
-    height: whole,
-    layers: [
-      layerOf('paper', paper(WIDTH, whole), true),
-      layerOf('header', [heading(locale, open)]),
-      layerOf('tiles', cards),
-    ],
-  };
+  return pageOf(WIDTH, whole, [heading(locale, open)], [layerOf('tiles', cards)]);
 }
 
 function heading(locale: Locale, open: Open | null): Element {

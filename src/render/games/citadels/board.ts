@@ -7,7 +7,7 @@ import { characterNames, districtNames } from '../../../words/citadels/names.ts'
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf } from '../../kit/elements.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';
@@ -41,18 +41,17 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   if (open.step.kind === 'over' && open.step.standings !== null)
     return finalBoard(subject, open.step.standings, headingOf(subject));
   const layout = layoutOf(open.players.length);
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf('paper', paper(layout.width, layout.height), true),
-      layerOf('header', [header(layout.header, headingOf(subject))]),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, headingOf(subject))],
+    [
       layerOf('band', [piles(layout, subject), ...characterBand(layout, subject)]),
       layerOf('herald', herald(layout, subject)),
       layerOf('cities', cities(layout, subject), true),
       layerOf('tabs', tabs(layout, subject, own)),
     ],
-  };
+  );
 }
 
 /** Who is to do what, and the round. */

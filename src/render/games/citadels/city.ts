@@ -14,14 +14,14 @@ import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
-import { header } from './page/header.ts';
+import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import { pictureWords } from './words/index.ts';
 
@@ -41,16 +41,16 @@ export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Cita
     largeCard(district, grid.places[i]!, grid.size, offerFor(district, open, step, locale), locale),
   );
   const title = words.sheets.cityOf(names[seat] ?? '');
-  const heading = { title: words.sheets.cityTitle, names: [], sentence: () => title, note: '', isUrgent: false };
-  return {
-    ...{ width: WIDTH, height },
-    layers: [
-      layerOf('paper', paper(WIDTH, height), true),
-      layerOf('header', [header(headerBox, heading)]),
+  const heading = plainHeading(words.sheets.cityTitle, title);
+  return pageOf(
+    WIDTH,
+    height,
+    [header(headerBox, heading)],
+    [
       layerOf('owner', [owner(open, seat, names[seat] ?? '', letter, locale)]),
       layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, locale)] : cards),
     ],
-  };
+  );
 }
 
 function nothing(box: Box, locale: Locale): Element {

@@ -7,7 +7,7 @@ import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { isolated, write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
@@ -42,17 +42,12 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
     const box = { x: MARGIN, y: top + i * (height + GAP), width: WIDTH - 2 * MARGIN, height };
     return row(box, subject, open.players[seat]!, place, points);
   });
-  return {
-    ...{ width: WIDTH, height: whole },
-    layers: [
-      layerOf('paper', paper(WIDTH, whole), true),
-      layerOf('header', [
-        header({ x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER }, heading),
-        heads(locale),
-      ]),
-      layerOf('rows', rows),
-    ],
-  };
+  return pageOf(
+    WIDTH,
+    whole,
+    [header({ x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER }, heading), heads(locale)],
+    [layerOf('rows', rows)],
+  );
 }
 
 /** What the columns hold. */

@@ -7,7 +7,7 @@ import { speechOf } from '../../../words/speech.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
@@ -17,7 +17,7 @@ import { largeCard, type Offer } from './hand/cards.ts';
 import { choosing, choosingBox } from './hand/choosing.ts';
 import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './hand/layout.ts';
 import { characterPanel, goldPanel } from './hand/panels.ts';
-import { header } from './page/header.ts';
+import { header, plainHeading } from './page/header.ts';
 import { order } from './page/herald.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import type { OwnSubject } from './subject.ts';
@@ -131,12 +131,8 @@ function line(text: string, y: number, size: number): Element {
 function page({ locale }: OwnSubject, task: string, bottom: number, layers: Picture['layers']): Picture {
   const words = pictureWords[locale].hand;
   const height = bottom + MARGIN;
-  const heading = { title: words.title, names: [], sentence: () => task, note: words.onlyYou, isUrgent: false };
-  return {
-    width: WIDTH,
-    height,
-    layers: [layerOf('paper', paper(WIDTH, height), true), layerOf('header', [header(headerBox, heading)]), ...layers],
-  };
+  const heading = plainHeading(words.title, task, words.onlyYou);
+  return pageOf(WIDTH, height, [header(headerBox, heading)], layers);
 }
 
 /** What is to be done with the hand. */

@@ -16,14 +16,14 @@ import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
 import { paintPanel } from '../../kit/panels.ts';
-import { paper } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/paper.ts';
 import { wrapLines, writeLines, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawMedallion } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
-import { header } from './page/header.ts';
+import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import { pictureWords } from './words/index.ts';
 
@@ -79,13 +79,6 @@ function paintPowers(context: SKRSContext2D, character: Character, box: Box, loc
 
 function sheet(locale: Locale, subject: string, bottom: number, items: readonly Element[]): Picture {
   const height = bottom + MARGIN;
-  const heading = { title: game[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
-  return {
-    ...{ width: WIDTH, height },
-    layers: [
-      layerOf('paper', paper(WIDTH, height), true),
-      layerOf('header', [header(headerBox, heading)]),
-      layerOf('items', items),
-    ],
-  };
+  const heading = plainHeading(game[locale].name, subject);
+  return pageOf(WIDTH, height, [header(headerBox, heading)], [layerOf('items', items)]);
 }

@@ -18,6 +18,11 @@ export interface Heading extends Sentence {
   readonly isUrgent: boolean;
 }
 
+/** A heading without names. */
+export const plainHeading = (title: string, text: string, note = ''): Heading => ({
+  ...{ title, names: [], sentence: () => text, note, isUrgent: false },
+});
+
 const SIZES = [30, 28, 26] as const;
 const NOTE = 28;
 
