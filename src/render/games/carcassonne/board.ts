@@ -8,8 +8,8 @@ import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../..
 import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { growingWindow, windowAround } from '../../grid/window.ts';
 import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
-import { pageOf } from '../../kit/paper.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';

@@ -7,7 +7,7 @@ import { characterNames, districtNames } from '../../../words/citadels/names.ts'
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';

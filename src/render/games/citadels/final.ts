@@ -7,7 +7,7 @@ import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { isolated, write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/page.ts';
 import { writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';

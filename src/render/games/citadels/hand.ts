@@ -7,7 +7,7 @@ import { speechOf } from '../../../words/speech.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/paper.ts';
+import { pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';

@@ -48,6 +48,16 @@ export function addCurve(path: Pick<Path2D, 'moveTo' | 'bezierCurveTo'>, curve: 
   });
 }
 
+/** Begins a closed path with upright sides and a round top; (x, y) is the middle of its lower edge. */
+export function traceArch(context: SKRSContext2D, x: number, y: number, half: number, high: number): void {
+  context.beginPath();
+  context.moveTo(x - half, y);
+  context.lineTo(x - half, y - high);
+  context.arc(x, y - high, half, Math.PI, 0);
+  context.lineTo(x + half, y);
+  context.closePath();
+}
+
 export function fillEllipse(context: SKRSContext2D, fill: string, x: number, y: number, a: number, b: number): void {
   context.beginPath();
   context.ellipse(x, y, a, b, 0, 0, 2 * Math.PI);

@@ -4,7 +4,7 @@ import type { Point } from '../../../kit/points.ts';
 import { hash } from '../hash.ts';
 import { isWithin } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';
-import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
+import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 const COBBLES = 90;
@@ -236,12 +236,7 @@ function paintGate({ context, scale }: Pen, x: number, y: number, isComplete: bo
   context.lineWidth = ink;
   context.strokeStyle = tone.line;
   context.stroke();
-  context.beginPath();
-  context.moveTo(x - 0.05, y);
-  context.lineTo(x - 0.05, y - 0.065);
-  context.arc(x, y - 0.065, 0.05, Math.PI, 0);
-  context.lineTo(x + 0.05, y);
-  context.closePath();
+  traceArch(context, x, y, 0.05, 0.065);
   context.fillStyle = tone.door;
   context.fill();
 }
