@@ -2,17 +2,17 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { bytesOf, returnCanvas, takeCanvas } from './canvasPool.ts';
 import { createLruCache } from './lruCache.ts';
 
-/** Small pictures that are painted once and then copied, many times faster than paths. */
+/** Bitmaps that are painted once and then copied, which is many times faster than painting paths. */
 export interface BitmapCache {
   /**
-   * @param key all that its look depends on beside its size
+   * @param key everything that its look depends on besides its size
    * @param width in whole pixels, like the height
-   * @param paint paints it with its upper left corner at 0, 0
+   * @param paint paints it with its upper left corner at (0, 0)
    */
   get(key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas;
 }
 
-/** @param most bytes of all together; what was used longest ago goes first */
+/** @param most bytes of all bitmaps together; the least recently used ones are dropped first */
 export function createBitmapCache(most: number): BitmapCache {
   const bitmaps = createLruCache<Canvas>(most, bytesOf, returnCanvas);
   return {
@@ -23,7 +23,7 @@ export function createBitmapCache(most: number): BitmapCache {
       const canvas = takeCanvas(width, height);
       const context = canvas.getContext('2d');
       paint(context);
-      // The library records strokes and draws them when pixels are asked for: from now on these are copied.
+      // The library draws recorded strokes only when pixels are read. Reading one makes later copies fast.
       context.getImageData(0, 0, 1, 1);
       bitmaps.set(id, canvas);
       return canvas;

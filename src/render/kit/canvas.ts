@@ -3,7 +3,7 @@ import type { Box } from './boxes.ts';
 import { font } from './fonts.ts';
 import { color } from './theme.ts';
 
-/** Paints with the context as it was before, whatever the painter changes. */
+/** Paints, then restores the context's state. */
 export function isolated(context: SKRSContext2D, paint: () => void): void {
   context.save();
   paint();
@@ -34,11 +34,11 @@ export interface TextStyle {
   readonly weight?: 400 | 700;
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** The text is cut with an ellipsis to this width, in pixels. */
+  /** In pixels; a wider text is cut with an ellipsis. */
   readonly fit?: number;
 }
 
-/** Writes one line; y is its middle. */
+/** Writes one line; y is its middle, in pixels. */
 export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
   isolated(context, () => {
     context.font = font(style.size, style.weight ?? 400);

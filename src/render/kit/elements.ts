@@ -2,32 +2,33 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer } from '../contract.ts';
 import { type Box, boundingBox, intersection } from './boxes.ts';
 
-/** One thing on a layer. */
+/** One thing on a layer, such as a card or a figure. */
 export interface Element {
+  /** What it covers, in pixels. */
   readonly box: Box;
-  /** All that its look depends on; written as JSON. */
+  /** Everything that its look depends on, as JSON. */
   readonly facts: unknown;
   paint(context: SKRSContext2D): void;
 }
 
 /**
- * A layer of things that are painted in their order.
+ * A layer of elements, painted in this order.
  *
- * @param isKept see `Layer`: the facts of things on it must not leave out in which part of their box they lie
+ * @param isKept see `Layer`; then the facts must also say where the element lies within its box
  */
-export const layerOf = (name: string, items: readonly Element[], isKept = false): Layer => ({
+export const layerOf = (name: string, elements: readonly Element[], isKept = false): Layer => ({
   name,
   isKept,
-  parts: items.map((item) => ({
-    box: boundingBox(item.box, item.box),
-    key: JSON.stringify(item.facts),
-    paint: (context) => item.paint(context),
+  parts: elements.map((element) => ({
+    box: boundingBox(element.box, element.box),
+    key: JSON.stringify(element.facts),
+    paint: (context) => element.paint(context),
   })),
 });
 
-/** Things of which only what lies in an area is seen; where one is cut is among its facts. */
-export const clipTo = (area: Box, items: readonly Element[]): readonly Element[] =>
-  items.flatMap(({ box, facts, paint }) => {
+/** Elements clipped to an area; those outside are left out. The facts of a clipped element say where it is cut. */
+export const clipTo = (area: Box, elements: readonly Element[]): readonly Element[] =>
+  elements.flatMap(({ box, facts, paint }) => {
     const whole = boundingBox(box, box);
     const seen = intersection(whole, area);
     if (seen === null) return [];

@@ -1,24 +1,24 @@
-/** Keeps what was used last, as long as all of it together is no larger than agreed. */
+/** Keeps the most recently used values within a total size. */
 export interface LruCache<Value> {
   get(key: string): Value | undefined;
-  /** Keeps a value in place of the former one; what was used longest ago goes when there is too much. */
+  /** Adds or replaces a value; the least recently used values are dropped if the total is too large. */
   set(key: string, value: Value): void;
   delete(key: string): void;
-  /** Of everything kept, in the unit of the sizes. */
+  /** The total size of all values, in the unit of `sizeOf`. */
   size(): number;
 }
 
 /**
- * @param most size of everything kept; the newest value stays even when it alone is larger
- * @param sizeOf the size of a value at the time when it is set
- * @param part with a value for which there is no room any more
+ * @param most the total size; the newest value stays even if it alone is larger
+ * @param sizeOf the size of a value, measured when it is set
+ * @param release is called with each value that is dropped for lack of room
  */
 export function createLruCache<Value>(
   most: number,
   sizeOf: (value: Value) => number,
-  part: (value: Value) => void = () => {},
+  release: (value: Value) => void = () => {},
 ): LruCache<Value> {
-  // A map remembers the order in which keys were set: the first is the one used longest ago.
+  // A map remembers the order in which keys were set: the first is the least recently used.
   const kept = new Map<string, { readonly value: Value; readonly size: number }>();
   let total = 0;
 
@@ -44,7 +44,7 @@ export function createLruCache<Value>(
         if (total <= most || oldest === key) break;
         const { value } = kept.get(oldest)!;
         drop(oldest);
-        part(value);
+        release(value);
       }
     },
     delete: drop,

@@ -32,7 +32,7 @@ const trace: { readonly [S in SeatMark['shape']]: Trace } = {
 /**
  * Begins a path around a point in a seat's shape.
  *
- * @param radius of the circle that has about the shape's weight, in pixels
+ * @param radius of the circle that looks about as large as the shape, in pixels
  */
 export function traceShape(
   context: SKRSContext2D,
@@ -45,7 +45,7 @@ export function traceShape(
   trace[shape](context, x, y, radius);
 }
 
-/** A seat's shape in its color with a letter on it. */
+/** Paints a seat's badge: its shape in its color with a letter. */
 export function drawBadge(
   context: SKRSContext2D,
   mark: SeatMark,
@@ -69,7 +69,7 @@ export function drawBadge(
   write(context, letter, x, y + low, { size: Math.max(8, radius), weight: 700, fill: mark.ink, align: 'center' });
 }
 
-/** A closed path through points on evenly spaced rays, the first one upwards; lengths in radii. */
+/** Adds a closed path through points on evenly spaced rays, the first one upward; lengths in radii. */
 function traceRays(context: SKRSContext2D, x: number, y: number, radius: number, lengths: readonly number[]): void {
   lengths.forEach((length, i) => {
     const angle = (2 * Math.PI * i) / lengths.length - Math.PI / 2;

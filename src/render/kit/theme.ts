@@ -1,4 +1,4 @@
-/** Colors, shapes and sizes of all pictures, in one place. Sizes are pixels of a picture 1,200 wide. */
+/** Colors, shapes, and sizes of all pictures. Sizes are in pixels of a picture 1,200 wide. */
 export const color = {
   paper: '#F3E9D2',
   card: '#E9DCBC',
@@ -17,7 +17,7 @@ export const color = {
 /** The color of a game's header and titles. */
 export const accent = { carcassonne: '#4F7A3A', citadels: '#6B3F6E' } as const;
 
-/** The sign of each seat, the same shapes as before names in messages: never color alone. */
+/** Each seat's color and shape, so that color alone never tells players apart; messages use the same shapes. */
 export const seatMarks = [
   { color: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
   { color: '#0F6CB0', ink: '#FFFFFF', shape: 'square' },
@@ -41,7 +41,7 @@ export const size = {
   header: 64,
 } as const;
 
-/** What is written on what: each pair can be read well. */
+/** Every pair of text and ground that pictures use; a test checks their contrast. */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [
   ...[color.ink, color.sideInk].flatMap((text) =>
     [color.paper, color.card, color.well, color.active].map((ground) => ({ text, ground })),
@@ -52,7 +52,7 @@ export const writtenOn: readonly { readonly text: string; readonly ground: strin
   { text: color.warning, ground: color.paper },
 ];
 
-/** Colors that files show just as they are; the first is that of the pictures' corners. */
+/** Colors that every file reproduces exactly; the first is the color of the rounded corners. */
 export const exactColours: readonly string[] = [
   ...new Set([
     ...Object.values(color),

@@ -4,7 +4,7 @@ import { countPixels, emptyHistogram } from '../png/histogram.ts';
 import { colorsFor } from '../png/palette.ts';
 import type { Compositor } from './compositor.ts';
 
-/** The colors that suit these pictures best beside those of the theme. */
+/** The colors that suit these pictures best, besides those of the theme, as `#RRGGBB`. */
 export function sampleColours(samples: readonly Picture[], compositor: Compositor, game: string): readonly string[] {
   const histogram = emptyHistogram();
   for (const sample of samples) {
