@@ -1,24 +1,24 @@
 import { CELLS, cellOf, type Histogram } from './histogram.ts';
 import { medianCut, type Shade, type Triple } from './medianCut.ts';
 
-/** The colors of an indexed picture, and which of them stands for which color. */
+/** The colors of an indexed picture, and which entry represents which color. */
 export interface Palette {
   /** Red, green, blue of each entry: 256 triples. */
   readonly colors: Uint8Array;
   /** Alpha of the first entries; all others are opaque. */
   readonly alphas: Uint8Array;
-  /** By cell of the color (`cellOf`): the entry of its opaque pixels. */
+  /** By cell of the color (`cellOf`): the entry for opaque pixels. */
   readonly entries: Uint8Array;
 }
 
 const ENTRIES = 256;
-/** Entries for the seam of rounded corners; the first is fully transparent. */
+/** Entries for the edges of rounded corners; the first is fully transparent. */
 export const ALPHA_LEVELS = 8;
 const REFINEMENTS = 3;
 
 /**
- * The colors that suit the pictures of a histogram best beside those that are exact, as `#RRGGBB`: by median cut and a
- * few rounds of moving each color to the middle of what it stands for.
+ * The colors that suit the pictures of a histogram best, besides the exact ones, as `#RRGGBB`: by median cut, and a few
+ * rounds of moving each color to the mean of the shades that it represents.
  */
 export function colorsFor(histogram: Histogram, exact: readonly string[]): readonly string[] {
   const fixed = exact.map(parseColor);
@@ -30,9 +30,9 @@ export function colorsFor(histogram: Histogram, exact: readonly string[]): reado
 }
 
 /**
- * The palette of some colors, no more than there is room for.
+ * The palette of these colors; with the exact ones, there is room for 248.
  *
- * @param exact colors that must come out just as they are, as `#RRGGBB`; the first of them is that of the corners
+ * @param exact colors that must be reproduced exactly, as `#RRGGBB`; the first is the color of the corners
  */
 export function paletteOf(colors: readonly string[], exact: readonly string[]): Palette {
   const fixed = exact.map(parseColor);
@@ -48,7 +48,7 @@ export function paletteOf(colors: readonly string[], exact: readonly string[]): 
   };
 }
 
-/** The middle of the eighth of all alphas that a level stands for; 0 stays 0. */
+/** The middle of the range of alphas that a level represents; 0 stays 0. */
 const alphaOf = (level: number): number => (level === 0 ? 0 : level * 32 + 16);
 
 function shadesOf({ counts, red, green, blue }: Histogram): readonly Shade[] {
@@ -60,7 +60,7 @@ function shadesOf({ counts, red, green, blue }: Histogram): readonly Shade[] {
   return shades;
 }
 
-/** The chosen colors after some rounds in which each moves to the mean of the shades nearest to it. */
+/** Moves each chosen color to the mean of the shades nearest to it, for a few rounds. */
 function refined(fixed: readonly Triple[], chosen: readonly Triple[], shades: readonly Shade[]): readonly Triple[] {
   let colors = chosen;
   for (let round = 0; round < REFINEMENTS; round++) {

@@ -1,4 +1,4 @@
-/** The table as everybody sees it, and what one seat chooses from. */
+/** The table as everyone sees it, and the choices of one seat. */
 
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../words/contract.ts';
@@ -31,7 +31,7 @@ import { turningsOf } from './turnings.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;
 
-/** The picture of a table; what is chosen next decides what of it is shown. */
+/** The picture of a table; the next choice decides which part of it is shown. */
 export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Picture {
   const { step } = scene;
   if (step?.partial.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
@@ -41,7 +41,7 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   return overview(open, scene);
 }
 
-/** The map, whole or a window on it, with everything around it. */
+/** The map or a window on it, with everything around it. */
 function overview(open: Open, scene: CarcassonneScene): Picture {
   const { names, locale, step } = scene;
   const letters = lettersOf(names);
@@ -82,9 +82,9 @@ function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneSce
   ];
 }
 
-/** Cells smaller than this are hard to tell apart on a phone; a seat that chooses among them sees a part of the map. */
+/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees a part of the map. */
 const SMALL_CELL = 78;
-/** A part is shown only when its cells come out so many times larger. */
+/** A part is shown only if its cells are larger by this factor. */
 const WORTHWHILE = 1.15;
 
 function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): GridFrame {
@@ -102,7 +102,7 @@ const isAll = (frame: GridFrame, { tiles }: World): boolean => tiles.every((tile
 
 const PLAN = 176;
 
-/** In the corner of the map where fewest tiles are hidden. */
+/** In the corner of the map where the plan hides the fewest tiles. */
 function planBox(frame: GridFrame, { tiles }: World) {
   const { area, left, top, scale } = frame;
   const corners = [
@@ -119,7 +119,7 @@ function planBox(frame: GridFrame, { tiles }: World) {
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }
 
-/** The cells among the answers, with the tile as it would lie where its turning is known. */
+/** The cells among the answers, with a ghost of the tile if its rotation is known. */
 function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
@@ -131,7 +131,7 @@ function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly Num
     const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
     return [{ x, y, label, dots: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
   });
-  // Several turnings on one cell: the place is numbered once, and how the tile would lie is not known.
+  // A cell with several rotations is numbered once; the rotation of the tile is still open.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
     there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
   );

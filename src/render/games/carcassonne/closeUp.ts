@@ -1,4 +1,4 @@
-/** Close-ups of one cell: where a follower may go, and how a tile may lie. */
+/** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
 
 import {
   type Carcassonne,
@@ -33,7 +33,7 @@ import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
 
-/** The new tile large, with a letter on each spot where a follower may go; in the last step with the follower chosen. */
+/** The new tile large, with a letter on each legal spot, or with the follower if its spot has been chosen. */
 export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
   const world = worldOf(open.placements);
   const placement = open.placements.length - 1;
@@ -60,7 +60,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   }));
 }
 
-/** The new tile with the follower as he would stand there, and on what. */
+/** The new tile with the follower on the chosen spot. */
 function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, world: World, segment: number): Picture {
   const placement = open.placements.length - 1;
   const tile = world.tiles[placement]!;
@@ -79,7 +79,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
   }));
 }
 
-/** The tile in the chosen cell, with the turnings in which it fits there. */
+/** The tile in the chosen cell, with the rotations in which it fits there. */
 export function turningCloseUp(
   open: Open,
   scene: Scene<Carcassonne>,
@@ -102,7 +102,7 @@ export function turningCloseUp(
   }));
 }
 
-/** What a close-up shows over the map, and beside it. */
+/** What a close-up shows besides the map: below the figures, above them, and in the key. */
 interface Shown {
   readonly beneath: readonly Element[];
   readonly above: readonly Element[];
@@ -142,6 +142,6 @@ function page(
   );
 }
 
-/** A turning in a partial move, or null where there is none. */
+/** The rotation in a partial move, or null if it has none. */
 export const readRotation = (value: unknown): Rotation | null =>
   ROTATIONS.find((rotation) => rotation === value) ?? null;

@@ -7,7 +7,7 @@ import { seatMarks } from '../../kit/theme.ts';
 import type { Hatched } from './map/hatch.ts';
 import type { World } from './map/world.ts';
 
-/** The whole farm of a field, on every tile that it covers. */
+/** All fields of the farm that contains this field. */
 export function farmOf(
   { placements }: Open,
   world: World,
@@ -26,7 +26,7 @@ export function farmOf(
   }));
 }
 
-/** All farms with somebody on them, in the colors of their owners. */
+/** All farms with farmers, in the colors of their owners. */
 export function ownedFarms(open: Open, world: World): readonly Hatched[] {
   const { placements, figures } = open;
   const map = atlas(placements);

@@ -1,4 +1,4 @@
-/** The final score: a card a player, best first, with the parts of his points. */
+/** The final score: a card for each player, best first, with the parts of the points. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
@@ -16,7 +16,7 @@ import { tone } from './tones.ts';
 
 const GAP = 10;
 const TALLEST = 196;
-/** Where the parts begin. */
+/** The left edges of the parts, in pixels from the card's. */
 const COLUMNS = [22, 90, 155, 224] as const;
 
 /** The tone of each part in the bars. */
@@ -88,7 +88,7 @@ function paintFinal(
   paintBar(context, { x: x + 24, y: y + height * 0.82, width: width - 44, height: 13 }, player, most);
 }
 
-/** Points by part, side by side; the winner's bar is as long as there is room. */
+/** The points by part, side by side; the best player's bar fills the box. */
 function paintBar(context: SKRSContext2D, box: Box, { parts }: OpenPlayer, most: number): void {
   fillBox(context, box, color.well, 6);
   let left = box.x;

@@ -3,7 +3,7 @@ import { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from '../../../en
 import type { Placement } from '../../../engines/carcassonne/index.ts';
 import { completeCitiesBeside } from './farms.ts';
 
-/** What a follower would stand on, as far as it lies on the map. */
+/** The feature that a follower would claim, as it is on the map now. */
 export type Prospect =
   | { readonly kind: 'city'; readonly tiles: number; readonly pennants: number; readonly complete: boolean }
   | { readonly kind: 'road'; readonly tiles: number; readonly complete: boolean }
@@ -11,7 +11,7 @@ export type Prospect =
   /** How many completed cities the farm touches. */
   | { readonly kind: 'field'; readonly cities: number };
 
-/** What lies at a segment of a tile, or null for a river. */
+/** The feature at a segment of a tile, or null for a river. */
 export function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
   const map = atlas(placements);
   const node = nodeOf(placement, segment);

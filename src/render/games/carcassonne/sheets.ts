@@ -1,4 +1,4 @@
-/** The sheet of all kinds of tiles, with how many of each are in the box and still to come. */
+/** The sheet of all kinds of tiles: how many of each are in the box, and how many are left. */
 
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
 import { words } from '../../../words/carcassonne/index.ts';
@@ -21,7 +21,7 @@ const HEADER = 68;
 const GAP = 12;
 const SIDE = 128;
 
-/** All tiles of the options at the table; of no table those of the base game. */
+/** All tiles of the table's options; without a table, those of the base game. */
 export function tileList(locale: Locale, view: View<Carcassonne> | null): Picture {
   const open = view?.open ?? null;
   const kinds = tilesOf(open?.options ?? []);
@@ -58,7 +58,7 @@ function heading(locale: Locale, open: Open | null): Element {
   };
 }
 
-/** A kind: its picture, and so many of so many. */
+/** One kind of tile and its count. */
 function card(box: Box, { id, count }: TileKind, open: Open | null): Element {
   const left = open === null ? count : (open.toCome.find(({ tile }) => tile === id)?.count ?? 0);
   return {

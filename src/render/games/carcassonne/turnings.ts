@@ -2,7 +2,7 @@ import { atlas } from '../../../engines/carcassonne/atlas.ts';
 import type { Open, Rotation } from '../../../engines/carcassonne/index.ts';
 import { fittingPlaces } from '../../../engines/carcassonne/placing.ts';
 
-/** By cell (`x,y`): the turnings in which the tile at hand fits there; empty when none is to be placed. */
+/** By cell (`x,y`): the rotations in which the drawn tile fits there; empty if no tile is to be placed. */
 export function turningsOf({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
   const found = new Map<string, Rotation[]>();
   if (step.kind !== 'placeTile') return found;

@@ -1,4 +1,4 @@
-/** The table as everybody sees it, and as one seat sees it who knows who he is. */
+/** The table as everyone sees it, and as a seat sees it that knows its own character. */
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf } from '../../../engines/contract.ts';
@@ -22,12 +22,12 @@ import { tabs } from './page/players.ts';
 import type { Subject } from './subject.ts';
 import { pictureWords } from './words/index.ts';
 
-/** The kinds of moves that are chosen from what a seat holds. */
+/** The kinds of moves that are chosen from a seat's hand. */
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
 
 /**
- * The picture of a table. Where the viewer is in the middle of a move, what he chooses from: his hand, or the city of
- * which a district is to be destroyed; where he looks closer, the city that he looks at.
+ * The picture of a table. In the middle of a move, it shows what the viewer chooses from: their hand, or the city in which
+ * to destroy a district. In a closer look, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
   const { names, locale, story, step, zoom } = scene;
@@ -54,7 +54,7 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   );
 }
 
-/** Who is to do what, and the round. */
+/** Who has to do what, and the round. */
 function headingOf({ open, names, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const isUrgent = open.isLastRound && open.step.kind !== 'over';

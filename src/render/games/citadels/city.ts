@@ -1,4 +1,4 @@
-/** One player's city large: what its districts do, and what it costs the Warlord to destroy them. */
+/** One player's city enlarged: what its districts do, and what it costs the Warlord to destroy them. */
 
 import {
   type Citadels,
@@ -26,7 +26,7 @@ import { MARGIN, WIDTH } from './page/layout.ts';
 import { pictureWords } from './words/index.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
-/** A city without districts. */
+/** The box of a city without districts. */
 const NOTHING = { height: 120 } as const;
 
 export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Citadels>): Picture {
@@ -60,7 +60,7 @@ function nothing(box: Box, locale: Locale): Element {
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
 }
 
-/** Whose city it is, how far it has grown, with points so far, gold and hand. */
+/** The owner of the city, with its size, points, gold, and hand. */
 function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
   const { gold, handSize, points, city: built } = players[seat]!;
   const grown = pictureWords[locale].hand.city(built.length);
@@ -83,7 +83,7 @@ function owner({ players }: Open, seat: Seat, name: string, letter: string, loca
   };
 }
 
-/** What the Warlord would pay; red where he has not got it, or where nothing can be done. */
+/** What the Warlord would pay, or why the district cannot be destroyed; null if no one is destroying. */
 function offerFor(
   district: District,
   { players }: Open,

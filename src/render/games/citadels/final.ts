@@ -1,4 +1,4 @@
-/** The end: a row a player, best first, with his city small and what his points are made of. */
+/** The final score: a row for each player, best first, with the city and the parts of the points. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COLOURS, type Colour, colourOf, type District, type OpenPlayer } from '../../../engines/citadels/index.ts';
@@ -21,9 +21,9 @@ import { pictureWords } from './words/index.ts';
 
 const HEADS = 44;
 const GAP = 8;
-/** Rows are the higher, the fewer they are. */
+/** The height of a row by the number of seats. */
 const HEIGHT: Readonly<Record<number, number>> = { 4: 140, 5: 132, 6: 124, 7: 112 };
-/** The city, then the middles of the columns. */
+/** The box of the city, then the middles of the columns. */
 const CITY = { x: 254, width: 496 } as const;
 const POINTS = 794;
 const FIVE = 898;
@@ -50,7 +50,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   );
 }
 
-/** What the columns hold. */
+/** The titles of the columns. */
 function heads(locale: Subject['locale']): Element {
   const words = pictureWords[locale].final;
   const box = { x: MARGIN, y: MARGIN + HEADER + 2, width: WIDTH - 2 * MARGIN, height: HEADS };
@@ -90,7 +90,7 @@ function row(box: Box, { names, letters }: Subject, player: OpenPlayer, place: n
       paintCity(context, city, middle);
       const number = { size: 36, weight: 700, align: 'center' } as const;
       write(context, `${points}`, POINTS, middle, number);
-      // A table that the others left gives no bonus: only the districts count.
+      // If everyone else has left the table, there is no bonus: only the districts count.
       const bonus = complete === null || total === points ? 0 : complete === 'first' ? FIRST : LATER;
       paintColors(context, city, total - points - bonus, FIVE, middle);
       if (complete !== null) paintLaurel(context, COMPLETE, middle, complete === 'first');
@@ -114,8 +114,8 @@ function paintCity(context: SKRSContext2D, city: readonly District[], middle: nu
 }
 
 /**
- * The five classes, those that the city shows in color, and the bonus for all of them; with the bonus the Haunted City
- * stands for the one that is missing.
+ * Paints the five classes, those in the city in full color, and the bonus for all of them. With the bonus, the Haunted City
+ * replaces a missing class.
  */
 function paintColors(
   context: SKRSContext2D,

@@ -1,4 +1,4 @@
-/** What one seat holds, for its eyes only: the hand, and what is to be chosen from in secret. */
+/** What only one seat sees: its hand and its secret choices. */
 
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
 import { costOf, type Own, openMoves } from '../../../engines/citadels/index.ts';
@@ -36,7 +36,7 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
   return own.drawn === null ? held(subject, scene) : drawn(subject, own.drawn);
 }
 
-/** The cards of the hand, with what can be done with each; those that came in this turn stand out. */
+/** The cards of the hand, with what can be done with each; new ones have a frame. */
 function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
   const { own, locale } = subject;
   const words = pictureWords[locale].hand;
@@ -60,12 +60,12 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
   ]);
 }
 
-/** The cards drawn, of which some are kept, and the hand small beneath. */
+/** The drawn cards, of which some are kept, and the small hand below. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
   const { locale } = subject;
   const words = pictureWords[locale].hand;
   const grid = gridOf(cards.length, CARDS_TOP, true);
-  // Where more are kept than thrown away, the buttons name what goes.
+  // If more cards are kept than discarded, the buttons choose which to discard.
   const word = keep > cards.length - keep ? words.throwAway : words.keep;
   const large = cards.map((district, i) =>
     largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, isTicked: null }, locale),
@@ -77,7 +77,7 @@ function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>):
   ]);
 }
 
-/** The characters to choose from, the order of choosing, and the hand small beneath. */
+/** The characters to choose from, the order of choosing, and the small hand below. */
 function choice(subject: OwnSubject): Picture {
   const words = pictureWords[subject.locale].hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
@@ -91,7 +91,7 @@ function choice(subject: OwnSubject): Picture {
   ]);
 }
 
-/** The hand without words, under a line that names it and tells something else at the right. */
+/** The small hand without text, below a line with its title and a note at the right. */
 function smallHand(
   subject: OwnSubject,
   top: number,
@@ -121,7 +121,7 @@ function smallHand(
   return { items: [heading, ...cards], bottom: own.hand.length === 0 ? top + 40 : grid.bottom };
 }
 
-/** A line of text in the middle. */
+/** A centered line of text. */
 function line(text: string, y: number, size: number): Element {
   const box = { x: MARGIN, y: y - size, width: WIDTH - 2 * MARGIN, height: 2 * size };
   const style = { sizes: [size, 22], fill: color.sideInk, align: 'center', width: box.width } as const;
@@ -135,7 +135,7 @@ function page({ locale }: OwnSubject, task: string, bottom: number, layers: Pict
   return pageOf(WIDTH, height, [header(headerBox, heading)], layers);
 }
 
-/** What is to be done with the hand. */
+/** What the seat has to do. */
 function taskOf({ open, own, locale }: OwnSubject, asked: CitadelsScene['step']): string {
   const words = pictureWords[locale].hand;
   const { step, turn } = open;
@@ -154,7 +154,7 @@ function taskOf({ open, own, locale }: OwnSubject, asked: CitadelsScene['step'])
   }
 }
 
-/** The cards that are ticked where several are; else null. */
+/** The ticked cards if several can be ticked; else null. */
 function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
   const { kind, cards } = step?.partial ?? {};
   if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
@@ -162,13 +162,13 @@ function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
   return builds.length > 0 ? builds : null;
 }
 
-/** Whether the card at this place is among the chosen ones; of equal cards the first are. */
+/** Whether the card at this index is chosen; of equal cards, the first ones are. */
 function isAmong(hand: readonly District[], at: number, chosen: readonly unknown[]): boolean {
   const isSame = (card: unknown) => card === hand[at];
   return hand.slice(0, at).filter(isSame).length < chosen.filter(isSame).length;
 }
 
-/** What the seat can do with a card of its hand; null where that is not asked now. */
+/** What the seat can do with a card of its hand; null if it cannot act now. */
 function offerFor(
   { open, own, locale }: OwnSubject,
   district: District,

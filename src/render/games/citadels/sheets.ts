@@ -29,7 +29,7 @@ import { pictureWords } from './words/index.ts';
 
 const TOP = 108;
 
-/** All kinds of districts; those that do something with their words. */
+/** All kinds of districts; special ones with their effect. */
 export function districtSheet(locale: Locale): Picture {
   const words = pictureWords[locale].sheets;
   const special = DISTRICTS.filter((district) => colourOf(district) === 'purple');
@@ -46,7 +46,7 @@ export function districtSheet(locale: Locale): Picture {
 }
 
 const PANEL = { width: 570, height: 190, gap: 12 } as const;
-/** What a character does: how wide its lines are, and how many there is room for. */
+/** The text of a power: the width of its lines and its type in pixels, and the number of lines. */
 export const POWERS = { width: PANEL.width - 168 - 16, size: 28, lines: 3 } as const;
 
 /** What the characters do, in two columns. */

@@ -9,7 +9,7 @@ export interface Subject {
   /** The letters on their badges, by seat. */
   readonly letters: readonly string[];
   readonly locale: Locale;
-  /** What has happened, oldest first, as far back as is remembered. */
+  /** What has happened, oldest first, as far back as the table remembers. */
   readonly story: readonly Sight[];
 }
 

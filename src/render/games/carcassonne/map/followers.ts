@@ -13,25 +13,25 @@ import { tone } from '../tones.ts';
 import type { Hatched } from './hatch.ts';
 import { shapeAt, type World } from './world.ts';
 
-/** A figure in a narrow field lies beside it and points to it. */
+/** A placed figure. In a narrow field, it lies beside the field and points to it. */
 interface Posted {
   readonly figure: Figure;
-  /** Where its field is, in pixels; null when it lies in it. */
+  /** The point in its field, in pixels; null if it lies in the field itself. */
   readonly pointsTo: Point | null;
 }
 
-/** Half the height that a lying figure needs, in its heights. */
+/** Half the vertical room of a lying figure, in its heights. */
 const LYING_HALF = 0.36;
-/** A field with less room than this gets its figure from outside, by a line. */
+/** Fields with less room than this, in tiles, are narrow. */
 const NARROW = 0.1;
-/** So far beside it. */
+/** How far beside a narrow field its figure lies, in tiles. */
 const ASIDE = 0.23;
-/** A knight is so many times higher than the wall is far. */
+/** The height of a knight as a multiple of its distance from the wall. */
 const STANDING = 3.2;
 const SMALLEST = 30;
 const LARGEST = 72;
 
-/** The followers that stand or lie on the map, those in the north behind those in the south. */
+/** The followers on the map, from north to south, so that southern ones are in front. */
 export function followers(
   { figures, placements }: Open,
   letters: readonly string[],
@@ -44,7 +44,7 @@ export function followers(
     .map(itemOf);
 }
 
-/** Two that look alike differ in nothing but where they are: figures stand on whole pixels. */
+/** Facts are relative to the box, so that equal figures have equal facts; figures stand on whole pixels. */
 function itemOf({ figure, pointsTo }: Posted): Element {
   const box = withTarget(figure, pointsTo);
   const { mark, letter, height, isLying } = figure;
@@ -90,7 +90,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
   paintFigure(context, figure);
 }
 
-/** Where and how large a follower is drawn. */
+/** The position and size of a follower. */
 function post(spot: Spot, placement: Placement, letter: string, frame: GridFrame): Posted {
   const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
@@ -111,13 +111,13 @@ function post(spot: Spot, placement: Placement, letter: string, frame: GridFrame
 
 const onPixel = ([x, y]: Point) => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A spot a little towards the middle of the tile from a place in its margin. */
+/** A point slightly closer to the middle of the tile. */
 function asideOf({ x, y }: Spot, { point }: Place): Point {
   const inward = unit(minus(CENTRE, point));
   return plus([x + point[0], y + point[1]], inward, Math.min(ASIDE, distance(CENTRE, point)));
 }
 
-/** Narrow fields with somebody on them, hatched in his color, since he himself lies beside. */
+/** Narrow fields with a farmer: they are hatched, because the figure lies beside them. */
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);

@@ -61,18 +61,22 @@ function split(place: number): readonly [number, number] {
   return [whole, rest * rest * (3 - 2 * rest)];
 }
 
-/** Between each two greens lie two mixed ones, so that their border is no staircase. */
+/** Two mixed greens between each two neighbors smooth their border. */
 const MIXES = 3;
 const shades: readonly number[] = tone.grass.flatMap((green, i) => {
   const next = tone.grass[i + 1] ?? green;
   return Array.from({ length: MIXES }, (_, mix) => blend(green, next, mix / MIXES));
 });
 
-/** Noise is looked up in so many steps. */
+/** The number of steps in which noise is looked up. */
 const FINE = 2048;
 const tables = new Map<number, Uint32Array>();
 
-/** By noise in fine steps: the shade of a pixel in cells of a size. */
+/**
+ * By noise in fine steps: the shade of a pixel.
+ *
+ * @param side of a cell, in pixels
+ */
 function shadeTable(side: number): Uint32Array {
   const known = tables.get(side);
   if (known) return known;

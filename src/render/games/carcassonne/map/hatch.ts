@@ -1,4 +1,4 @@
-/** Fields hatched in the color of those who own them, or would. */
+/** Fields hatched in the colors of their owners, or of the player who would own them. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { boxOf, type GridFrame } from '../../../grid/frame.ts';
 import type { Element } from '../../../kit/elements.ts';
@@ -12,17 +12,17 @@ import type { WorldTile } from './world.ts';
 export interface Hatched {
   readonly tile: WorldTile;
   readonly segment: number;
-  /** Of several owners the stripes take turns. */
+  /** The stripes of several owners alternate. */
   readonly colors: readonly string[];
-  /** Which way the stripes lean: two fields side by side look different. */
+  /** Which way the stripes lean, so that neighboring fields differ. */
   readonly lean: 1 | -1;
 }
 
-/** Stripes are so far apart, in tiles: a whole number of them goes into a tile, so that they run on across edges. */
+/** Stripes in a tile: a whole number, so that they continue across edges. */
 const STRIPES = 7;
 const PITCH = 1 / STRIPES;
 
-/** The hatching of fields, an item a tile and field, for a kept layer: what is cut out must not be seen below. */
+/** The hatching, one element for each field of a tile, for a kept layer, because it erases what it cuts out. */
 export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly Element[] =>
   fields.map((field) => {
     const { tile, segment, colors, lean } = field;
@@ -42,7 +42,7 @@ export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly
 
 /** The stripes of a whole tile. */
 function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
-  // Counted through the whole map, so that colors that take turns do so across edges too.
+  // Counted across the whole map, so that alternating colors continue across edges.
   const number = STRIPES * (tile.y + lean * tile.x);
   const first = ((number % colors.length) + colors.length) % colors.length;
   const inTurn = [...colors.slice(first), ...colors.slice(0, first)];
@@ -53,7 +53,7 @@ function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
   });
 }
 
-/** Takes away all but the field's sample points, each grown a little: what is too much lies on roads and walls. */
+/** Erases everything except the field's sample points, slightly enlarged; the excess lies on roads and walls. */
 function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
   const { fields } = shape.places();
@@ -72,7 +72,7 @@ function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number
   context.fill();
 }
 
-/** @param colors that of the stripe that begins in the corner, and those after it */
+/** @param colors in order, starting with the stripe in the corner */
 function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: Hatched['lean']): void {
   const numbers = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => k - STRIPES);
   const all = numbers.map((i) => ({
@@ -89,7 +89,7 @@ function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: H
     context.strokeStyle = color;
     context.stroke();
   };
-  // With a bright edge, so that a blue one beside a road is never taken for a river.
+  // The bright edge keeps a blue stripe beside a road from looking like a river.
   stroke(tone.ivory, 0.46, all);
   for (const [color, some] of Map.groupBy(all, (stripe) => stripe.color)) stroke(color, 0.28, some);
 }

@@ -10,8 +10,8 @@ import { reachingInto } from './reach.ts';
 import type { World } from './world.ts';
 
 /**
- * The map, a part a cell. The look of a cell follows from the tiles on it and around it: a new tile changes its own
- * cell and those into which something of it reaches, a window that grows all of them.
+ * The map, with one part for each cell. The look of a cell depends on the tiles on it and around it: a new tile changes
+ * its own cell and those that it reaches into; a growing window changes all of them.
  */
 export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
   const { area, scale } = frame;
@@ -39,7 +39,7 @@ export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
   return { name, isKept: true, parts };
 }
 
-/** All that the look of a cell follows from; what of it is shown, too. */
+/** Everything that the look of a cell depends on, including which part of it is shown. */
 function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
   const whole = boxOf(frame, cell);
   const isCut = box.width < whole.width || box.height < whole.height;
@@ -51,7 +51,7 @@ function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell 
   return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${reachingInto(world, cell).look}`;
 }
 
-/** Cuts off what lies under the rounded corners of the well. */
+/** Clips to the rounded corners of the well. */
 function roundCorners(context: SKRSContext2D, { well }: GridFrame, box: Box): void {
   if (!reachesCorner(well, box)) return;
   context.beginPath();
@@ -71,7 +71,7 @@ const reachesCorner = ({ x, y, width, height }: Box, box: Box): boolean =>
 const isBeside = ({ x, y }: Cell, corner: Cell): boolean =>
   (x === corner.x || x === corner.x - 1) && (y === corner.y || y === corner.y - 1);
 
-/** A corner of the lattice near a corner of the map around which all is unexplored, or null. */
+/** A lattice corner near a corner of the map with only unexplored land around it, or null. */
 function compassPlace(world: World, frame: GridFrame): Cell | null {
   const whole = cellsIn(frame).filter((cell) => isWhole(frame, cell));
   const xs = whole.map(({ x }) => x);
@@ -86,7 +86,7 @@ function compassPlace(world: World, frame: GridFrame): Cell | null {
   return corners.find((corner) => isUnexplored(world, corner)) ?? null;
 }
 
-/** Whether no tile lies on the four cells around a corner of the lattice, nor beside them. */
+/** Whether the four cells around a lattice corner and their neighbors are all empty. */
 function isUnexplored(world: World, { x, y }: Cell): boolean {
   for (let dy = -2; dy <= 1; dy++) {
     for (let dx = -2; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) return false;

@@ -17,7 +17,7 @@ export const ghostOf = (placement: Placement): Ghost => ({
   paint: (context, { x, y, width }) => paintLoneTile(context, placement, x, y, width),
 });
 
-/** The frame around the tile placed last; the towers at its corners stand before it. */
+/** The frame around the last tile; the towers at its corners stand in front of it. */
 export function lastMove(world: World, last: Cell, frame: GridFrame): Element {
   const box = boxOf(frame, last);
   const { scale } = frame;
@@ -37,7 +37,7 @@ export function lastMove(world: World, last: Cell, frame: GridFrame): Element {
   };
 }
 
-/** The towers at the corners of a cell, from north to south, each with whether its city is complete. */
+/** The towers at the corners of a cell, from north to south, and whether their city is complete. */
 function towersAt(world: World, { x, y }: Cell): readonly (readonly [x: number, y: number, complete: boolean])[] {
   const corners = [
     [x, y],
@@ -51,7 +51,7 @@ function towersAt(world: World, { x, y }: Cell): readonly (readonly [x: number, 
   });
 }
 
-/** Of each wall of a tile that ends at a corner of the lattice, whether its city is complete. */
+/** For each wall of a tile that ends at a lattice corner, whether its city is complete. */
 function wallsEnding(world: World, x: number, y: number, cx: number, cy: number): readonly boolean[] {
   const tile = world.tileAt(x, y);
   if (!tile) return [];

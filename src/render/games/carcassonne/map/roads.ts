@@ -39,7 +39,7 @@ function strokeRoads({ context }: Pen, { x, y, shape }: WorldTile, stroke: strin
   context.stroke();
 }
 
-/** So far a road is drawn over the edge of its tile, so that no seam shows. */
+/** How far a road is drawn over the edge of its tile, in tiles, so that no seam shows. */
 const OVER = 0.012;
 
 function addRoad(context: SKRSContext2D, { line, end }: RoadShape, x: number, y: number): void {

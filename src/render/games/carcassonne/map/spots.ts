@@ -1,4 +1,4 @@
-/** The spots of a tile on which a follower may be placed: his ghost and a letter on each. */
+/** The legal spots of a tile, each with the ghost of a follower and a letter. */
 
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { type Box, boundingBox } from '../../../kit/boxes.ts';

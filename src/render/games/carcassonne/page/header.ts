@@ -37,7 +37,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       }
       const end = box.x + box.width - 24;
       const left = own.left(tilesLeft);
-      // The stack of tiles stands before the words of how many are left.
+      // The icon of the stack comes before the number of tiles left.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
       const right = step.kind === 'over' ? end : stack - 40;
       const sentence = {

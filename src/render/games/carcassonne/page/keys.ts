@@ -1,4 +1,4 @@
-/** What the letters and turnings on a close-up mean, beside it. */
+/** The key beside a close-up: what its letters and rotations mean. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -18,7 +18,7 @@ import { PANEL } from './layout.ts';
 
 const ROW = 78;
 
-/** A letter with what the follower would be there, and on what he would stand. */
+/** The letter of a spot, and what a follower would get there. */
 export interface Choice {
   readonly letter: string;
   readonly prospect: Prospect;
@@ -49,7 +49,7 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
   };
 }
 
-/** The follower that was chosen and what he would stand on; null for a river, on which nobody stands. */
+/** The chosen follower and its feature; null for a river, which has no spots. */
 export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Element {
   const words = pictureWords[locale];
   return {
@@ -68,7 +68,7 @@ export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, l
   };
 }
 
-/** The turnings on offer: a small tile each, with the word on its button. */
+/** The possible rotations: a small tile for each, with the label of its button. */
 export function turningKey(
   box: Box,
   turnings: readonly { readonly label: string; readonly placement: Placement }[],
@@ -106,7 +106,7 @@ function widthOf(context: SKRSContext2D, text: string): number {
   return context.measureText(text).width;
 }
 
-/** The pennants that a city has so far; more than there is room for are told by the map. */
+/** The city's pennants, as many as there is room for; the map shows all of them. */
 function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): void {
   const scale = 62;
   for (let i = 0; i < Math.min(count, 3); i++) {

@@ -36,7 +36,7 @@ export function card(
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
-    // The thick border of the player on turn reaches over the card.
+    // The active player's thick border reaches over the card.
     box: grown(box, 3),
     facts: [name, letter, points, hand, isActive],
     paint(context) {

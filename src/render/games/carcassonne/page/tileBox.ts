@@ -1,4 +1,4 @@
-/** The tile at hand at the upper right, with the arrows that turn it and what had to be put aside. */
+/** The drawn tile at the upper right, with arrows that say it can rotate, and the tiles that fit nowhere. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
@@ -11,7 +11,7 @@ import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { type Layout, PANEL } from './layout.ts';
 
-/** The box and what is in it; with a turning that is being tried, the tile lies so. */
+/** @param turning the rotation that the player is trying, or null */
 export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subject, turning: Rotation | null): Element {
   const { step, removedThisTurn } = open;
   const words = pictureWords[locale];
@@ -48,7 +48,7 @@ export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subje
   };
 }
 
-/** Three quarters of a circle with a head: to the left (1) or to the right (-1). */
+/** Three quarters of a circle with an arrowhead at the left (1) or at the right (-1). */
 function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): void {
   context.save();
   context.translate(x, y);
@@ -69,7 +69,7 @@ function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): 
   context.restore();
 }
 
-/** The tiles of this turn that fitted nowhere, small and struck out. */
+/** This turn's tiles that fit nowhere, small and struck out. */
 function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: Box, label: string): void {
   const side = 50;
   const y = box.y + box.height - side - 12;
@@ -89,7 +89,7 @@ function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: B
   });
 }
 
-/** A red stroke through what is out of the game. */
+/** Strikes out what is out of the game. */
 export function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
   for (const [stroke, thick] of [
     ['#FFFFFF', 0.17],

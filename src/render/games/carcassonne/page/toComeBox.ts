@@ -11,7 +11,7 @@ import { PANEL } from './layout.ts';
 const COLUMNS = 6;
 const SIDE = 33;
 
-/** The kinds of tiles that are still in the stack, each with its number: first the panel, then an item a kind. */
+/** The kinds of tiles in the stack with the number of each: the panel, then one element for each kind. */
 export function toComeBox(box: Box, { open: { toCome }, locale }: Subject): readonly Element[] {
   const left = box.x + 14;
   const top = box.y + 42;

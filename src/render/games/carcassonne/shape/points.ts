@@ -23,7 +23,7 @@ export const CORNERS: readonly Point[] = [
   [0, 1],
 ];
 
-/** A point seen from a side of the tile: so far along it, clockwise, and so far inward. */
+/** A point relative to a side of the tile: its distance along the side, clockwise, and its distance inward. */
 export function fromSide(side: number, along: number, inward: number): Point {
   const start = CORNERS[side]!;
   const u = minus(CORNERS[(side + 1) % 4]!, start);

@@ -5,8 +5,8 @@ import { type ClassTone, tone } from '../tones.ts';
 export type Corners = readonly number[];
 
 /**
- * The parts that buildings are put together from. They stand in a box 100 wide, x from −50 to 50, on the base line
- * y = 0, and y goes up. Light comes from the upper left: the right of everything is darker.
+ * Draws the parts of buildings, in units. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes up.
+ * Light comes from the upper left, so the right of everything is darker.
  */
 export interface Pen {
   readonly context: SKRSContext2D;
@@ -93,7 +93,7 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     fillWith(fill);
     ink();
   }
-  /** Fills what of an area lies to the right of an edge. */
+  /** Fills the part of an area that is to the right of an edge. */
   function shade(corners: Corners, fill: string, edge: Corners): void {
     context.save();
     trace(corners);

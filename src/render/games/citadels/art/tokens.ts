@@ -1,4 +1,4 @@
-/** The small things of the game: coins, the crown, card backs, and what the herald, the Assassin and the Thief carry. */
+/** Tokens: coins, the crown, card backs, and what the herald, the Assassin, and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { isolated, write } from '../../../kit/canvas.ts';
 import { drawBadge } from '../../../kit/seatBadge.ts';
@@ -7,14 +7,14 @@ import { accent, type SeatMark } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { createPen, type Pen } from './pen.ts';
 
-/** Strokes come out at least so wide, in pixels. */
+/** The thinnest stroke, in pixels. */
 const THINNEST = 1.5;
 
 /**
  * Paints in units with y up.
  *
  * @param x of the origin, in pixels, like y
- * @param scale pixels a unit
+ * @param scale pixels in a unit
  */
 export function inUnits(
   context: SKRSContext2D,
@@ -50,7 +50,7 @@ function paintCoin(context: SKRSContext2D, x: number, y: number, radius: number)
   });
 }
 
-/** Copies something that is painted around the origin to where it belongs, rounded to whole pixels. */
+/** Copies something that is painted around the origin to a position, rounded to whole pixels. */
 function stamp(
   context: SKRSContext2D,
   key: string,

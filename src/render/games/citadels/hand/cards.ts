@@ -1,4 +1,4 @@
-/** District cards large enough for words: what each does, and what can be done with it now. */
+/** District cards large enough for text: what each does, and what can be done with it now. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../../words/citadels/names.ts';
@@ -12,9 +12,9 @@ import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtC
 import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
 
-/** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
+/** The foot of a card: what can be done with it, or why nothing can; in a list, the number of copies. */
 export type Offer =
-  /** `isTicked` where several cards are ticked; else null. */
+  /** `isTicked` is null unless several cards can be ticked. */
   | { readonly kind: 'can'; readonly word: string; readonly isTicked: boolean | null }
   | { readonly kind: 'cannot'; readonly why: string }
   | { readonly kind: 'count'; readonly text: string };
@@ -24,10 +24,10 @@ const LINE = 28;
 const COUNT = { size: 28, weight: 700 } as const;
 const BUTTON = OFFER - 10;
 
-/** How far the frame of a card that is new stands out. */
+/** The width of a new card's frame, in pixels. */
 const FRAME = 6;
 
-/** A card at a place; one that is new has a frame. */
+/** A card at a place; a new one has a frame. */
 export function largeCard(
   district: District,
   { x, y }: { readonly x: number; readonly y: number },
@@ -52,7 +52,7 @@ export function largeCard(
   };
 }
 
-/** What the district does, or for whom it is income; then its points. */
+/** Paints what the district does, or whose income it raises, then its points. */
 function paintWords(
   context: SKRSContext2D,
   district: District,
@@ -75,7 +75,7 @@ function paintWords(
   });
 }
 
-/** Whose income the districts of this class raise. */
+/** The character whose income this district raises, in words. */
 function whoseIncome(district: District, locale: Locale): string {
   const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
   return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
@@ -113,7 +113,7 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   });
 }
 
-/** The width of the square in which a tick stands. */
+/** The side of the checkbox, in pixels. */
 const TICK = 20;
 
 function paintTick(

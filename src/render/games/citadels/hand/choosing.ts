@@ -1,4 +1,4 @@
-/** The eight characters as the one who chooses sees them: what can be taken, what was turned up, what is not here. */
+/** The eight characters as the choosing player sees them: offered, removed face up, or not here. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
@@ -16,12 +16,12 @@ import { pictureWords } from '../words/index.ts';
 export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
 const PITCH = choosingBox.width / 8;
 const LINE = 26;
-/** What a character does: how wide its lines are, how many there is room for; too long a word is written smaller. */
+/** The text of a power: the width of its lines in pixels, its type sizes, and the number of lines. */
 export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as const;
 
 /**
- * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
- * difference (rules §5.2).
+ * All eight in the order of their numbers. Characters removed face down and those that others took look the same (rules
+ * §5.2).
  */
 export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] =>
   CHARACTERS.map((character, i) => {

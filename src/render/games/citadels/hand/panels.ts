@@ -1,4 +1,4 @@
-/** What stands above the cards of a seat: the character, the city so far, and the gold. */
+/** The panels above a seat's cards: the character, the city, and the gold. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
@@ -16,7 +16,7 @@ import { classTone, tone } from '../tones.ts';
 import { pictureWords } from '../words/index.ts';
 import { characterBox, goldBox } from './layout.ts';
 
-/** Who the seat is in this round, and its city as a row of pips. */
+/** The seat's character in this round, and its city as a row of pips. */
 export function characterPanel(subject: OwnSubject): Element {
   const { open, own, letters, locale } = subject;
   const { seat, character } = own;
@@ -53,7 +53,7 @@ export function characterPanel(subject: OwnSubject): Element {
   };
 }
 
-/** On the own turn of whoever has an income: what it brings or has brought; else null. */
+/** The income of a character on its own turn, taken or still to take; else null. */
 function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
@@ -66,7 +66,7 @@ function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   return gold === 0 ? words.noIncome : words.income(gold, false);
 }
 
-/** A pip a district in the color of its class; those still free are dashed. */
+/** Paints a pip for each district in the color of its class; free plots are dashed. */
 function paintPips(context: SKRSContext2D, left: number, top: number, city: readonly District[]): void {
   for (let i = 0; i < Math.max(COMPLETE_CITY, city.length); i++) {
     const district = city[i];
@@ -87,7 +87,7 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
   }
 }
 
-/** Up to five coins, or one for them all, and how many. */
+/** The seat's gold: up to five coins, or a single one, and the amount. */
 export function goldPanel({ open, own, story, locale }: OwnSubject): Element {
   const { gold } = open.players[own.seat]!;
   const isNew = changesOf(story).gold.has(own.seat);

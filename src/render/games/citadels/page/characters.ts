@@ -1,4 +1,4 @@
-/** The band of the eight characters: who was called, who is gone, who is still to come. */
+/** The band of the eight characters: called, removed, or still to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
@@ -15,7 +15,7 @@ import { COLUMN, type Layout } from './layout.ts';
 
 const MEDALLION = 40;
 
-/** One thing a character, so that a call changes two of them. */
+/** One element for each character, so that a call changes only two of them. */
 export function characterBand({ characters: band }: Layout, subject: Subject): readonly Element[] {
   const { open, names, letters, locale } = subject;
   return open.characters.map((character, i) => {
@@ -82,6 +82,6 @@ function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { loca
   }
 }
 
-/** Characters that were removed for all to see. */
+/** The characters that were removed face up. */
 export const faceUpOf = ({ characters }: Open) =>
   characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);

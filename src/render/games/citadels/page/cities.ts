@@ -1,4 +1,4 @@
-/** The cities: in each player's row the districts and the plots still free. */
+/** The cities: the districts and free plots in each player's row. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
@@ -13,13 +13,13 @@ import { COLUMN, type Layout, LEFT, pitchFor, type RowMeasures } from './layout.
 import { isActive, OVER, paintGround } from './players.ts';
 import { emptyPlot, lastPlot, ruin } from './plots.ts';
 
-/** All cities: every district and every free plot by itself, to be painted once and copied from then on. */
+/** All cities, one element for each district and each free plot, for a kept layer. */
 export const cities = ({ rows, row }: Layout, subject: Subject): readonly Element[] =>
   subject.open.players.flatMap((player, i) =>
     plots(rows[i]!, row, subject, player, isActive(subject.open, player.seat)),
   );
 
-/** The districts of a city and the plots still free, each on its own. */
+/** The districts and free plots of one city. */
 function plots(
   box: Box,
   row: RowMeasures,
@@ -47,7 +47,7 @@ function plots(
     const place = { x: left, y: top, width, height: heightOf(row.card) };
     return {
       box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
-      // Its copy lies where this one lies: the ground has corners, and stakes stand a little elsewhere on each plot.
+      // The position is part of the facts, because the ground has corners and each plot's stakes are elsewhere.
       facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch, from, box.y],
       paint(context) {
         paintGround(context, box, seat, isActive);
@@ -71,7 +71,7 @@ const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: n
     11,
   );
 
-/** A frame that lies on the card's edge and leaves its coin free. */
+/** Paints a frame on the card's edge that leaves its coin free. */
 function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number): void {
   isolated(context, () => {
     context.beginPath();

@@ -10,7 +10,7 @@ import { accent, color } from '../../../kit/theme.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 
-/** What the header says. */
+/** The text of the header. */
 export interface Heading extends Sentence {
   readonly title: string;
   readonly note: string;

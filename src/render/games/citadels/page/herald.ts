@@ -1,4 +1,4 @@
-/** The herald with the last three calls, or, while characters are chosen, the order of choosing. */
+/** The herald with the last three calls; while characters are chosen, the order of choosing. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
 import { characterNames } from '../../../../words/citadels/names.ts';
@@ -38,7 +38,7 @@ export function herald(layout: Layout, subject: Subject): readonly Element[] {
   return [tab, ...(isChoosing ? order(layout.calls, subject) : calls(layout.calls, subject))];
 }
 
-/** Oldest left, newest right. */
+/** The last three calls, from the oldest to the newest. */
 function calls(box: Box, subject: Subject): readonly Element[] {
   const { open, names, locale, story } = subject;
   const last = callsOf(open, story).slice(-3);
@@ -58,7 +58,7 @@ function calls(box: Box, subject: Subject): readonly Element[] {
   });
 }
 
-/** The other players who are named in a call. */
+/** The names of the other players in a call. */
 const deedNames = (call: Call | null, names: readonly string[]): readonly (string | undefined)[] =>
   (call?.deeds ?? []).map((deed) =>
     'partner' in deed
@@ -92,7 +92,7 @@ function paintCall(
   if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: color.sideInk });
 }
 
-/** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
+/** All players in the order of choosing; the first has the crown, and those who have chosen have a tick. */
 export function order(box: Box, subject: Subject): readonly Element[] {
   const { open, names, letters } = subject;
   const seats = seatsOf(open.players.length);

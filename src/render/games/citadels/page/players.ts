@@ -1,4 +1,4 @@
-/** A row for each player. Every part of a row paints its own stretch of the row's ground. */
+/** A row for each player. Each part of a row paints its own stretch of the row's ground. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -16,9 +16,9 @@ import { tone } from '../tones.ts';
 import { type Layout, LEFT, type RowMeasures } from './layout.ts';
 
 /**
- * Who everybody is and what he has.
+ * The left part of each row: the player and what they have.
  *
- * @param own what the viewer knows besides, such as his character before it is called; null for everybody
+ * @param own what the viewer alone knows, such as their character before it is called; null for everyone
  */
 export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): readonly Element[] {
   const { open, story } = subject;
@@ -43,7 +43,7 @@ interface Shown {
   readonly isActive: boolean;
   readonly character: Character | null;
   readonly isMurdered: boolean;
-  /** Whether gold and hand have changed in the present turn. */
+  /** Whether gold and hand have changed in this turn. */
   readonly gold: boolean;
   readonly hand: boolean;
 }
@@ -66,7 +66,7 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
       const nameLine = y + row.name;
       drawSeat(context, seatMarks[seat]!, letter, { x: x + 38, y: nameLine + (hasCrown ? 5 : 0), radius: 18 });
       if (hasCrown) drawCrown(context, x + 38, nameLine - 18, 44);
-      // Leaves around the points want room on both sides.
+      // The laurel around the points needs room on both sides.
       const isComplete = player.complete !== null;
       const seal = x + (isComplete ? 184 : 187);
       writeName(context, name, x + 66, nameLine, {
@@ -87,7 +87,7 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
   };
 }
 
-/** A thing and how many there are of it; what has just changed stands out. */
+/** Paints a thing and its amount; a new amount is highlighted. */
 function paintAmount(
   context: SKRSContext2D,
   left: number,
@@ -106,7 +106,7 @@ function paintAmount(
   write(context, `${amount}`, left + 35, middle, { size: 30, weight: 700, fill: isNew ? color.ink : ink, fit: 40 });
 }
 
-/** In the margin, before the row of the player on turn. */
+/** Paints an arrow in the margin beside the active player's row. */
 function paintArrow(context: SKRSContext2D, y: number): void {
   isolated(context, () => {
     context.beginPath();
@@ -131,7 +131,7 @@ const CARD_STYLE: PlayerCardStyle = {
   ...{ band: 9, outlineRadius: size.radius - 1 },
 };
 
-/** Paints the ground of a whole row; each part lets its own stretch of it through. */
+/** Paints the ground of a whole row; each part is clipped to its own stretch of it. */
 export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActive: boolean): void =>
   paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE, () => {
     const { x, y, height } = box;
@@ -142,7 +142,7 @@ export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActi
     else context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
   });
 
-/** Paints leaves around the points of a complete city, golden for the first one. */
+/** Paints a laurel around the points of a complete city, golden for the first one. */
 export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirst: boolean): void {
   isolated(context, () => {
     context.fillStyle = isFirst ? color.lastMove : '#A9B48A';

@@ -1,4 +1,4 @@
-/** Plots on which nothing stands. */
+/** Plots without a district. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, type District } from '../../../../engines/citadels/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -21,7 +21,7 @@ function dashed(context: SKRSContext2D, box: Box, stroke: string, width: number,
   });
 }
 
-/** Staked out with a rope, a little elsewhere on each plot. */
+/** A plot with stakes and a rope, placed slightly differently on each. */
 export function emptyPlot(context: SKRSContext2D, box: Box, number: number, seat: number): void {
   const plot = grown(box, -2);
   const { x, y, width, height } = plot;
@@ -62,7 +62,7 @@ export function emptyPlot(context: SKRSContext2D, box: Box, number: number, seat
   write(context, `${number}`, x + width / 2, middle, { size: 32, weight: 700, fill: tone.plot, align: 'center' });
 }
 
-/** The plot whose district begins the last round. */
+/** The plot whose district starts the last round. */
 export function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
   const plot = grown(box, -3);
   fillBox(context, plot, '#FBE9BF', 9);
@@ -80,7 +80,7 @@ export function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void
   writeNarrowed(context, second, middle, line + step, style);
 }
 
-/** Where a district was destroyed in this round: rubble, and what it was. */
+/** The rubble of a district destroyed in this round, with its name. */
 export function ruin(context: SKRSContext2D, box: Box, district: District, locale: Locale): void {
   const plot = grown(box, -2);
   const { x, y, width, height } = plot;

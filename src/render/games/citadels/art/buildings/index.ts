@@ -7,7 +7,7 @@ import { cathedral, church, monastery, temple } from './religious.ts';
 import { dragonGate, graveyard, hauntedCity, keep } from './special.ts';
 import { docks, harbor, market, tavern, townHall, tradingPost } from './trade.ts';
 
-/** The building of each district; each has one mark that no other has. */
+/** The building of each district, each with a unique mark. */
 export const buildings: { readonly [D in District]: (pen: Pen) => void } = {
   manor,
   castle,

@@ -1,4 +1,4 @@
-/** The purple districts in which somebody works or studies. */
+/** The purple districts of work and study. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 

@@ -1,4 +1,4 @@
-/** King, Bishop and Merchant: those whom districts pay. */
+/** King, Bishop, and Merchant. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 import { DARK, FAIR, head, RUDDY, shoulders } from './parts.ts';

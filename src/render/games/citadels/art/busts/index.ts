@@ -4,7 +4,7 @@ import { bishop, king, merchant } from './estates.ts';
 import { architect, warlord } from './hirelings.ts';
 import { assassin, magician, thief } from './outlaws.ts';
 
-/** The bust of each character; each has an attribute that no other has. */
+/** The bust of each character, each with a unique attribute. */
 export const busts: { readonly [C in Character]: (pen: Pen) => void } = {
   assassin,
   thief,

@@ -1,4 +1,4 @@
-/** Assassin, Thief and Magician: those who do something to others. */
+/** Assassin, Thief, and Magician. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 import { sack } from '../tokens.ts';
