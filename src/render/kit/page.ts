@@ -23,7 +23,9 @@ export const pageOf = (
   layers: [layerOf('paper', [...paper(width, height), ...onPaper], true), layerOf('header', header), ...layers],
 });
 
-/** The height of a strip in pixels. All strips between the first and the last look alike, so one bitmap serves for all. */
+/**
+ * The height of a strip in pixels. All strips between the first and the last look alike, so one bitmap serves for all.
+ */
 const STRIP = 60;
 /** The border: its distance from the edges and its width, in pixels. */
 const MARGIN = 6;

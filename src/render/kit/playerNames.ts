@@ -8,8 +8,8 @@ export const drawableName = (name: string, seat: number, locale: Locale): string
   drawable(name) || common[locale].seat(seat);
 
 /**
- * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, or else
- * the number of the seat.
+ * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, or
+ * else the number of the seat.
  */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();

@@ -4,8 +4,8 @@ import { createBitmapCache } from './bitmapCache.ts';
 const sprites = createBitmapCache(4 * 1024 * 1024);
 
 /**
- * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, with whole x and y pixel
- * by pixel.
+ * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, with whole x and y
+ * pixel by pixel.
  *
  * @param key everything that its look depends on besides its size, such as `carcassonne tile D 90`
  * @param width in whole pixels, like the height

@@ -167,8 +167,8 @@ export function writeNarrowed(
 const NAME_LEADING = 1.08;
 
 /**
- * Writes a player's name on one line if it fits in one of the sizes, else on two lines of the last size. It is broken at
- * a space or, failing that, between any two letters, and narrowed or cut only if two lines are not enough. y is the
+ * Writes a player's name on one line if it fits in one of the sizes, else on two lines of the last size. It is broken
+ * at a space or, failing that, between any two letters, and narrowed or cut only if two lines are not enough. y is the
  * middle of the whole name.
  */
 export function writeName(

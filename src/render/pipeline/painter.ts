@@ -67,7 +67,9 @@ export function createPainter(pictures: Pictures): Painter {
     return await keep(name, picture, last.encoder);
   }
 
-  /** The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors. */
+  /**
+   * The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors.
+   */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);

@@ -20,8 +20,8 @@ export interface Renderer {
 const LONGEST = 20_000;
 
 /**
- * Draws on a separate thread to keep this one free. If that thread ends, its picture fails and the next picture starts a
- * new thread.
+ * Draws on a separate thread to keep this one free. If that thread ends, its picture fails and the next picture starts
+ * a new thread.
  *
  * @param pictures URL of a module that exports `pictures`, those of each game
  * @param limit in milliseconds; a picture that takes longer fails

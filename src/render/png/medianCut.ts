@@ -16,8 +16,8 @@ interface Group {
 const AXES = [0, 1, 2] as const;
 
 /**
- * Chooses colors that represent all these shades, `most` at most: the group with the largest spread is cut in two across
- * its widest axis until there are enough groups.
+ * Chooses colors that represent all these shades, `most` at most: the group with the largest spread is cut in two
+ * across its widest axis until there are enough groups.
  */
 export function medianCut(shades: readonly Shade[], most: number): readonly Triple[] {
   if (shades.length === 0 || most === 0) return [];

@@ -41,8 +41,8 @@ export function quantize(
   pixels: Uint8ClampedArray,
   palette: Palette,
 ): Misfit {
-  // Read as 0xAABBGGRR, because all machines that our libraries support are little-endian. Signed, because V8 has no fast
-  // unsigned 32-bit integers.
+  // Read as 0xAABBGGRR, because all machines that our libraries support are little-endian. Signed, because V8 has no
+  // fast unsigned 32-bit integers.
   const values = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const { entries } = palette;
   let squared = 0;

@@ -26,8 +26,8 @@ import { pictureWords } from './words/index.ts';
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
 
 /**
- * The picture of a table. In the middle of a move, it shows what the viewer chooses from: their hand, or the city in which
- * to destroy a district. In a closer look, it shows the enlarged city.
+ * The picture of a table. In the middle of a move, it shows what the viewer chooses from: their hand, or the city in
+ * which to destroy a district. In a closer look, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
   const { names, locale, story, step, zoom } = scene;

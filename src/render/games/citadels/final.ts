@@ -114,8 +114,8 @@ function paintCity(context: SKRSContext2D, city: readonly District[], middle: nu
 }
 
 /**
- * Paints the five classes, those in the city in full color, and the bonus for all of them. With the bonus, the Haunted City
- * replaces a missing class.
+ * Paints the five classes, those in the city in full color, and the bonus for all of them. With the bonus, the Haunted
+ * City replaces a missing class.
  */
 function paintColors(
   context: SKRSContext2D,

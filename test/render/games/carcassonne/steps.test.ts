@@ -5,10 +5,8 @@ import type { Picture, Scene } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
-import { everyNth } from '../../../../src/render/grid/axes.ts';
 import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/boxes.ts';
-import { lettersOf } from '../../../../src/render/kit/playerNames.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
@@ -117,11 +115,6 @@ test('a very long name leaves the rest of the picture as it is', () => {
   expect(tile.y).toBeGreaterThan(header.y + header.height);
 });
 
-test('two players never have the same letter', () => {
-  expect(lettersOf(['Anna', 'Anton', 'さくら', 'ann', '🎲'])).toEqual(['A', 'N', 'さ', '4', '5']);
-  expect(lettersOf(['Ben', 'Anna'])).toEqual(['B', 'A']);
-});
-
 test('the last step shows the chosen follower on the tile, what he stands on, and one less in hand', () => {
   const state = stateWith('action', 12);
   const seat = seatOf(state);
@@ -169,11 +162,4 @@ test('a table that the others have left shows the points so far in the order of 
   // No tile is to be placed and no place is on offer; the points stand as they are.
   expect(keyOf(closed, 'places')).toEqual([]);
   expect(keyOf(closed, 'side').length).toBeGreaterThan(3);
-});
-
-test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
-  const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));
-  expect(shown(38, 60)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
-  expect(shown(38, 30)).toEqual([-4, -2, 0, 2, 4]);
-  expect(shown(38, 16)).toEqual([-3, 0, 3]);
 });

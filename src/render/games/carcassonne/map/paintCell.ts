@@ -1,7 +1,7 @@
 /**
- * One cell of the map. What stands around it and reaches into it is copied too, in the same order everywhere, so that no
- * seam shows between cells. Nothing reaches farther than the next cell. A tile's ground and walls are painted once and
- * copied to every cell that shows a piece of them.
+ * One cell of the map. What stands around it and reaches into it is copied too, in the same order everywhere, so that
+ * no seam shows between cells. Nothing reaches farther than the next cell. A tile's ground and walls are painted once
+ * and copied to every cell that shows a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, GridFrame } from '../../../grid/frame.ts';

@@ -34,8 +34,8 @@ export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readon
 }
 
 /**
- * Wraps the sentences in the first size in which all of them fit. If they fit in none, the last lines are left out and an
- * ellipsis is added.
+ * Wraps the sentences in the first size in which all of them fit. If they fit in none, the last lines are left out and
+ * an ellipsis is added.
  *
  * @param width of the room for them in pixels, like `height`
  */

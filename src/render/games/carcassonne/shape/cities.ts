@@ -1,4 +1,6 @@
-/** The outlines of cities at rotation 0: along the city's own sides, and by walls from lattice corner to lattice corner. */
+/**
+ * The outlines of cities at rotation 0: along the city's own sides, and by walls from lattice corner to lattice corner.
+ */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
 import { between, minus, type Point, plus, unit } from '../../../kit/points.ts';

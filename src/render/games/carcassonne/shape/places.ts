@@ -155,8 +155,8 @@ function clearances({ segments, cities, roads }: Landscape): readonly number[] {
 }
 
 /**
- * By sample point: the field that spreads to it from its half edges, or null. A closed field gets the land that no other
- * field reaches.
+ * By sample point: the field that spreads to it from its half edges, or null. A closed field gets the land that no
+ * other field reaches.
  */
 function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[]): readonly (number | null)[] {
   const owner = new Array<number | null>(GRID * GRID).fill(null);

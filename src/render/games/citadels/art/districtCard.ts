@@ -26,7 +26,9 @@ export interface CardSize {
 
 export const heightOf = ({ art, band, foot }: CardSize): number => art + band + foot;
 
-/** How far coin, outline, and shadow reach over the card, in pixels: at the left and top, and at the right and bottom. */
+/**
+ * How far coin, outline, and shadow reach over the card, in pixels: at the left and top, and at the right and bottom.
+ */
 export const CARD_MARGIN = { before: 10, after: 8 } as const;
 
 /**

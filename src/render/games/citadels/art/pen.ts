@@ -5,8 +5,8 @@ import { type ClassTone, tone } from '../tones.ts';
 export type Corners = readonly number[];
 
 /**
- * Draws the parts of buildings, in units. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes up.
- * Light comes from the upper left, so the right of everything is darker.
+ * Draws the parts of buildings, in units. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes
+ * up. Light comes from the upper left, so the right of everything is darker.
  */
 export interface Pen {
   readonly context: SKRSContext2D;

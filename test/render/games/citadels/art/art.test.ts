@@ -1,15 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { CHARACTERS, COLOURS, colourOf, DISTRICTS, type District } from '../../../../src/engines/citadels/index.ts';
-import { type CardSize, drawCard } from '../../../../src/render/games/citadels/art/districtCard.ts';
-import { drawMedallion, LOOKS } from '../../../../src/render/games/citadels/art/medallion.ts';
-import { layoutOf } from '../../../../src/render/games/citadels/page/layout.ts';
-import { classTone } from '../../../../src/render/games/citadels/tones.ts';
-import { pictureWords, shortName } from '../../../../src/render/games/citadels/words/index.ts';
-import { widthOf } from '../../../../src/render/kit/text.ts';
-import { characterNames } from '../../../../src/words/citadels/names.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { contrast, DEFICIENCIES, distance } from '../../support/colors.ts';
+import { CHARACTERS, COLOURS, colourOf, DISTRICTS, type District } from '../../../../../src/engines/citadels/index.ts';
+import { type CardSize, drawCard } from '../../../../../src/render/games/citadels/art/districtCard.ts';
+import { drawMedallion, LOOKS } from '../../../../../src/render/games/citadels/art/medallion.ts';
+import { layoutOf } from '../../../../../src/render/games/citadels/page/layout.ts';
+import { classTone } from '../../../../../src/render/games/citadels/tones.ts';
+import { pictureWords, shortName } from '../../../../../src/render/games/citadels/words/index.ts';
+import { widthOf } from '../../../../../src/render/kit/text.ts';
+import { characterNames } from '../../../../../src/words/citadels/names.ts';
+import { LOCALES } from '../../../../../src/words/contract.ts';
+import { contrast, DEFICIENCIES, distance } from '../../../support/colors.ts';
 
 const size: CardSize = layoutOf(7).row.card;
 

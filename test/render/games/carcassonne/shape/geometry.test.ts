@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ROTATIONS, SIDES, TILES, tilesOf } from '../../../../src/engines/carcassonne/index.ts';
-import { type Curve, pointsOf, turnPoint } from '../../../../src/render/games/carcassonne/shape/points.ts';
-import { SWINGS } from '../../../../src/render/games/carcassonne/shape/roads.ts';
-import { isWithin } from '../../../../src/render/games/carcassonne/shape/stretches.ts';
-import { shapeOf, type TileShape } from '../../../../src/render/games/carcassonne/shape/tileShape.ts';
-import { distance, type Point } from '../../../../src/render/kit/points.ts';
+import { ROTATIONS, SIDES, TILES, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
+import { type Curve, pointsOf, turnPoint } from '../../../../../src/render/games/carcassonne/shape/points.ts';
+import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/roads.ts';
+import { isWithin } from '../../../../../src/render/games/carcassonne/shape/stretches.ts';
+import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
+import { distance, type Point } from '../../../../../src/render/kit/points.ts';
 
 const MIDDLES: readonly Point[] = [
   [0.5, 0],

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { carcassonne } from '../../../../src/engines/carcassonne/index.ts';
-import { laidOut, sentencesOf } from '../../../../src/render/games/carcassonne/page/lastMoveBox.ts';
-import { layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
-import { pictureWords } from '../../../../src/render/games/carcassonne/words.ts';
-import { widthOf } from '../../../../src/render/kit/text.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { sensibleGame } from './support/sensibleGame.ts';
+import { carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
+import { laidOut, sentencesOf } from '../../../../../src/render/games/carcassonne/page/lastMoveBox.ts';
+import { layoutOf } from '../../../../../src/render/games/carcassonne/page/layout.ts';
+import { pictureWords } from '../../../../../src/render/games/carcassonne/words.ts';
+import { widthOf } from '../../../../../src/render/kit/text.ts';
+import { LOCALES } from '../../../../../src/words/contract.ts';
+import { sensibleGame } from '../support/sensibleGame.ts';
 
 const NAMES = ['Annika', 'Maximilian der Große', 'さくら'];
 const context = createCanvas(8, 8).getContext('2d');
