@@ -85,7 +85,7 @@ function headingOf({ open, names, locale }: Subject): Heading {
         return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
       }
       case 'turn': {
-        if (turn === null) throw new Error('somebody is on turn, but no turn is being played');
+        if (turn === null) throw new Error('the step is a turn, but no turn is running');
         const character = characterNames[locale][turn.character];
         const may = openMoves(open, turn).includes('build') ? header.builds : header.ends;
         const say = turn.used.includes('action') ? may : header.takes;

@@ -28,7 +28,7 @@ type CitadelsView = View<Citadels>;
 
 /** The picture of a hand; `own` is never null. */
 export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture {
-  if (own === null) throw new Error('a hand is shown to nobody');
+  if (own === null) throw new Error('a hand needs a seat');
   const { names, locale, story } = scene;
   const subject: OwnSubject = { open, own, names, letters: lettersOf(names), locale, story };
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
