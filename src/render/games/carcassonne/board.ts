@@ -11,7 +11,7 @@ import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
 import { pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/playerNames.ts';
-import { followerCloseUp, readRotation, turningCloseUp } from './closeUp.ts';
+import { followerCloseUp, readRotation, rotationCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
 import { finalCards } from './final.ts';
 import { followers, narrowFields } from './map/followers.ts';
@@ -26,8 +26,8 @@ import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.
 import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
+import { fittingRotations } from './rotations.ts';
 import type { Subject } from './subject.ts';
-import { turningsOf } from './turnings.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;
 
@@ -36,8 +36,8 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   const { step } = scene;
   if (step?.partial.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
   const { x, y, rotation } = step?.partial ?? {};
-  const isTurning = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
-  if (step && isTurning && open.step.kind === 'placeTile') return turningCloseUp(open, scene, step, { x, y });
+  const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
+  if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
   return overview(open, scene);
 }
 
@@ -123,13 +123,13 @@ function planBox(frame: GridFrame, { tiles }: World) {
 function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
-  const turnings = turningsOf(open);
+  const rotations = fittingRotations(open);
   const places = step.answers.flatMap(({ label, partial }): readonly NumberedPlace[] => {
     const { x, y } = partial;
     if (typeof x !== 'number' || typeof y !== 'number') return [];
     const rotation = readRotation(partial.rotation);
     const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
-    return [{ x, y, label, dots: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
+    return [{ x, y, label, dots: rotations.get(`${x},${y}`)?.length ?? 0, ghost }];
   });
   // A cell with several rotations is numbered once; the rotation of the tile is still open.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>

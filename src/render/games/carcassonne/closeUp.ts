@@ -25,7 +25,7 @@ import { plan } from './map/plan.ts';
 import { type FollowerSpot, spots } from './map/spots.ts';
 import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
-import { chosenKey, followerKey, turningKey } from './page/keys.ts';
+import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
 import { prospectOf } from './prospects.ts';
@@ -80,7 +80,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
 }
 
 /** The tile in the chosen cell, with the rotations in which it fits there. */
-export function turningCloseUp(
+export function rotationCloseUp(
   open: Open,
   scene: Scene<Carcassonne>,
   step: Step,
@@ -88,17 +88,17 @@ export function turningCloseUp(
 ): Picture {
   const world = worldOf(open.placements);
   const tile = open.step.kind === 'placeTile' ? open.step.tile : open.placements.at(-1)!.tile;
-  const turnings = step.answers.flatMap(({ label, partial }): readonly { label: string; placement: Placement }[] => {
+  const rotations = step.answers.flatMap(({ label, partial }): readonly { label: string; placement: Placement }[] => {
     const rotation = readRotation(partial.rotation);
     return rotation === null ? [] : [{ label, placement: { tile, rotation, ...cell } }];
   });
   return page(open, scene, world, cell, 260, (frame, key) => ({
     beneath: [],
     above: numberedPlaces(
-      [{ ...cell, label: '', dots: turnings.length, ghost: turnings[0] ? ghostOf(turnings[0].placement) : null }],
+      [{ ...cell, label: '', dots: rotations.length, ghost: rotations[0] ? ghostOf(rotations[0].placement) : null }],
       frame,
     ),
-    key: turningKey(key, turnings, scene.locale),
+    key: rotationKey(key, rotations, scene.locale),
   }));
 }
 

@@ -69,9 +69,9 @@ export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, l
 }
 
 /** The possible rotations: a small tile for each, with the label of its button. */
-export function turningKey(
+export function rotationKey(
   box: Box,
-  turnings: readonly { readonly label: string; readonly placement: Placement }[],
+  rotations: readonly { readonly label: string; readonly placement: Placement }[],
   locale: Locale,
 ): readonly Element[] {
   const words = pictureWords[locale];
@@ -97,7 +97,7 @@ export function turningKey(
         paintTitledPanel(context, box, words.howTurned, { middle: 32, ...PANEL });
       },
     },
-    ...turnings.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
+    ...rotations.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
   ];
 }
 

@@ -11,15 +11,19 @@ import type { Subject } from '../subject.ts';
 import { pictureWords } from '../words.ts';
 import { type Layout, PANEL } from './layout.ts';
 
-/** @param turning the rotation that the player is trying, or null */
-export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subject, turning: Rotation | null): Element {
+/** @param rotation the rotation that the player is trying, or null */
+export function tileBox(
+  { tile: box, tileSide }: Layout,
+  { open, locale }: Subject,
+  rotation: Rotation | null,
+): Element {
   const { step, removedThisTurn } = open;
   const words = pictureWords[locale];
-  const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: turning ?? 0 } : open.placements.at(-1)!;
+  const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: rotation ?? 0 } : open.placements.at(-1)!;
   const isPlaced = step.kind !== 'placeTile';
   return {
     box,
-    facts: [locale, shown.tile, shown.rotation, isPlaced, turning, removedThisTurn],
+    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, removedThisTurn],
     paint(context) {
       paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle: 28, ...PANEL });
       const note = box.y + box.height - 20;
@@ -33,8 +37,8 @@ export function tileBox({ tile: box, tileSide }: Layout, { open, locale }: Subje
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
       if (removedThisTurn.length > 0) return;
       const style = { size: 22, fill: color.sideInk } as const;
-      if (turning !== null) {
-        write(context, words.turned(turning), box.x + box.width / 2, note, { ...style, align: 'center', fit: 270 });
+      if (rotation !== null) {
+        write(context, words.turned(rotation), box.x + box.width / 2, note, { ...style, align: 'center', fit: 270 });
         return;
       }
       context.fillStyle = color.legal;

@@ -36,8 +36,8 @@ export const cubic = (from: Point, near: Point, far: Point, to: Point): Cubic =>
 export const line = (from: Point, to: Point): Cubic =>
   cubic(from, between(from, to, 1 / 3), between(from, to, 2 / 3), to);
 
-/** A point of the unit square after the tile has been turned clockwise. */
-export function turnPoint([x, y]: Point, rotation: Rotation): Point {
+/** A point of the unit square after the tile has rotated clockwise. */
+export function rotatePoint([x, y]: Point, rotation: Rotation): Point {
   switch (rotation) {
     case 0:
       return [x, y];
@@ -50,10 +50,15 @@ export function turnPoint([x, y]: Point, rotation: Rotation): Point {
   }
 }
 
-/** A curve after the tile has been turned clockwise. */
-export const turnCurve = (curve: Curve, rotation: Rotation): Curve =>
+/** A curve after the tile has rotated clockwise. */
+export const rotateCurve = (curve: Curve, rotation: Rotation): Curve =>
   curve.map(({ from, near, far, to }) =>
-    cubic(turnPoint(from, rotation), turnPoint(near, rotation), turnPoint(far, rotation), turnPoint(to, rotation)),
+    cubic(
+      rotatePoint(from, rotation),
+      rotatePoint(near, rotation),
+      rotatePoint(far, rotation),
+      rotatePoint(to, rotation),
+    ),
   );
 
 /** The point at a share of a cubic, from 0 to 1. */

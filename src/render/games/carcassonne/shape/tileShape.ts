@@ -2,7 +2,7 @@
 import { type Rotation, type TileId, type TileKind, tileKind } from '../../../../engines/carcassonne/index.ts';
 import { type CityShape, citiesOf } from './cities.ts';
 import { type CitySpots, type Places, placesOn, spotsIn } from './places.ts';
-import { pointsOf, turnCurve } from './points.ts';
+import { pointsOf, rotateCurve } from './points.ts';
 import { type RoadShape, roadsOf, SWINGS } from './roads.ts';
 import { type Stretches, stretchesOf } from './stretches.ts';
 
@@ -50,12 +50,12 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
   const upright = citiesOf(segments);
   const cities = upright.map((city) => ({
     ...city,
-    outline: turnCurve(city.outline, rotation),
-    walls: city.walls.map((wall) => turnCurve(wall, rotation)),
+    outline: rotateCurve(city.outline, rotation),
+    walls: city.walls.map((wall) => rotateCurve(wall, rotation)),
   }));
   const roads = roadsOf(segments, upright, awayFromCities(kind, swing)).map((road) => ({
     ...road,
-    line: turnCurve(road.line, rotation),
+    line: rotateCurve(road.line, rotation),
   }));
   const halves = segments.map((segment) =>
     segment.kind === 'field' ? segment.halves.map((half) => (half + (2 * rotation) / 90) % 8) : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROTATIONS, SIDES, TILES, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
-import { type Curve, pointsOf, turnPoint } from '../../../../../src/render/games/carcassonne/shape/points.ts';
+import { type Curve, pointsOf, rotatePoint } from '../../../../../src/render/games/carcassonne/shape/points.ts';
 import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/roads.ts';
 import { isWithin } from '../../../../../src/render/games/carcassonne/shape/stretches.ts';
 import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
@@ -111,12 +111,12 @@ test('the field between a road and a city cap is the narrow one, not the wide on
 });
 
 test('turning by 90 degrees takes the north to the east, and four turns lead back', () => {
-  expect(turnPoint([0.5, 0.1], 90)).toEqual([0.9, 0.5]);
-  expect(turnPoint([0.5, 0.1], 180)).toEqual([0.5, 0.9]);
-  expect(turnPoint([0.5, 0.1], 270)).toEqual([0.1, 0.5]);
+  expect(rotatePoint([0.5, 0.1], 90)).toEqual([0.9, 0.5]);
+  expect(rotatePoint([0.5, 0.1], 180)).toEqual([0.5, 0.9]);
+  expect(rotatePoint([0.5, 0.1], 270)).toEqual([0.1, 0.5]);
   for (const rotation of ROTATIONS) {
-    const once = turnPoint([0.2, 0.7], rotation);
-    const back = turnPoint(once, ((360 - rotation) % 360) as typeof rotation);
+    const once = rotatePoint([0.2, 0.7], rotation);
+    const back = rotatePoint(once, ((360 - rotation) % 360) as typeof rotation);
     expect(distance(back, [0.2, 0.7])).toBeLessThan(1e-9);
   }
 });

@@ -3,7 +3,7 @@ import type { Open, Rotation } from '../../../engines/carcassonne/index.ts';
 import { fittingPlaces } from '../../../engines/carcassonne/placing.ts';
 
 /** By cell (`x,y`): the rotations in which the drawn tile fits there; empty if no tile is to be placed. */
-export function turningsOf({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
+export function fittingRotations({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
   const found = new Map<string, Rotation[]>();
   if (step.kind !== 'placeTile') return found;
   for (const { x, y, rotation } of fittingPlaces(atlas(placements), step.tile)) {
