@@ -114,6 +114,6 @@ export const DEEP_IMPORTS: readonly (readonly [file: string, target: string])[] 
   ['src/render/games/carcassonne/map/world.ts', 'src/engines/carcassonne/features.ts'],
   ['src/render/games/carcassonne/prospects.ts', 'src/engines/carcassonne/atlas.ts'],
   ['src/render/games/carcassonne/prospects.ts', 'src/engines/carcassonne/features.ts'],
-  ['src/render/games/carcassonne/turnings.ts', 'src/engines/carcassonne/atlas.ts'],
-  ['src/render/games/carcassonne/turnings.ts', 'src/engines/carcassonne/placing.ts'],
+  ['src/render/games/carcassonne/rotations.ts', 'src/engines/carcassonne/atlas.ts'],
+  ['src/render/games/carcassonne/rotations.ts', 'src/engines/carcassonne/placing.ts'],
 ];

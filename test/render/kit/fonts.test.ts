@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawableName } from '../../../src/render/kit/drawableName.ts';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
+import { drawableName } from '../../../src/render/kit/playerNames.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 

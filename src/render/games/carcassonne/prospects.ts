@@ -4,7 +4,7 @@ import type { Placement } from '../../../engines/carcassonne/index.ts';
 import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { completeCitiesBeside } from './farms.ts';
 
-/** What lies at a segment of a tile, or null for a river. */
+/** The feature at a segment of a tile, or null for a river. */
 export function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
   const map = atlas(placements);
   const node = nodeOf(placement, segment);

@@ -1,6 +1,6 @@
 /** The few words that stand in the pictures themselves. */
 
-/** What a follower would stand on, as far as it lies on the map. */
+/** The feature that a follower would claim, as it is on the map now. */
 export type Prospect =
   | { readonly kind: 'city'; readonly tiles: number; readonly pennants: number; readonly complete: boolean }
   | { readonly kind: 'road'; readonly tiles: number; readonly complete: boolean }

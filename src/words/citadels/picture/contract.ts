@@ -2,12 +2,12 @@
 import type { Character, District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 
-/** Something that was done in a turn, short enough for a line of a few words. */
+/** Something that was done in a turn, short enough for a few words. */
 export type Deed =
   | { readonly kind: 'crowned' }
   | { readonly kind: 'robbedOf'; readonly gold: number }
   | { readonly kind: 'names'; readonly character: Character; readonly how: 'murder' | 'theft' }
-  /** All gold that came in the turn by action, income and extra. */
+  /** All gold of the turn from actions, income, and powers. */
   | { readonly kind: 'took'; readonly gold: number }
   | { readonly kind: 'threwAway'; readonly districts: readonly District[] }
   | { readonly kind: 'drew'; readonly cards: number }

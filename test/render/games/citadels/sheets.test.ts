@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../../../src/engines/citadels/index.ts';
 import { DEEDS } from '../../../../src/render/games/citadels/hand/choosing.ts';
 import { POWERS } from '../../../../src/render/games/citadels/sheets.ts';
 import { font } from '../../../../src/render/kit/fonts.ts';
-import { balanced, linesOf } from '../../../../src/render/kit/text.ts';
+import { wrapBalanced, wrapLines } from '../../../../src/render/kit/text.ts';
 import { characterAbilities } from '../../../../src/words/citadels/names/index.ts';
 import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
@@ -12,10 +12,10 @@ import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
 const PLACES = {
   'on its sheet': [
     { ...POWERS, sizes: [POWERS.size] },
-    linesOf,
+    wrapLines,
     (locale: Locale) => pictureWords[locale].sheets.powers,
   ],
-  'where one chooses': [DEEDS, balanced, (locale: Locale) => characterAbilities[locale]],
+  'where one chooses': [DEEDS, wrapBalanced, (locale: Locale) => characterAbilities[locale]],
 } as const;
 
 test.each(Object.entries(PLACES))('what each character does has room %s, in every language', (_, place) => {
