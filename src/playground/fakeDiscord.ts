@@ -1,23 +1,23 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Clock } from '../kernel/clock.ts';
-import { type Actor, actor, until } from './actor.ts';
-import type { BotPresence, PageBundle } from './api.ts';
-import { changeChannel } from './channels.ts';
-import { troubleChannel } from './channelTrouble.ts';
-import { watchDeadlines } from './deadlines.ts';
-import { type Fault, faults } from './faults.ts';
-import type { Gateway } from './gateway.ts';
-import { deleteMessage } from './messages.ts';
+import { troubleChannel } from './faults/channelTrouble.ts';
+import { type Fault, faults } from './faults/faults.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { watchDeadlines } from './interactions/deadlines.ts';
+import { type Actor, actor, until } from './member/fakeUser.ts';
+import { keepTranscript } from './member/transcript.ts';
+import { deleteMessage } from './messages/messages.ts';
 import type { Control } from './pageApi/actions.ts';
 import { pageServer } from './pageApi/pageServer.ts';
-import { openPlayground, type Playground } from './playground.ts';
-import { setBotPresence } from './presence.ts';
+import type { BotPresence, PageBundle } from './pageProtocol.ts';
 import type { LogEntry } from './rest/requestLog.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
-import type { StoredFile } from './store.ts';
-import { keepTranscript } from './transcript.ts';
-import type { Channel, Guild, Member } from './world.ts';
+import { setBotPresence } from './world/botPresence.ts';
+import { changeChannel } from './world/channels.ts';
+import { openPlayground, type Playground } from './world/playground.ts';
+import type { StoredFile } from './world/store.ts';
+import type { Channel, Guild, Member } from './world/world.ts';
 
 /**
  * A Discord of one's own: a real bot connects to `url` (REST below `apiBase`) with `token`, and members are played through

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Clock } from '../kernel/clock.ts';
-import { archiveSilent } from './channels.ts';
-import { watchDeadlines } from './deadlines.ts';
-import { faults } from './faults.ts';
-import { bundle } from './page/bundle.ts';
+import { faults } from './faults/faults.ts';
+import { watchDeadlines } from './interactions/deadlines.ts';
+import { keepTranscript } from './member/transcript.ts';
+import { bundle } from './pageApi/bundle.ts';
 import { pageServer } from './pageApi/pageServer.ts';
-import { parentProcess } from './parent.ts';
-import { openPlayground } from './playground.ts';
+import { parentProcess } from './parentProcess.ts';
 import { startServer } from './server.ts';
-import { keepTranscript } from './transcript.ts';
+import { archiveSilent } from './world/channels.ts';
+import { openPlayground } from './world/playground.ts';
 
 /** How much of the past is kept in memory for the page. */
 const TRANSCRIPT_LENGTH = 300;

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Faults } from './faults.ts';
-import { type Gateway, gateway } from './gateway.ts';
+import type { Faults } from './faults/faults.ts';
+import { type Gateway, gateway } from './gateway/gateway.ts';
 import type { PageServer } from './pageApi/pageServer.ts';
-import type { Playground } from './playground.ts';
 import { API_PREFIX, type ApiSettings, apiServer } from './rest/apiServer.ts';
 import type { LogEntry } from './rest/requestLog.ts';
+import type { Playground } from './world/playground.ts';
 
 const LOOPBACK = '127.0.0.1';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../src/playground/actor.ts';
+import type { Actor } from '../../src/playground/member/fakeUser.ts';
 import { commitmentOf, entropyOf, gameKeyOf } from '../../src/tables/fair.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
 import { testGames } from './support/games.ts';

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { panelWords } from '../../src/bot/carcassonne/words.ts';
-import { GUILDS, MEMBERS } from '../../src/playground/world.ts';
+import { GUILDS, MEMBERS } from '../../src/playground/world/world.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
 import { checkedLog } from '../playground/checkedLog.ts';

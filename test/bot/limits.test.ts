@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits, sentencesWithin, shorten } from '../../src/bot/limits.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
-import { MEMBERS } from '../../src/playground/world.ts';
+import { MEMBERS } from '../../src/playground/world/world.ts';
 import { words } from '../../src/words/carcassonne/index.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { sensibleGame } from '../render/carcassonne/support/sensibleGame.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import { checkedLog } from '../playground/checkedLog.ts';
 import { type Hall, openHall } from './support/hall.ts';
 import { complaints, refusedRequests, suggestions } from './support/players.ts';

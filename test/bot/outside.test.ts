@@ -6,7 +6,7 @@ import { describeError } from '../../src/bot/log.ts';
 import { createNames } from '../../src/bot/names.ts';
 import { nonceOf } from '../../src/bot/publisher/nonce.ts';
 import { localeOf } from '../../src/bot/words.ts';
-import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import { apiError } from './support/fakeChannels.ts';
 
 describe('what Discord answers', () => {

@@ -1,7 +1,7 @@
 /** Cards ticked in a menu of the page, with the mouse and with keys alone; the bot is started anew in between. */
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/playground/page/bundle.ts';
+import { bundle } from '../../src/playground/pageApi/bundle.ts';
 import { createRenderer } from '../../src/render/renderer.ts';
 import { gamesAt } from '../bot/citadels/position.ts';
 import { type Hall, openHall } from '../bot/support/hall.ts';

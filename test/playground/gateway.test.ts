@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { GATEWAY_TROUBLES } from '../../src/playground/api.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
+import { GATEWAY_TROUBLES } from '../../src/playground/pageProtocol.ts';
 import { createManualClock, MINUTE } from './manualClock.ts';
 import { rawBot } from './rawBot.ts';
 

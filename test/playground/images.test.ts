@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { imageSize } from '../../src/playground/images.ts';
+import { imageSize } from '../../src/playground/messages/imageSize.ts';
 
 const canvas = createCanvas(321, 123);
 canvas.getContext('2d').fillRect(10, 10, 100, 100);

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PageAction, PageAnswer, PageEvent, PageState, PageTranscriptLine } from '../../src/playground/api.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
 import type { Control } from '../../src/playground/pageApi/actions.ts';
+import type {
+  PageAction,
+  PageAnswer,
+  PageEvent,
+  PageState,
+  PageTranscriptLine,
+} from '../../src/playground/pageProtocol.ts';
 import { jsonOf } from './jsonOf.ts';
 import { createManualClock } from './manualClock.ts';
 import { channelPath, type RawBot, rawBot, webhook } from './rawBot.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PageAction, PageEvent, PageState } from '../../src/playground/api.ts';
-import type { ToParent } from '../../src/playground/parent.ts';
+import type { PageAction, PageEvent, PageState } from '../../src/playground/pageProtocol.ts';
+import type { ToParent } from '../../src/playground/parentProcess.ts';
 import { jsonOf } from './jsonOf.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

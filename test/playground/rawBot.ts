@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Outcome } from '../../src/playground/actor.ts';
 import type { FakeDiscord } from '../../src/playground/fakeDiscord.ts';
+import type { Outcome } from '../../src/playground/member/fakeUser.ts';
 
 export interface Reply {
   readonly status: number;

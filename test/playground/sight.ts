@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Outcome } from '../../src/playground/actor.ts';
-import { nodesOf } from '../../src/playground/looks.ts';
-import { textsOf } from '../../src/playground/mentions.ts';
+import type { Outcome } from '../../src/playground/member/fakeUser.ts';
+import { textsOf } from '../../src/playground/messages/mentions.ts';
+import { nodesOf } from '../../src/playground/messages/richContent.ts';
 
 /** The message that an act has led to; a test that expects one fails with what came instead. */
 export function messageOf(outcome: Outcome): APIMessage {

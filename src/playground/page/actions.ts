@@ -1,4 +1,4 @@
-import type { PageAction, PageAnswer, PageTranscriptLine } from '../api.ts';
+import type { PageAction, PageAnswer, PageTranscriptLine } from '../pageProtocol.ts';
 
 /**
  * Sends an action as that member. Never rejects: when the stand-in does not answer, or finds the request malformed, that
@@ -11,7 +11,7 @@ export async function act(userId: string, action: PageAction): Promise<PageAnswe
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(action),
     });
-    // The stand-in shares the types of api.ts with this page; an error has its own shape.
+    // The stand-in shares the types of pageProtocol.ts with this page; an error has its own shape.
     const body = (await answer.json()) as PageAnswer | { readonly error: string };
     return 'error' in body ? { kind: 'refused', reason: body.error } : body;
   } catch {
@@ -22,6 +22,6 @@ export async function act(userId: string, action: PageAction): Promise<PageAnswe
 /** What a member has seen, in order. Rejects when the stand-in does not answer. */
 export async function fetchTranscript(userId: string): Promise<readonly PageTranscriptLine[]> {
   const answer = await fetch(`/api/transcript?as=${encodeURIComponent(userId)}`);
-  // The stand-in shares the types of api.ts with this page.
+  // The stand-in shares the types of pageProtocol.ts with this page.
   return (await answer.json()) as readonly PageTranscriptLine[];
 }

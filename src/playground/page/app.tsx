@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useSyncExternalStore } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { PageAction, PageAnswer } from '../api.ts';
+import type { PageAction, PageAnswer } from '../pageProtocol.ts';
 import { act } from './actions.ts';
 import { ChannelList } from './channelList.tsx';
 import { type Page, PageContext, type Picture } from './context.ts';

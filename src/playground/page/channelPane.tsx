@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageChannel, PageGuild } from '../api.ts';
+import type { PageChannel, PageGuild } from '../pageProtocol.ts';
 import { Composer } from './composer.tsx';
 import { usePage } from './context.ts';
 import { Icon, type IconName } from './icons.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { commandTyped, slashCommands, type TypedCommand } from './slash.ts';
 import { SlashForm } from './slashForm.tsx';

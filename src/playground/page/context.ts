@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PageAction, PageAnswer, PageState } from '../api.ts';
+import type { PageAction, PageAnswer, PageState } from '../pageProtocol.ts';
 import type { Words } from './words.ts';
 
 /** A picture shown at full size. */

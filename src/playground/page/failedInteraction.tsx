@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PageInteraction } from '../api.ts';
+import type { PageInteraction } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 
 /** Says in red that the bot did not answer, and offers to try again what this page had sent. */

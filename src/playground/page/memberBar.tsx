@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageGuild } from '../api.ts';
+import type { PageGuild } from '../pageProtocol.ts';
 import { Avatar } from './avatar.tsx';
 import { usePage } from './context.ts';
 import { membersOf } from './state.ts';

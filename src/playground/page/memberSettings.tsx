@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PAGE_LOCALES } from '../api.ts';
+import { PAGE_LOCALES } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { setPhoneWidth, usePhoneWidth } from './phoneWidth.ts';
 import { Switch } from './switch.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PageGuild, PageMember } from '../api.ts';
+import type { PageGuild, PageMember } from '../pageProtocol.ts';
 import { Avatar } from './avatar.tsx';
 import { usePage } from './context.ts';
 import { membersOf } from './state.ts';

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
-import type { PageChannel, PageMessage } from '../api.ts';
+import type { PageChannel, PageMessage } from '../pageProtocol.ts';
 import { Avatar } from './avatar.tsx';
 import { Components } from './components.tsx';
 import { usePage } from './context.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel, PageInteraction, PageMessage } from '../api.ts';
+import type { PageChannel, PageInteraction, PageMessage } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { FailedInteraction } from './failedInteraction.tsx';
 import { Icon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import { type APIModalInteractionResponseCallbackComponent, ComponentType } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ModalValue, ModalValues, PageModal } from '../api.ts';
+import type { ModalValue, ModalValues, PageModal } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { Markdown } from './markdown.tsx';
 import { type FieldComponent, ModalField, presetValue } from './modalField.tsx';

@@ -1,7 +1,7 @@
 import { type APIComponentInLabel, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { ModalValue } from '../api.ts';
+import type { ModalValue } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { choicesOf, presetOf } from './selectChoices.ts';
 import { SelectMenu } from './selectMenu.tsx';

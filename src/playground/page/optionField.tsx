@@ -1,7 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { descriptionFor, nameFor, type OptionDraft, type OptionDrafts, type SlashCommand } from './slash.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { ChannelPane } from './channelPane.tsx';
 import { usePage } from './context.ts';
 import { addressOf, type Place } from './place.ts';

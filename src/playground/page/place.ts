@@ -1,4 +1,4 @@
-import type { PageChannel, PageGuild, PageState } from '../api.ts';
+import type { PageChannel, PageGuild, PageState } from '../pageProtocol.ts';
 import { channelOf, guildOf } from './state.ts';
 
 /**

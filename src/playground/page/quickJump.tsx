@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { type Page, usePage } from './context.ts';
 import { addressOf } from './place.ts';
 import { guildOf } from './state.ts';

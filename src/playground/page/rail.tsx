@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageGuild } from '../api.ts';
+import type { PageGuild } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { Icon } from './icons.tsx';
 import { addressOf, DIRECT_MESSAGES, directMessages, firstChannel } from './place.ts';

@@ -1,5 +1,5 @@
 import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
-import type { PageGuild, PageState } from '../api.ts';
+import type { PageGuild, PageState } from '../pageProtocol.ts';
 import type { MenuChoice } from './selectMenu.tsx';
 import { membersOf } from './state.ts';
 

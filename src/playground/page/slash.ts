@@ -6,7 +6,7 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
-import type { OptionValue, PageLocale, SlashOptions } from '../api.ts';
+import type { OptionValue, PageLocale, SlashOptions } from '../pageProtocol.ts';
 
 /**
  * A command that can be sent: a subcommand counts as one. `path` is its name for Discord (`carcassonne place`), `label`

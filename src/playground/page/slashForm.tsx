@@ -1,7 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { Icon } from './icons.tsx';
 import { OptionField } from './optionField.tsx';

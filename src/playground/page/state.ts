@@ -1,4 +1,12 @@
-import type { PageChannel, PageEvent, PageGuild, PageInteraction, PageMember, PageMessage, PageState } from '../api.ts';
+import type {
+  PageChannel,
+  PageEvent,
+  PageGuild,
+  PageInteraction,
+  PageMember,
+  PageMessage,
+  PageState,
+} from '../pageProtocol.ts';
 
 /** As many wire lines as the page keeps. */
 const WIRE_LINES = 200;

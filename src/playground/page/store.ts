@@ -1,4 +1,4 @@
-import type { PageEvent, PageState } from '../api.ts';
+import type { PageEvent, PageState } from '../pageProtocol.ts';
 import { afterEvent } from './state.ts';
 
 /**
@@ -49,7 +49,7 @@ export function openStore(userId: string | null) {
       change({ state, connected: snapshot.connected, leaving: false });
       socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/events?as=${wanted}`);
       socket.onmessage = ({ data }: MessageEvent<string>) => {
-        // Written by the stand-in, which shares the types of api.ts with this page.
+        // Written by the stand-in, which shares the types of pageProtocol.ts with this page.
         const event = JSON.parse(data) as PageEvent;
         const before = event.kind === 'state' ? event.state : snapshot.state;
         if (stopped || !before) return;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageChannel } from '../api.ts';
+import type { PageChannel } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { commandsMatching, commandTyped, type SlashCommand, type TypedCommand } from './slash.ts';
 import { Suggestions } from './suggestions.tsx';

@@ -1,4 +1,4 @@
-import type { PageLocale } from '../api.ts';
+import type { PageLocale } from '../pageProtocol.ts';
 import type { TimeStyle } from './parseMarkdown.ts';
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PageTranscriptLine } from '../api.ts';
+import type { PageTranscriptLine } from '../pageProtocol.ts';
 import { fetchTranscript } from './actions.ts';
 import { usePage } from './context.ts';
 import { channelOf } from './state.ts';

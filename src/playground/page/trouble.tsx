@@ -8,7 +8,7 @@ import {
   type GatewayTrouble,
   PAGE_FAULTS,
   type PageFault,
-} from '../api.ts';
+} from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import type { Place } from './place.ts';
 import { Switch } from './switch.tsx';

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as OptionType,
 } from 'discord-api-types/v10';
 import { useEffect, useState } from 'preact/hooks';
-import type { PageChannel, PageState } from '../api.ts';
+import type { PageChannel, PageState } from '../pageProtocol.ts';
 import { type Page, usePage } from './context.ts';
 import {
   asksBot,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PageMessage } from '../api.ts';
+import type { PageMessage } from '../pageProtocol.ts';
 
 /** A run of edits is told once, by its last one, when nothing has been edited for so long, ms. */
 const QUIET = 500;

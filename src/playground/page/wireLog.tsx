@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { WireLine } from '../api.ts';
+import type { WireLine } from '../pageProtocol.ts';
 import { usePage } from './context.ts';
 import { formatTime } from './time.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLocale } from '../api.ts';
+import type { PageLocale } from '../pageProtocol.ts';
 
 /** What the chat itself says to a member, in his language. The playground's own tools speak English. */
 export interface Words {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { outcomeOf } from '../actor.ts';
-import { askForChoices, dismiss, press, sayText, select, useCommand } from '../acts.ts';
+import { troubleChannel } from '../faults/channelTrouble.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { ClientRefusal } from '../interactions/commandUse.ts';
+import { askForChoices, dismiss, press, sayText, select, useCommand } from '../member/actions.ts';
+import { outcomeOf } from '../member/fakeUser.ts';
+import { closeModal, submitModal } from '../member/submitModal.ts';
 import {
   BOT_PRESENCES,
   CHANNEL_TROUBLES,
@@ -10,16 +14,12 @@ import {
   PAGE_LOCALES,
   type PageAction,
   type PageAnswer,
-} from '../api.ts';
-import { canSee } from '../channels.ts';
-import { troubleChannel } from '../channelTrouble.ts';
-import type { ClientRefusal } from '../commandUse.ts';
-import type { Faults } from '../faults.ts';
-import type { Interaction } from '../interaction.ts';
-import type { Playground } from '../playground.ts';
-import { setBotPresence } from '../presence.ts';
-import { closeModal, submitModal } from '../submit.ts';
-import type { Member } from '../world.ts';
+} from '../pageProtocol.ts';
+import { setBotPresence } from '../world/botPresence.ts';
+import { canSee } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import type { Member } from '../world/world.ts';
 
 /** What the page asks of the process that runs bot and stand-in. */
 export interface Control {

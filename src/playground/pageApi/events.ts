@@ -1,10 +1,10 @@
-import type { PageEvent } from '../api.ts';
-import type { Change } from '../changes.ts';
-import { canSee } from '../channels.ts';
-import { commandsFor } from '../commandUse.ts';
-import { seesMessage } from '../messages.ts';
-import type { StoredMessage } from '../store.ts';
-import type { Member } from '../world.ts';
+import { commandsFor } from '../interactions/commandUse.ts';
+import { seesMessage } from '../messages/messages.ts';
+import type { PageEvent } from '../pageProtocol.ts';
+import type { Change } from '../world/changes.ts';
+import { canSee } from '../world/channels.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Member } from '../world/world.ts';
 import {
   armedView,
   botView,

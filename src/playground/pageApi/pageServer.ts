@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PageBundle, PageEvent, PageTranscriptLine } from '../api.ts';
+import type { Transcript, TranscriptEntry } from '../member/transcript.ts';
+import type { PageBundle, PageEvent, PageTranscriptLine } from '../pageProtocol.ts';
 import { readText } from '../rest/body.ts';
 import { Refusal } from '../rules/refusal.ts';
-import type { Transcript, TranscriptEntry } from '../transcript.ts';
-import type { Member } from '../world.ts';
+import type { Member } from '../world/world.ts';
 import { type Control, perform, readAction } from './actions.ts';
 import { eventsFor } from './events.ts';
 import { stateFor, type ViewSource } from './view.ts';
@@ -23,7 +23,7 @@ export interface PageServerOptions {
   readonly bundle: () => Promise<PageBundle>;
 }
 
-/** Serves the web page and its API (`api.ts`). */
+/** Serves the web page and its API (`pageProtocol.ts`). */
 export function pageServer({ source, transcript, control, bundle }: PageServerOptions) {
   const { playground, faults } = source;
   const sockets = new WebSocketServer({ noServer: true });

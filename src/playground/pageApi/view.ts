@@ -1,3 +1,6 @@
+import type { Faults } from '../faults/faults.ts';
+import { commandsFor } from '../interactions/commandUse.ts';
+import { seesMessage } from '../messages/messages.ts';
 import type {
   InteractionState,
   PageChannel,
@@ -8,20 +11,17 @@ import type {
   PageMessage,
   PageModal,
   PageState,
-} from '../api.ts';
-import { PAGE_FAULTS } from '../api.ts';
-import { canSee } from '../channels.ts';
-import { commandsFor } from '../commandUse.ts';
-import type { Faults } from '../faults.ts';
-import type { Interaction } from '../interaction.ts';
-import { seesMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
-import { botPresence } from '../presence.ts';
-import { withAddresses } from '../present.ts';
+} from '../pageProtocol.ts';
+import { PAGE_FAULTS } from '../pageProtocol.ts';
 import { type LogEntry, wireLine } from '../rest/requestLog.ts';
-import { bySnowflake } from '../snowflake.ts';
-import type { StoredMessage } from '../store.ts';
-import { BOT, type Channel, type Guild, type Member } from '../world.ts';
+import { withAddresses } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import { canSee } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import type { StoredMessage } from '../world/store.ts';
+import { BOT, type Channel, type Guild, type Member } from '../world/world.ts';
 import { unreadIn, waitsIn } from './waiting.ts';
 
 const MESSAGES_SHOWN = 100;

@@ -1,10 +1,10 @@
 /** What a member has not read, and what waits for him to do. */
 import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { nodesOf } from '../looks.ts';
-import type { Playground } from '../playground.ts';
+import { nodesOf } from '../messages/richContent.ts';
 import { type ComponentNode, walk } from '../rules/componentTree.ts';
-import type { StoredMessage } from '../store.ts';
-import type { Channel, Member } from '../world.ts';
+import type { Playground } from '../world/playground.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Channel, Member } from '../world/world.ts';
 
 /**
  * What others wrote since the member last read; in direct messages everything counts as a mention, as on Discord. `calls`

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { untilOverdue } from '../deadlines.ts';
-import type { Faults } from '../faults.ts';
-import type { Playground } from '../playground.ts';
-import { withAddresses } from '../present.ts';
+import type { Faults } from '../faults/faults.ts';
+import { untilOverdue } from '../interactions/deadlines.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
+import { withAddresses } from '../world/apiObjects.ts';
+import type { Playground } from '../world/playground.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { type Body, readBody } from './body.ts';
 import { channelRoutes } from './channelRoutes.ts';

@@ -1,10 +1,10 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { Playground } from '../playground.ts';
-import { botUser } from '../present.ts';
 import { type CommandDraft, readCommands } from '../rules/commands.ts';
 import { refuse } from '../rules/refusal.ts';
-import { bySnowflake } from '../snowflake.ts';
-import { APPLICATION_ID, BOT } from '../world.ts';
+import { botUser } from '../world/apiObjects.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import { APPLICATION_ID, BOT } from '../world/world.ts';
 import type { Route } from './route.ts';
 
 const GLOBAL = 'global';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { MAX_FILE_BYTES, type Upload } from '../attachments.ts';
+import { MAX_FILE_BYTES, type Upload } from '../messages/attachments.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
 
 /** The body of a request: its JSON (null for none) and the files beside it. */

@@ -1,13 +1,20 @@
 import { ChannelType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { botPermissions, changeChannel, channelForBot, openDm, openThread, requirePermission } from '../channels.ts';
-import { changeMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
-import { botPresence } from '../presence.ts';
-import { botUser, guildOf, membership, channelOf as presentChannel, userOf } from '../present.ts';
+import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
-import { BOT, type Channel, type Guild } from '../world.ts';
+import { botUser, guildOf, membership, channelOf as presentChannel, userOf } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import {
+  botPermissions,
+  changeChannel,
+  channelForBot,
+  openDm,
+  openThread,
+  requirePermission,
+} from '../world/channels.ts';
+import type { Playground } from '../world/playground.ts';
+import { BOT, type Channel, type Guild } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
 /** Of one server. */

@@ -1,11 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { botPermissions, channelForBot, requirePermission } from '../channels.ts';
-import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
+import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
-import { bySnowflake } from '../snowflake.ts';
-import type { StoredMessage } from '../store.ts';
-import { BOT, type Channel } from '../world.ts';
+import { botPermissions, channelForBot, requirePermission } from '../world/channels.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import type { StoredMessage } from '../world/store.ts';
+import { BOT, type Channel } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
 const MAX_PINS = 250;

@@ -1,4 +1,4 @@
-import type { WireLine } from '../api.ts';
+import type { WireLine } from '../pageProtocol.ts';
 import type { RuleName } from '../rules/table.ts';
 
 /**

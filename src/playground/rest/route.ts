@@ -1,5 +1,5 @@
-import type { Upload } from '../attachments.ts';
-import type { Playground } from '../playground.ts';
+import type { Upload } from '../messages/attachments.ts';
+import type { Playground } from '../world/playground.ts';
 
 /** A request that has found its route. `origin` is the stand-in's own address. */
 export interface Call {

@@ -2,8 +2,8 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId } from '../../../src/bot/customId.ts';
 import type { State } from '../../../src/engines/citadels/index.ts';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
-import { MEMBERS } from '../../../src/playground/world.ts';
+import type { Actor, Outcome } from '../../../src/playground/member/fakeUser.ts';
+import { MEMBERS } from '../../../src/playground/world/world.ts';
 import { common } from '../../../src/words/common/common.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { Hall } from '../support/hall.ts';

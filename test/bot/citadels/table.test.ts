@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Citadels, citadels as engine, type State } from '../../../src/engines/citadels/index.ts';
-import type { Actor } from '../../../src/playground/actor.ts';
+import type { Actor } from '../../../src/playground/member/fakeUser.ts';
 import { characterNames, districtNames } from '../../../src/words/citadels/names.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
 import { testGames } from '../support/games.ts';

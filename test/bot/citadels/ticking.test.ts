@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { turnWords } from '../../../src/bot/citadels/words/index.ts';
 import { limits } from '../../../src/bot/limits.ts';
 import type { State } from '../../../src/engines/citadels/index.ts';
-import type { Actor } from '../../../src/playground/actor.ts';
+import type { Actor } from '../../../src/playground/member/fakeUser.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { Setting } from '../../engines/citadels/support.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';

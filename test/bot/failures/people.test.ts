@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/storms.ts';
-import type { Outcome } from '../../../src/playground/actor.ts';
+import type { Outcome } from '../../../src/playground/member/fakeUser.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints } from '../support/players.ts';

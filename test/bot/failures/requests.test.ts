@@ -3,7 +3,7 @@ import { startBot } from '../../../src/bot/bot.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
 import { createRefusals } from '../../../src/bot/requests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
-import { GATEWAY_TROUBLES } from '../../../src/playground/api.ts';
+import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
 import { createManualClock } from '../../playground/manualClock.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';

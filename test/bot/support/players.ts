@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { panelWords } from '../../../src/bot/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
+import type { Actor, Outcome } from '../../../src/playground/member/fakeUser.ts';
 import { common } from '../../../src/words/common/common.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import type { Hall } from './hall.ts';

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord.js';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
+import type { Actor, Outcome } from '../../../src/playground/member/fakeUser.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { common } from '../../../src/words/common/common.ts';
 import type { ButtonName } from '../../../src/words/common/contract.ts';

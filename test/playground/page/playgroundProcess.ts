@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FromParent, ToParent } from '../../../src/playground/parent.ts';
+import type { FromParent, ToParent } from '../../../src/playground/parentProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PageChannel, PageInteraction, PageMember, PageMessage, PageState } from '../../../src/playground/api.ts';
 import { addressInPage, placeAt } from '../../../src/playground/page/place.ts';
 import { afterEvent, isWaiting } from '../../../src/playground/page/state.ts';
+import type {
+  PageChannel,
+  PageInteraction,
+  PageMember,
+  PageMessage,
+  PageState,
+} from '../../../src/playground/pageProtocol.ts';
 
 const ME: PageMember = {
   id: '1',

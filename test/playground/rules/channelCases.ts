@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import { HOUR } from '../manualClock.ts';
 import { channelPath, type RawBot, type Reply } from '../rawBot.ts';
 import { post, type RuleCase } from './case.ts';

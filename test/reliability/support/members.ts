@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
 import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { Actor, Outcome } from '../../../src/playground/member/fakeUser.ts';
 import type { Pick } from '../../bot/support/players.ts';
 import { labelsOf, textOf } from '../../bot/support/table.ts';
 import type { Ledger } from './ledger.ts';

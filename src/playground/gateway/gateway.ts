@@ -1,0 +1,259 @@
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import type { Faults } from '../faults/faults.ts';
+import { untilOverdue } from '../interactions/deadlines.ts';
+import type { GatewayTrouble } from '../pageProtocol.ts';
+import { botUser, channelOf, guildCreated, threadOf, userOf } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import type { Change } from '../world/changes.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import { APPLICATION_ID, type Channel } from '../world/world.ts';
+import { gatewaySessions, isOnShard, type Session } from './sessions.ts';
+
+const HEARTBEAT_INTERVAL = 41_250;
+/** How long an interaction waits to be overtaken, in ms of the machine. */
+const LONGEST_HOLD = 1_000;
+/** Intents that Discord gives on application only. */
+const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+const ALL_INTENTS = Object.values(GatewayIntentBits)
+  .filter((bit) => typeof bit === 'number')
+  .reduce((all, bit) => all | bit, 0);
+
+const frame = z.object({ op: z.int(), d: z.unknown().optional() });
+const identify = z.object({
+  token: z.string(),
+  intents: z.int(),
+  shard: z.tuple([z.int(), z.int()]).optional(),
+  properties: z.unknown().optional(),
+});
+const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+
+/**
+ * The gateway: tells the bot what happens. Serves one WebSocket a shard, keeps what it sent so that a session can be
+ * resumed, and closes with Discord's codes what Discord would not take.
+ */
+export function gateway(playground: Playground, faults: Faults) {
+  const sessions = gatewaySessions(playground.clock);
+  let isClosed = false;
+  /** Interactions that are told after the next one. */
+  const held: (() => void)[] = [];
+  const server = new WebSocketServer({ noServer: true });
+
+  function connected(socket: WebSocket, url: URL, origin: string): void {
+    let session: Session | null = null;
+    if (url.searchParams.get('v') !== '10') {
+      socket.close(GatewayCloseCodes.InvalidAPIVersion);
+      return;
+    }
+    if (url.searchParams.get('encoding') !== 'json') {
+      socket.close(GatewayCloseCodes.DecodeError);
+      return;
+    }
+    send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
+
+    socket.on('message', (data) => {
+      const received = parsed(String(data));
+      if (received === null) return socket.close(GatewayCloseCodes.DecodeError);
+      switch (received.op) {
+        case GatewayOpcodes.Heartbeat:
+          return send(socket, GatewayOpcodes.HeartbeatAck, null);
+        case GatewayOpcodes.Identify: {
+          if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+          session = begin(socket, received.d, origin);
+          return;
+        }
+        case GatewayOpcodes.Resume: {
+          if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+          session = takeUp(socket, received.d);
+          return;
+        }
+        case GatewayOpcodes.PresenceUpdate:
+        case GatewayOpcodes.VoiceStateUpdate:
+        case GatewayOpcodes.RequestGuildMembers:
+          if (session === null) socket.close(GatewayCloseCodes.NotAuthenticated);
+          return;
+        default:
+          return socket.close(GatewayCloseCodes.UnknownOpcode);
+      }
+    });
+    socket.on('close', (code) => {
+      if (isClosed || session?.socket !== socket) return;
+      // A client that closes with 1000 or 1001 gives its session up.
+      sessions.leave(session, code === 1000 || code === 1001);
+      showStatus();
+    });
+  }
+
+  function begin(socket: WebSocket, data: unknown, origin: string): Session | null {
+    const asked = identify.safeParse(data);
+    if (!asked.success) return closed(socket, GatewayCloseCodes.DecodeError);
+    const { token, intents, shard = [0, 1] } = asked.data;
+    if (token !== playground.token) return closed(socket, GatewayCloseCodes.AuthenticationFailed);
+    if (shard[0] < 0 || shard[0] >= shard[1]) return closed(socket, GatewayCloseCodes.InvalidShard);
+    if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closed(socket, GatewayCloseCodes.InvalidIntents);
+    if ((intents & PRIVILEGED) !== 0) return closed(socket, GatewayCloseCodes.DisallowedIntents);
+
+    const session = sessions.begin(socket, shard, origin);
+    const guilds = playground.store
+      .guilds()
+      .filter(({ id }) => isOnShard(session, id) && botPresence(playground, id) !== 'gone');
+    sessions.dispatch(session, 'READY', {
+      v: 10,
+      user: botUser(),
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: `${origin.replace(/^http/, 'ws')}/gateway`,
+      shard,
+      application: { id: APPLICATION_ID, flags: 0 },
+    });
+    const channels = playground.store.channels();
+    for (const guild of guilds) {
+      if (botPresence(playground, guild.id) === 'here')
+        sessions.dispatch(session, 'GUILD_CREATE', guildCreated(guild, channels));
+    }
+    showStatus();
+    return session;
+  }
+
+  function takeUp(socket: WebSocket, data: unknown): Session | null {
+    const asked = resume.safeParse(data);
+    if (!asked.success) return closed(socket, GatewayCloseCodes.DecodeError);
+    const { token, session_id, seq } = asked.data;
+    if (token !== playground.token) return closed(socket, GatewayCloseCodes.AuthenticationFailed);
+    const session = sessions.resumable(session_id, seq);
+    if (session === null) {
+      send(socket, GatewayOpcodes.InvalidSession, false);
+      return null;
+    }
+    if (seq > session.sequence) return closed(socket, GatewayCloseCodes.InvalidSeq);
+    session.socket?.close(GatewayCloseCodes.SessionTimedOut);
+    sessions.takeUp(session, socket, seq, faults.take('replay'));
+    showStatus();
+    return session;
+  }
+
+  function onChange(change: Change): void {
+    switch (change.kind) {
+      case 'interactionSent': {
+        const { interaction, payload } = change;
+        deliver(interaction, () => sessions.tell(interaction.guildId, 'INTERACTION_CREATE', payload));
+        return;
+      }
+      case 'presenceChanged': {
+        const { guildId, bot } = change;
+        const guild = playground.store.guild(guildId);
+        if (bot !== 'here')
+          sessions.tell(guildId, 'GUILD_DELETE', { id: guildId, ...(bot === 'gone' ? {} : { unavailable: true }) });
+        else if (guild !== null)
+          sessions.tell(guildId, 'GUILD_CREATE', guildCreated(guild, playground.store.channels()));
+        return;
+      }
+      case 'channelChanged':
+        if (change.how === 'created') tellOf(change.channel, 'CREATE');
+        if (change.how === 'updated') tellOf(change.channel, 'UPDATE');
+        return;
+      case 'channelDeleted':
+        tellOf(change.channel, 'DELETE');
+        return;
+      default:
+        return; // with the intent for guilds alone, Discord tells no more
+    }
+  }
+
+  /** Tells the bot of an interaction: late, behind the next one, or twice where that was asked for. */
+  function deliver({ createdAt }: Interaction, tell: () => void): void {
+    if (faults.take('deliveredLate')) {
+      void untilOverdue(playground, createdAt).then(tell);
+      return;
+    }
+    if (faults.take('reordered')) {
+      held.push(tell);
+      setTimeout(releaseHeld, LONGEST_HOLD).unref();
+      return;
+    }
+    tell();
+    if (faults.take('duplicate')) tell();
+    releaseHeld();
+  }
+
+  function releaseHeld(): void {
+    for (const tell of held.splice(0)) tell();
+  }
+
+  function tellOf(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
+    if (channel.guildId !== null && botPresence(playground, channel.guildId) !== 'here') return;
+    const name = `${channel.kind === 'thread' ? 'THREAD' : 'CHANNEL'}_${verb}`;
+    sessions.tell(channel.guildId, name, shown(channel));
+  }
+
+  function shown(channel: Channel) {
+    if (channel.kind === 'thread') return threadOf(channel);
+    const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
+    return channelOf(channel, recipient === null ? null : userOf(recipient));
+  }
+
+  function showStatus(): void {
+    playground.isBotOnline = sessions.live().length > 0;
+    playground.changes.tell({ kind: 'botChanged' });
+  }
+
+  const stopListening = playground.changes.listen(onChange);
+
+  /** Closes every socket; with code 4000 clients come back and resume. */
+  function drop(code: number = GatewayCloseCodes.UnknownError): void {
+    for (const { socket } of sessions.live()) socket.close(code);
+  }
+
+  /** Asks every client to reconnect and resume (op 7). */
+  function askToReconnect(): void {
+    for (const { socket } of sessions.live()) send(socket, GatewayOpcodes.Reconnect, null);
+  }
+
+  /** Ends every session for good (op 9): clients must identify again. */
+  function invalidate(): void {
+    for (const session of sessions.live()) {
+      sessions.end(session);
+      send(session.socket, GatewayOpcodes.InvalidSession, false);
+    }
+    showStatus();
+  }
+
+  return {
+    server,
+    connected,
+    ...{ drop, askToReconnect, invalidate },
+    /** One of these, by its name. */
+    trouble: (trouble: GatewayTrouble): void => {
+      if (trouble === 'reconnect') askToReconnect();
+      else if (trouble === 'invalid') invalidate();
+      else drop(Number(trouble));
+    },
+    close: (): void => {
+      isClosed = true; // the sockets end later, when the store is shut
+      stopListening();
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof gateway>;
+
+function send(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
+  socket.send(JSON.stringify({ op, d: data, s: null, t: null }));
+}
+
+function closed(socket: WebSocket, code: GatewayCloseCodes): null {
+  socket.close(code);
+  return null;
+}
+
+function parsed(text: string): z.infer<typeof frame> | null {
+  try {
+    return frame.parse(JSON.parse(text));
+  } catch {
+    return null; // neither JSON nor a frame: the caller closes the socket
+  }
+}

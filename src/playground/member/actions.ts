@@ -1,0 +1,231 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { type ClientRefusal, readUse } from '../interactions/commandUse.ts';
+import { openInteraction } from '../interactions/lifecycle.ts';
+import { commandData, componentData, interactionPayload } from '../interactions/payloads.ts';
+import { deleteMessage, say, seesMessage } from '../messages/messages.ts';
+import { nodesOf } from '../messages/richContent.ts';
+import type { SlashOptions } from '../pageProtocol.ts';
+import { type ComponentNode, walk } from '../rules/componentTree.ts';
+import { lengthOf } from '../rules/shapes.ts';
+import { botPresence } from '../world/botPresence.ts';
+import { canSee } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Channel, Member } from '../world/world.ts';
+
+/** What members do. Each act is checked as Discord's own client would; what it would not send is refused in a sentence. */
+
+type Acted = Interaction | ClientRefusal;
+
+/** Uses a slash command. */
+export function useCommand(
+  playground: Playground,
+  member: Member,
+  act: { readonly channelId: string; readonly command: string; readonly options: SlashOptions },
+): Acted {
+  return sendCommand(playground, member, { ...act, focused: null });
+}
+
+/** Asks for the choices of the option that is being typed. */
+export function askForChoices(
+  playground: Playground,
+  member: Member,
+  act: {
+    readonly channelId: string;
+    readonly command: string;
+    readonly options: SlashOptions;
+    readonly focused: string;
+  },
+): Acted {
+  return sendCommand(playground, member, { ...act, options: { [act.focused]: '', ...act.options } });
+}
+
+function sendCommand(
+  playground: Playground,
+  member: Member,
+  act: {
+    readonly channelId: string;
+    readonly command: string;
+    readonly options: SlashOptions;
+    readonly focused: string | null;
+  },
+): Acted {
+  const channel = visibleChannel(playground, member, act.channelId);
+  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (!hasBot(playground, channel)) return BOT_GONE;
+  const use = readUse(playground, member, channel, act);
+  if ('refused' in use) return use;
+  if (act.focused !== null) {
+    const option = use.given.find(({ option: each }) => each.name === act.focused)?.option;
+    const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
+    if (!completes) return { refused: `The option ${act.focused} has no autocomplete.` };
+  }
+  return send(playground, member, channel, {
+    kind: act.focused === null ? 'command' : 'autocomplete',
+    command: act.command,
+    messageId: null,
+    customId: null,
+    data: commandData(playground, use, act.focused),
+  });
+}
+
+/** Presses the button with this custom id on the message. A link button does nothing here: the page opens it. */
+export function press(
+  playground: Playground,
+  member: Member,
+  act: { readonly messageId: string; readonly customId: string },
+): Acted {
+  const found = visibleComponent(playground, member, act);
+  if ('refused' in found) return found;
+  const { stored, component } = found;
+  if (component.type !== ComponentType.Button) return { refused: 'This is no button.' };
+  return sendComponent(
+    playground,
+    member,
+    stored,
+    { type: component.type, id: component.id, custom_id: act.customId },
+    null,
+  );
+}
+
+/**
+ * Presses a button that need not be on the message any more, as somebody does whose screen is behind; with values, chooses
+ * them in a menu, be they on it or not.
+ */
+export function pressStale(
+  playground: Playground,
+  member: Member,
+  act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] | null },
+): Acted {
+  const stored = playground.store.message(act.messageId);
+  if (stored === null || !seesMessage(playground, member.id, stored))
+    return { refused: 'You cannot see this message.' };
+  const type = act.values === null ? ComponentType.Button : ComponentType.StringSelect;
+  return sendComponent(playground, member, stored, { type, id: 1, custom_id: act.customId }, act.values);
+}
+
+/** Chooses values in a menu. */
+export function select(
+  playground: Playground,
+  member: Member,
+  act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] },
+): Acted {
+  const found = visibleComponent(playground, member, act);
+  if ('refused' in found) return found;
+  const { stored, component } = found;
+  if (component.type === ComponentType.Button) return { refused: 'This is no menu.' };
+  const problem = problemOfValues(component, act.values);
+  if (problem !== null) return { refused: problem };
+  return sendComponent(
+    playground,
+    member,
+    stored,
+    { type: component.type, id: component.id, custom_id: act.customId },
+    act.values,
+  );
+}
+
+/** Why a menu would not take these values; null when it would. Also for menus and groups in modals. */
+export function problemOfValues(
+  menu: Pick<ComponentNode, 'options' | 'min_values' | 'max_values'>,
+  values: readonly string[],
+): string | null {
+  const unknown = values.find(
+    (value) => menu.options !== undefined && !menu.options.some((option) => option.value === value),
+  );
+  if (unknown !== undefined) return `${unknown} is not one of the options.`;
+  if (new Set(values).size < values.length) return 'A value can be chosen once.';
+  if (values.length < (menu.min_values ?? 1)) return `Choose at least ${menu.min_values ?? 1}.`;
+  if (values.length > (menu.max_values ?? 1)) return `Choose at most ${menu.max_values ?? 1}.`;
+  return null;
+}
+
+/** Writes a plain message. */
+export function sayText(
+  playground: Playground,
+  member: Member,
+  act: { readonly channelId: string; readonly text: string },
+): StoredMessage | ClientRefusal {
+  const channel = visibleChannel(playground, member, act.channelId);
+  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (channel.locked) return { refused: 'This thread is locked.' };
+  const length = lengthOf(act.text.trim());
+  if (length === 0 || length > 2000) return { refused: 'A message has 1 to 2000 characters.' };
+  return say(playground, channel, member, act.text);
+}
+
+/** Takes one's own ephemeral message off the screen. */
+export function dismiss(
+  playground: Playground,
+  member: Member,
+  act: { readonly messageId: string },
+): ClientRefusal | null {
+  const stored = playground.store.message(act.messageId);
+  if (stored === null || stored.onlyFor !== member.id)
+    return { refused: 'Only your own private messages can be dismissed.' };
+  deleteMessage(playground, stored);
+  return null;
+}
+
+function visibleChannel(playground: Playground, member: Member, id: string): Channel | null {
+  const channel = playground.store.channel(id);
+  return channel !== null && canSee(playground, member.id, channel) ? channel : null;
+}
+
+function visibleComponent(
+  playground: Playground,
+  member: Member,
+  act: { readonly messageId: string; readonly customId: string },
+): { readonly stored: StoredMessage; readonly component: ComponentNode } | ClientRefusal {
+  const stored = playground.store.message(act.messageId);
+  if (stored === null || !seesMessage(playground, member.id, stored))
+    return { refused: 'You cannot see this message.' };
+  const component = [...walk(nodesOf(stored.message), [])].find(({ node }) => node.custom_id === act.customId)?.node;
+  if (component === undefined) return { refused: `The message has no ${act.customId} (any more).` };
+  if (component.disabled === true) return { refused: 'This is disabled.' };
+  return { stored, component };
+}
+
+function sendComponent(
+  playground: Playground,
+  member: Member,
+  stored: StoredMessage,
+  component: { readonly type: number; readonly id: number | null | undefined; readonly custom_id: string },
+  values: readonly string[] | null,
+): Acted {
+  const channel = visibleChannel(playground, member, stored.message.channel_id);
+  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (!hasBot(playground, channel)) return BOT_GONE;
+  return send(playground, member, channel, {
+    kind: 'component',
+    command: null,
+    messageId: stored.message.id,
+    customId: component.custom_id,
+    data: componentData(playground, component, values),
+  });
+}
+
+const BOT_GONE: ClientRefusal = { refused: 'The bot is not in this server.' };
+
+const hasBot = (playground: Playground, { guildId }: Channel): boolean =>
+  guildId === null || botPresence(playground, guildId) !== 'gone';
+
+/** Opens the interaction and tells the bot. */
+export function send(
+  playground: Playground,
+  member: Member,
+  channel: Channel,
+  sent: Pick<Interaction, 'kind' | 'command' | 'messageId' | 'customId'> & { readonly data: unknown },
+): Interaction {
+  const { data, ...facts } = sent;
+  const interaction = openInteraction(playground, {
+    ...facts,
+    userId: member.id,
+    channelId: channel.id,
+    guildId: channel.guildId,
+  });
+  const payload = interactionPayload(playground, interaction, data);
+  playground.changes.tell({ kind: 'interactionSent', interaction, payload });
+  return interaction;
+}

@@ -1,0 +1,50 @@
+import { type APIMessage, type APIUser, type MessageFlags, MessageType } from 'discord-api-types/v10';
+import { userOf } from '../world/apiObjects.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import { APPLICATION_ID, type Channel } from '../world/world.ts';
+
+/** The library's type has a name for every flag and none for no flag. */
+const NO_FLAGS = 0 as MessageFlags;
+
+/** A message with nothing in it. */
+export function blankMessage(playground: Playground, channel: Channel, author: APIUser) {
+  return {
+    id: playground.nextId(),
+    type: MessageType.Default,
+    channel_id: channel.id,
+    author,
+    content: '',
+    timestamp: timestamp(playground.clock.now()),
+    edited_timestamp: null,
+    tts: false,
+    mention_everyone: false,
+    mentions: [],
+    mention_roles: [],
+    attachments: [],
+    embeds: [],
+    components: [],
+    pinned: false,
+    flags: NO_FLAGS,
+  } satisfies APIMessage;
+}
+
+/** What a message says about the interaction that it answers; only for a command it names who used it. */
+export function originOf(playground: Playground, interaction: Interaction): Partial<APIMessage> {
+  const member = playground.store.member(interaction.userId);
+  if (member === null) throw new Error(`interaction ${interaction.id} by an unknown member`);
+  const ids = { application_id: APPLICATION_ID, webhook_id: APPLICATION_ID };
+  if (interaction.kind !== 'command') return ids;
+  const metadata = {
+    id: interaction.id,
+    type: 2,
+    user: userOf(member),
+    authorizing_integration_owners: { 0: interaction.guildId ?? '0' },
+  } as const;
+  return { ...ids, interaction_metadata: metadata };
+}
+
+/** As Discord writes times. */
+export function timestamp(ms: number): string {
+  return new Date(ms).toISOString().replace('Z', '000+00:00');
+}

@@ -1,0 +1,52 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { type FieldPath, refuse } from '../rules/refusal.ts';
+import type { StoredFile } from '../world/store.ts';
+import { pathOf } from './attachments.ts';
+
+const SCHEME = 'attachment://';
+
+/**
+ * A copy of components or embeds in which every `attachment://NAME` is replaced by that file's facts. `at` is where they
+ * lie in the request; a name that no file has is refused.
+ */
+export function withMedia<T>(value: T, files: readonly StoredFile[], at: FieldPath): T {
+  // The copy has the shape of the original: only media items gain the fields that Discord adds to them.
+  return filled(value, files, at) as T;
+}
+
+function filled(value: unknown, files: readonly StoredFile[], at: FieldPath): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => filled(each, files, [...at, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('url' in value && typeof value.url === 'string') {
+    if (value.url.startsWith(SCHEME))
+      return { ...value, ...mediaOf(fileNamed(files, value.url.slice(SCHEME.length), at)) };
+    // A picture of the web keeps its address; Discord gives it an id and a copy of its own.
+    if (at.at(-1) === 'media') return { ...value, id: '0', proxy_url: value.url };
+  }
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, filled(field, files, [...at, key])]),
+  );
+  return copy.type === ComponentType.File ? { ...copy, ...nameAndSize(files, copy.file) } : copy;
+}
+
+function fileNamed(files: readonly StoredFile[], name: string, at: FieldPath): StoredFile {
+  return files.find((file) => file.name === name) ?? refuse('attachmentNotUploaded', ...at, 'url');
+}
+
+/** A file component tells its file's name and size beside it. */
+function nameAndSize(files: readonly StoredFile[], media: unknown) {
+  const file = files.find(({ id }) => typeof media === 'object' && media !== null && 'id' in media && media.id === id);
+  return file === undefined ? {} : { name: file.name, size: file.bytes.length };
+}
+
+function mediaOf(file: StoredFile) {
+  return {
+    id: file.id,
+    url: pathOf(file),
+    proxy_url: pathOf(file),
+    width: file.width,
+    height: file.height,
+    content_type: file.type,
+    attachment_id: file.id,
+  };
+}

@@ -1,0 +1,229 @@
+import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type DraftBase, type MessageDraft, readMessage, refuseIfEmpty } from '../rules/messages.ts';
+import { type FieldPath, refuse } from '../rules/refusal.ts';
+import { botUser, userOf } from '../world/apiObjects.ts';
+import { canSee, changeChannel } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Channel, Member } from '../world/world.ts';
+import { filesOf, type Upload } from './attachments.ts';
+import { blankMessage, originOf, timestamp } from './blankMessage.ts';
+import { earlierWithNonce, rememberNonce } from './nonces.ts';
+import { type Looks, looksOf, mentionedIn, shownFiles } from './richContent.ts';
+
+/** Flags that a bot can set on a message; Discord drops the others without a word. */
+const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+
+const AN_HOUR = 60 * 60 * 1000;
+/** Discord does not publish how many edits it allows of a message older than an hour. */
+const MAX_LATE_EDITS = 10;
+
+/** A message of a request: its JSON, the files beside it, and where the JSON lies in the request. */
+export interface MessageRequest {
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+  readonly at: FieldPath;
+}
+
+/** How a message comes to be. `interaction` is what it answers, `onlyFor` who alone sees it. */
+interface Circumstances {
+  readonly interaction: Interaction | null;
+  readonly onlyFor: string | null;
+  readonly isLoading: boolean;
+}
+
+const NOTHING: Looks = { components: [], embeds: [], attachments: [] };
+
+const POSTED: Circumstances = { interaction: null, onlyFor: null, isLoading: false };
+
+/** Makes the bot's message in the channel; with `enforce_nonce` a repeated nonce gives the earlier message back. */
+export function postMessage(playground: Playground, channel: Channel, request: MessageRequest): StoredMessage {
+  const draft = readMessage(request.body, null, request.at);
+  const earlier = earlierWithNonce(playground, channel.id, draft);
+  if (earlier !== null) return earlier;
+  return create(playground, channel, draft, request, POSTED);
+}
+
+/** Makes the bot's answer to an interaction. */
+export function postAnswer(
+  playground: Playground,
+  channel: Channel,
+  request: MessageRequest,
+  interaction: Interaction,
+  onlyFor: string | null,
+): StoredMessage {
+  const draft = readMessage(request.body, null, request.at);
+  return create(playground, channel, draft, request, { interaction, onlyFor, isLoading: false });
+}
+
+/** Makes the message that says that the bot is thinking. */
+export function postLoading(
+  playground: Playground,
+  channel: Channel,
+  interaction: Interaction,
+  onlyFor: string | null,
+): StoredMessage {
+  const draft = readMessage({}, null, []);
+  const request: MessageRequest = { body: {}, uploads: [], at: [] };
+  return create(playground, channel, draft, request, { interaction, onlyFor, isLoading: true });
+}
+
+function create(
+  playground: Playground,
+  channel: Channel,
+  draft: MessageDraft,
+  request: MessageRequest,
+  { interaction, onlyFor, isLoading }: Circumstances,
+): StoredMessage {
+  const { nextId } = playground;
+  const files = filesOf(draft, request.uploads, [], { channelId: channel.id, nextId, at: request.at });
+  if (!isLoading) refuseIfEmpty(draft, files.length);
+  const looks = looksOf(draft, NOTHING, files, request.at);
+  const content = draft.content ?? '';
+  const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
+  const stored: StoredMessage = {
+    message: {
+      ...blankMessage(playground, channel, botUser()),
+      type: interaction?.kind === 'command' ? MessageType.ChatInputCommand : MessageType.Default,
+      content,
+      ...looks,
+      flags:
+        ((draft.flags ?? 0) & SETTABLE_FLAGS) |
+        (onlyFor === null ? 0 : MessageFlags.Ephemeral) |
+        (isLoading ? MessageFlags.Loading : 0),
+      mentions: mentioned.map((member) => userOf(member)),
+      ...(draft.nonce == null ? {} : { nonce: draft.nonce }),
+      ...(interaction === null ? {} : originOf(playground, interaction)),
+    },
+    onlyFor,
+    pinged: onlyFor === null ? mentioned.map((member) => member.id) : [],
+    usedCommand: usedCommand(interaction),
+    fileIds: files.map((file) => file.id),
+    lateEdits: 0,
+  };
+  for (const file of files) playground.store.setFile(file);
+  rememberNonce(playground, draft, stored);
+  publish(playground, channel, stored);
+  return stored;
+}
+
+function usedCommand(interaction: Interaction | null): StoredMessage['usedCommand'] {
+  if (interaction?.kind !== 'command' || interaction.command === null) return null;
+  return { userId: interaction.userId, command: interaction.command };
+}
+
+/** Makes a member's own message: plain text. */
+export function say(playground: Playground, channel: Channel, member: Member, content: string): StoredMessage {
+  const blank = blankMessage(playground, channel, userOf(member));
+  const mentioned = mentionedIn(playground, channel, { ...blank, content }, null);
+  const stored: StoredMessage = {
+    message: { ...blank, content, mentions: mentioned.map((each) => userOf(each)) },
+    onlyFor: null,
+    pinged: mentioned.map((each) => each.id).filter((id) => id !== member.id),
+    usedCommand: null,
+    fileIds: [],
+    lateEdits: 0,
+  };
+  publish(playground, channel, stored);
+  return stored;
+}
+
+/**
+ * Changes a message. What the request does not name stays; flags that cannot be changed are ignored without a word, and an
+ * edit never pings.
+ */
+export function editMessage(playground: Playground, stored: StoredMessage, request: MessageRequest): StoredMessage {
+  const { store, clock, nextId } = playground;
+  const { message } = stored;
+  const flags = message.flags ?? 0;
+  const draft = readMessage(request.body, baseOf(message), request.at);
+  const isLate = clock.now() - Date.parse(message.timestamp) > AN_HOUR;
+  if (isLate && stored.lateEdits >= MAX_LATE_EDITS) refuse('editsUsedUp');
+
+  const existing = stored.fileIds.map((id) => store.file(id)).filter((file) => file !== null);
+  const files = filesOf(draft, request.uploads, existing, { channelId: message.channel_id, nextId, at: request.at });
+  const looks = looksOf(draft, { ...NOTHING, ...message }, files, request.at);
+  const content = draft.content === undefined ? message.content : (draft.content ?? '');
+  const channel = store.channel(message.channel_id) ?? refuse('unknownChannel');
+  const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
+  const isFirstAnswer = (flags & MessageFlags.Loading) !== 0;
+  const suppressed = (draft.flags ?? flags) & MessageFlags.SuppressEmbeds;
+  const shown = shownFiles(looks);
+  const kept = [...new Set([...files, ...existing.filter(({ id }) => shown.has(id))].map(({ id }) => id))];
+
+  const edited: StoredMessage = {
+    ...stored,
+    message: {
+      ...message,
+      content,
+      ...looks,
+      flags:
+        (flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) |
+        ((draft.flags ?? 0) & SETTABLE_FLAGS) |
+        suppressed,
+      mentions: mentioned.map((member) => userOf(member)),
+      edited_timestamp: isFirstAnswer ? null : timestamp(clock.now()),
+    },
+    pinged: isFirstAnswer && stored.onlyFor === null ? mentioned.map((member) => member.id) : stored.pinged,
+    fileIds: kept,
+    lateEdits: stored.lateEdits + (isLate ? 1 : 0),
+  };
+  refuseIfNothingLeft(edited);
+  for (const file of files) store.setFile(file);
+  for (const { id } of existing) if (!kept.includes(id)) store.deleteFile(id);
+  store.setMessage(edited);
+  playground.changes.tell({ kind: 'messageUpdated', stored: edited });
+  return edited;
+}
+
+function baseOf(message: APIMessage): DraftBase {
+  return {
+    isLayout: ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0,
+    hasContent: message.content !== '',
+    hasEmbeds: message.embeds.length > 0,
+  };
+}
+
+/** Stores a change of a message that nobody counts as an edit: a pin, a thread that hangs on it. */
+export function changeMessage(playground: Playground, stored: StoredMessage, change: Partial<APIMessage>): void {
+  const changed = { ...stored, message: { ...stored.message, ...change } };
+  playground.store.setMessage(changed);
+  playground.changes.tell({ kind: 'messageUpdated', stored: changed });
+}
+
+/** Takes a message away with its files. */
+export function deleteMessage(playground: Playground, stored: StoredMessage): void {
+  for (const id of stored.fileIds) playground.store.deleteFile(id);
+  playground.store.deleteMessage(stored.message.id);
+  playground.changes.tell({ kind: 'messageDeleted', stored });
+}
+
+/** Whether a member sees the message. */
+export function seesMessage(playground: Playground, userId: string, stored: StoredMessage): boolean {
+  if (stored.onlyFor !== null) return stored.onlyFor === userId;
+  const channel = playground.store.channel(stored.message.channel_id);
+  return channel !== null && canSee(playground, userId, channel);
+}
+
+function refuseIfNothingLeft({ message }: StoredMessage): void {
+  const parts = [message.content.trim(), message.embeds, message.components ?? [], message.attachments];
+  if (parts.every((part) => part.length === 0)) refuse('emptyMessage');
+}
+
+/** Stores a new message; its channel comes to life again and counts it. */
+function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
+  playground.store.setMessage(stored);
+  playground.changes.tell({ kind: 'messageCreated', stored });
+  if (stored.onlyFor !== null) return;
+  const joining = channel.kind === 'thread' ? [stored.message.author.id, ...stored.pinged] : [];
+  const counted = {
+    ...channel,
+    archived: false,
+    activeAt: playground.clock.now(),
+    messageCount: channel.messageCount + 1,
+    lastMessageId: stored.message.id,
+    memberIds: [...new Set([...channel.memberIds, ...joining])],
+  };
+  changeChannel(playground, counted, channel.archived ? 'updated' : 'counted');
+}

@@ -1,0 +1,28 @@
+import type { MessageDraft } from '../rules/messages.ts';
+import type { Playground } from '../world/playground.ts';
+import type { StoredMessage } from '../world/store.ts';
+
+/** How long a nonce stands for the message that it made first, in ms. */
+const NONCE_LIFETIME = 5 * 60 * 1000;
+
+type Nonced = Pick<MessageDraft, 'nonce' | 'enforce_nonce'>;
+
+/** The message that a request with `enforce_nonce` has already made in the channel, also when it was deleted since. */
+export function earlierWithNonce(playground: Playground, channelId: string, draft: Nonced): StoredMessage | null {
+  if (draft.nonce == null || draft.enforce_nonce !== true) return null;
+  const earlier = playground.nonces.get(keyOf(channelId, draft.nonce));
+  if (earlier === undefined || playground.clock.now() - earlier.at > NONCE_LIFETIME) return null;
+  return playground.store.message(earlier.stored.message.id) ?? earlier.stored;
+}
+
+/** Keeps the nonce of a new message in mind and forgets old ones. */
+export function rememberNonce({ nonces, clock }: Playground, draft: Nonced, stored: StoredMessage): void {
+  if (draft.nonce == null) return;
+  const now = clock.now();
+  for (const [old, { at }] of nonces) if (now - at > NONCE_LIFETIME) nonces.delete(old);
+  nonces.set(keyOf(stored.message.channel_id, draft.nonce), { stored, at: now });
+}
+
+function keyOf(channelId: string, nonce: string | number): string {
+  return `${channelId}/${nonce}`;
+}
