@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { usePage } from './context.ts';
-import { setTheme, THEMES, type Theme } from './theme.ts';
+import { setTheme, THEMES, type Theme } from './preferences/theme.ts';
 
 /** Says where one is, how the bot is, and holds what belongs to the page itself. */
 export function TopStrip({

@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import type { PageGuild } from '../../pageProtocol.ts';
+import { usePage } from '../context.ts';
+import { Icon } from '../controls/icon.tsx';
+import { addressOf, DIRECT_MESSAGES, directMessages, firstChannel } from '../state/place.ts';
+
+/** The servers of this member and his direct messages, with the number of mentions he has not read. */
+export function Rail({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
+  const { state, words } = usePage();
+  const newestDm = directMessages(state)[0];
+  return (
+    <nav class="rail" aria-label="Servers">
+      <RailLink
+        href={newestDm ? addressOf(newestDm.id) : DIRECT_MESSAGES}
+        name={words.directMessages}
+        current={guild === null}
+        mentions={mentionsIn(null)}
+      >
+        <Icon name="message" />
+      </RailLink>
+      <hr />
+      {state.guilds.map((each) => (
+        <RailLink
+          key={each.id}
+          href={addressOf(firstChannel(state, each)?.id ?? '')}
+          name={each.name}
+          current={each.id === guild?.id}
+          mentions={mentionsIn(each.id)}
+        >
+          {each.initials}
+        </RailLink>
+      ))}
+    </nav>
+  );
+
+  function mentionsIn(guildId: string | null): number {
+    const channels = state.channels.filter((channel) => channel.guildId === guildId);
+    // Everything in a direct message is for its reader.
+    return channels.reduce((sum, { mentions, unread }) => sum + (guildId === null ? unread : mentions), 0);
+  }
+}
+
+interface RailLinkProps {
+  readonly href: string;
+  readonly name: string;
+  readonly current: boolean;
+  readonly mentions: number;
+  readonly children: JSX.Element | string;
+}
+
+function RailLink({ href, name, current, mentions, children }: RailLinkProps): JSX.Element {
+  return (
+    <a class="rail-link" href={href} title={name} aria-current={current ? 'page' : undefined}>
+      <span aria-hidden="true">{children}</span>
+      <span class="for-ears">{mentions > 0 ? `${name}, ${mentions} unread` : name}</span>
+      {mentions > 0 && (
+        <span class="badge" aria-hidden="true">
+          {mentions}
+        </span>
+      )}
+    </a>
+  );
+}
