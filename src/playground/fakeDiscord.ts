@@ -1,16 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Clock } from '../kernel/clock.ts';
-import { troubleChannel } from './faults/channelTrouble.ts';
+import { applyChannelTrouble } from './faults/channelTrouble.ts';
 import { type Fault, faults } from './faults/faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import { watchDeadlines } from './interactions/deadlines.ts';
-import { type Actor, actor, until } from './member/fakeUser.ts';
+import { type FakeUser, fakeUser } from './member/fakeUser.ts';
+import { waitUntil } from './member/interactionResult.ts';
 import { keepTranscript } from './member/transcript.ts';
 import { deleteMessage } from './messages/messages.ts';
-import type { Control } from './pageApi/actions.ts';
+import type { ProcessControl } from './pageApi/actions.ts';
 import { pageServer } from './pageApi/pageServer.ts';
 import type { BotPresence, PageBundle } from './pageProtocol.ts';
-import type { LogEntry } from './rest/requestLog.ts';
+import type { LoggedRequest } from './rest/requestLog.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
 import { setBotPresence } from './world/botPresence.ts';
@@ -27,11 +28,11 @@ export interface FakeDiscord {
   readonly url: string;
   readonly apiBase: string;
   readonly token: string;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly guilds: readonly Guild[];
   readonly members: readonly Member[];
   readonly gateway: Pick<Gateway, 'drop' | 'askToReconnect' | 'invalidate' | 'trouble'>;
-  user(idOrName: string): Actor;
+  user(idOrName: string): FakeUser;
   /** A channel or thread by id or name (the newest of that name). */
   channel(idOrName: string): Channel;
   /** The threads of a channel, oldest first. */
@@ -74,7 +75,7 @@ export interface FakeDiscordOptions {
   /** Answers 429 over Discord's limits; off by default, so that tests run as fast as the machine. */
   readonly limitsRate?: boolean;
   /** Serves the web page's API too; `control` is what the page may ask of the process. */
-  readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: Control };
+  readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: ProcessControl };
 }
 
 /** Starts the stand-in inside this process, for tests. */
@@ -107,7 +108,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     guilds: store.guilds(),
     members: store.members(),
     gateway: server.gateway,
-    user: (idOrName) => actor(playground, transcript, idOrName),
+    user: (idOrName) => fakeUser(playground, transcript, idOrName),
     channel,
     threads: (idOrName) => store.channels().filter((each) => each.parentId === channel(idOrName).id),
     messages: (idOrName) =>
@@ -122,20 +123,20 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
         { ...channel(idOrName), botPermissions: permissions === null ? null : String(permissions) },
         'updated',
       ),
-    archive: (idOrName, { locked }) => troubleChannel(playground, channel(idOrName), locked ? 'lock' : 'archive'),
-    unlock: (idOrName) => troubleChannel(playground, channel(idOrName), 'unlock'),
+    archive: (idOrName, { locked }) => applyChannelTrouble(playground, channel(idOrName), locked ? 'lock' : 'archive'),
+    unlock: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'unlock'),
     deleteMessage: (id) => {
       const stored = store.message(id);
       if (stored === null) throw new Error(`there is no message ${id}`);
       deleteMessage(playground, stored);
     },
-    deleteChannel: (idOrName) => troubleChannel(playground, channel(idOrName), 'delete'),
+    deleteChannel: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'delete'),
     arm: (fault) => trouble.set(fault, true),
     disarm: (fault) => trouble.set(fault, false),
     setBotPresence: (guildId, bot) => setBotPresence(playground, guildId, bot),
     refuseNext: (rule, route) => trouble.plan({ rule, route }),
     leaveGuild: (guildId, user) => {
-      const { member } = actor(playground, transcript, user);
+      const { member } = fakeUser(playground, transcript, user);
       store.leaveGuild(guildId, member.id);
       playground.changes.tell({ kind: 'memberChanged', member });
     },
@@ -143,7 +144,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
       isLimited = limits;
     },
     isBotOnline: () => playground.isBotOnline,
-    until: (condition, patience = 10_000) => until(playground, condition, patience),
+    until: (condition, patience = 10_000) => waitUntil(playground, condition, patience),
     close: async () => {
       stopDeadlines();
       transcript.stop();

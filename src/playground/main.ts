@@ -7,7 +7,7 @@ import { bundle } from './pageApi/bundle.ts';
 import { pageServer } from './pageApi/pageServer.ts';
 import { parentProcess } from './parentProcess.ts';
 import { startServer } from './server.ts';
-import { archiveSilent } from './world/channels.ts';
+import { archiveQuietThreads } from './world/channels.ts';
 import { openPlayground } from './world/playground.ts';
 
 /** How much of the past is kept in memory for the page. */
@@ -47,7 +47,7 @@ parent.listen((message) => {
   if ('clock' in message) {
     offset = message.clock;
     playground.store.setFact('clockOffset', String(offset));
-    archiveSilent(playground);
+    archiveQuietThreads(playground);
     playground.changes.tell({ kind: 'clockChanged' });
   } else if (message.bot === 'offline') {
     // That it is online shows when it has connected.

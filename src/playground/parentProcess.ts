@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Control } from './pageApi/actions.ts';
+import type { ProcessControl } from './pageApi/actions.ts';
 
 /** What the process of the playground tells the one that started it. */
 export type ToParent =
@@ -30,7 +30,7 @@ export function parentProcess() {
         if (known.success) told(known.data);
       });
     },
-    control: (troubleGateway: Control['troubleGateway']): Control => ({
+    control: (troubleGateway: ProcessControl['troubleGateway']): ProcessControl => ({
       killBot: () => tell({ kill: true }),
       startBot: () => tell({ start: true }),
       shiftClock: (ms) => tell({ clock: ms }),

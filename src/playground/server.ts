@@ -5,14 +5,14 @@ import type { Faults } from './faults/faults.ts';
 import { type Gateway, gateway } from './gateway/gateway.ts';
 import type { PageServer } from './pageApi/pageServer.ts';
 import { API_PREFIX, type ApiSettings, apiServer } from './rest/apiServer.ts';
-import type { LogEntry } from './rest/requestLog.ts';
+import type { LoggedRequest } from './rest/requestLog.ts';
 import type { Playground } from './world/playground.ts';
 
 const LOOPBACK = '127.0.0.1';
 
 /** What the page's server shows and does of the bot's side. */
 export interface ServerParts {
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly gateway: Gateway;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { LogEntry } from '../../src/playground/rest/requestLog.ts';
+import type { LoggedRequest } from '../../src/playground/rest/requestLog.ts';
 
 /**
  * Checks requests against Discord's own OpenAPI document, which `DISCORD_OPENAPI` points to (`specs/openapi.json` of
@@ -9,9 +9,9 @@ import type { LogEntry } from '../../src/playground/rest/requestLog.ts';
  */
 export interface OpenApi {
   /** What the document finds wrong with the body of the request; empty when it is right. */
-  validateRequest(entry: LogEntry): string[];
+  validateRequest(entry: LoggedRequest): string[];
   /** The same for the stand-in's own answer. */
-  validateAnswer(entry: LogEntry): string[];
+  validateAnswer(entry: LoggedRequest): string[];
 }
 
 /**
@@ -59,7 +59,7 @@ function checker(document: Document): OpenApi {
     );
   }
 
-  function operationOf(entry: LogEntry): { readonly path: string; readonly operation: Operation } | null {
+  function operationOf(entry: LoggedRequest): { readonly path: string; readonly operation: Operation } | null {
     const found = Object.keys(document.paths)
       .filter((path) => pattern(path).test(entry.path))
       .toSorted((a, b) => wildcards(a) - wildcards(b))[0];
@@ -116,7 +116,7 @@ const CALLBACK_SCHEMAS: Readonly<Record<number, string>> = {
   9: 'ModalInteractionCallbackRequest',
 };
 
-function callbackSchema({ path, payload }: LogEntry): string | null {
+function callbackSchema({ path, payload }: LoggedRequest): string | null {
   if (!path.endsWith('/callback') || typeof payload !== 'object' || payload === null || !('type' in payload))
     return null;
   return CALLBACK_SCHEMAS[Number(payload.type)] ?? null;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import type { Control } from '../../src/playground/pageApi/actions.ts';
+import type { ProcessControl } from '../../src/playground/pageApi/actions.ts';
 import type {
   PageAction,
   PageAnswer,
@@ -27,7 +27,7 @@ const sockets: WebSocket[] = [];
 
 beforeEach(async () => {
   asked = [];
-  const control: Control = {
+  const control: ProcessControl = {
     killBot: () => asked.push('kill'),
     startBot: () => asked.push('start'),
     shiftClock: (ms) => asked.push(ms),

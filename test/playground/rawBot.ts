@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { FakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import type { Outcome } from '../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../src/playground/member/interactionResult.ts';
 
 export interface Reply {
   readonly status: number;
@@ -15,7 +15,7 @@ export interface RawInteraction {
   readonly token: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** What the member will see of it. */
-  readonly outcome: Promise<Outcome>;
+  readonly outcome: Promise<InteractionResult>;
 }
 
 /** A bot that sends exactly what a test tells it to, with no library that would correct it. */
@@ -30,7 +30,7 @@ export interface RawBot {
   /** Answers an interaction. */
   answer(interaction: RawInteraction, type: number, data?: unknown, files?: readonly File[]): Promise<Reply>;
   /** Lets a member do something and waits until the bot has heard of it. */
-  hear(act: () => Promise<Outcome>): Promise<RawInteraction>;
+  hear(act: () => Promise<InteractionResult>): Promise<RawInteraction>;
   /** Aya uses `/probe` in the lounge. */
   command(): Promise<RawInteraction>;
   close(): void;
@@ -83,7 +83,7 @@ export async function rawBot(discord: FakeDiscord): Promise<RawBot> {
     return opened;
   }
 
-  async function hear(act: () => Promise<Outcome>): Promise<RawInteraction> {
+  async function hear(act: () => Promise<InteractionResult>): Promise<RawInteraction> {
     socket ??= await listen();
     const outcome = act();
     const refused = outcome.then((done) =>

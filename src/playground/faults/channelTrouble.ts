@@ -30,7 +30,7 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
 };
 
 /** Does to a channel or thread what its moderators could do; only threads can be archived or locked. */
-export function troubleChannel(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
+export function applyChannelTrouble(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
   const isOfThreads = trouble === 'archive' || trouble === 'lock' || trouble === 'unlock';
   if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is no thread`);
   TROUBLES[trouble](playground, channel);

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Faults } from '../faults/faults.ts';
 import { untilOverdue } from '../interactions/deadlines.ts';
 import type { GatewayTrouble } from '../pageProtocol.ts';
-import { botUser, channelOf, guildCreated, threadOf, userOf } from '../world/apiObjects.ts';
+import { botUserObject, channelObject, guildCreateData, threadObject, userObject } from '../world/apiObjects.ts';
 import { botPresence } from '../world/botPresence.ts';
 import type { Change } from '../world/changes.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import { APPLICATION_ID, type Channel } from '../world/world.ts';
-import { gatewaySessions, isOnShard, type Session } from './sessions.ts';
+import { createSessions, isOnShard, type Session } from './sessions.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
 /** How long an interaction waits to be overtaken, in ms of the machine. */
@@ -35,7 +35,7 @@ const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int(
  * resumed, and closes with Discord's codes what Discord would not take.
  */
 export function gateway(playground: Playground, faults: Faults) {
-  const sessions = gatewaySessions(playground.clock);
+  const sessions = createSessions(playground.clock);
   let isClosed = false;
   /** Interactions that are told after the next one. */
   const held: (() => void)[] = [];
@@ -101,7 +101,7 @@ export function gateway(playground: Playground, faults: Faults) {
       .filter(({ id }) => isOnShard(session, id) && botPresence(playground, id) !== 'gone');
     sessions.dispatch(session, 'READY', {
       v: 10,
-      user: botUser(),
+      user: botUserObject(),
       guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: `${origin.replace(/^http/, 'ws')}/gateway`,
@@ -111,7 +111,7 @@ export function gateway(playground: Playground, faults: Faults) {
     const channels = playground.store.channels();
     for (const guild of guilds) {
       if (botPresence(playground, guild.id) === 'here')
-        sessions.dispatch(session, 'GUILD_CREATE', guildCreated(guild, channels));
+        sessions.dispatch(session, 'GUILD_CREATE', guildCreateData(guild, channels));
     }
     showStatus();
     return session;
@@ -147,7 +147,7 @@ export function gateway(playground: Playground, faults: Faults) {
         if (bot !== 'here')
           sessions.tell(guildId, 'GUILD_DELETE', { id: guildId, ...(bot === 'gone' ? {} : { unavailable: true }) });
         else if (guild !== null)
-          sessions.tell(guildId, 'GUILD_CREATE', guildCreated(guild, playground.store.channels()));
+          sessions.tell(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
         return;
       }
       case 'channelChanged':
@@ -189,9 +189,9 @@ export function gateway(playground: Playground, faults: Faults) {
   }
 
   function shown(channel: Channel) {
-    if (channel.kind === 'thread') return threadOf(channel);
+    if (channel.kind === 'thread') return threadObject(channel);
     const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
-    return channelOf(channel, recipient === null ? null : userOf(recipient));
+    return channelObject(channel, recipient === null ? null : userObject(recipient));
   }
 
   function showStatus(): void {

@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /** The sessions that are live or can still be resumed. */
-export function gatewaySessions(clock: Clock) {
+export function createSessions(clock: Clock) {
   const sessions = new Map<string, Session>();
 
   const isForgotten = (session: Session): boolean =>

@@ -7,7 +7,7 @@ import { read } from '../rules/shapes.ts';
 import { ANSWER_DEADLINE, type Interaction, TOKEN_LIFETIME } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
-import { audience, carryOut, channelOfInteraction, responseTo } from './responses.ts';
+import { carryOut, channelOfInteraction, responseTo, soleViewer } from './responses.ts';
 
 /** Starts an interaction: from now on the bot has three seconds. */
 export function openInteraction(
@@ -106,7 +106,7 @@ export function followUp(
   if (original !== null && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0) {
     return editMessage(playground, original, { ...request, at: [] });
   }
-  const onlyFor = audience(interaction, request.body, []);
+  const onlyFor = soleViewer(interaction, request.body, []);
   const asFollowUp: Interaction = { ...interaction, kind: 'component' };
   const stored = postAnswer(
     playground,

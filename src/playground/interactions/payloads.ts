@@ -5,7 +5,7 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import { MAX_FILE_BYTES } from '../messages/attachments.ts';
-import { channelOf, membership, permissionsOf, userOf } from '../world/apiObjects.ts';
+import { channelObject, memberObject, permissionsOf, userObject } from '../world/apiObjects.ts';
 import { botPermissions } from '../world/channels.ts';
 import type { Interaction, InteractionKind, InteractionPayload } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
@@ -31,7 +31,7 @@ export function interactionPayload(
   if (member === null || channel === null) throw new Error(`interaction ${interaction.id} comes from nowhere`);
   const guild = interaction.guildId === null ? null : playground.store.guild(interaction.guildId);
   const source = interaction.messageId === null ? null : playground.store.message(interaction.messageId);
-  const user = userOf(member);
+  const user = userObject(member);
   return {
     id: interaction.id,
     application_id: APPLICATION_ID,
@@ -40,7 +40,7 @@ export function interactionPayload(
     version: 1,
     data,
     channel_id: channel.id,
-    channel: channelOf(channel, channel.kind === 'dm' ? user : null),
+    channel: channelObject(channel, channel.kind === 'dm' ? user : null),
     app_permissions: String(botPermissions(playground, channel)),
     locale: member.locale,
     entitlements: [],
@@ -54,7 +54,7 @@ export function interactionPayload(
           guild_locale: guild.locale,
           context: InteractionContextType.Guild,
           authorizing_integration_owners: { 0: guild.id },
-          member: { ...membership(), user, permissions: String(permissionsOf(guild, member)) },
+          member: { ...memberObject(), user, permissions: String(permissionsOf(guild, member)) },
         }),
   };
 }
@@ -89,10 +89,10 @@ export function resolved(playground: Playground, userIds: readonly string[], cha
   const users = userIds.map((id) => playground.store.member(id)).filter((member) => member !== null);
   const channels = channelIds.map((id) => playground.store.channel(id)).filter((channel) => channel !== null);
   return {
-    users: Object.fromEntries(users.map((member) => [member.id, userOf(member)])),
-    members: Object.fromEntries(users.map((member) => [member.id, { ...membership(), permissions: '0' }])),
+    users: Object.fromEntries(users.map((member) => [member.id, userObject(member)])),
+    members: Object.fromEntries(users.map((member) => [member.id, { ...memberObject(), permissions: '0' }])),
     channels: Object.fromEntries(
-      channels.map((channel) => [channel.id, { ...channelOf(channel, null), permissions: '0' }]),
+      channels.map((channel) => [channel.id, { ...channelObject(channel, null), permissions: '0' }]),
     ),
   };
 }

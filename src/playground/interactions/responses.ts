@@ -47,12 +47,12 @@ type CarryOut = (playground: Playground, interaction: Interaction, request: Mess
 
 const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
   [Type.ChannelMessageWithSource]: (playground, interaction, request) => {
-    const onlyFor = audience(interaction, request.body, request.at);
+    const onlyFor = soleViewer(interaction, request.body, request.at);
     return postAnswer(playground, channelOfInteraction(playground, interaction), request, interaction, onlyFor);
   },
   // Of its flags only `Ephemeral` is honoured; all else comes with the later edit.
   [Type.DeferredChannelMessageWithSource]: (playground, interaction, request) => {
-    const onlyFor = audience(interaction, request.body, request.at);
+    const onlyFor = soleViewer(interaction, request.body, request.at);
     return postLoading(playground, channelOfInteraction(playground, interaction), interaction, onlyFor);
   },
   [Type.DeferredMessageUpdate]: (playground, interaction) => sourceOf(playground, interaction),
@@ -69,7 +69,7 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
   [Type.Modal]: (playground, interaction, request) => {
     // Checked by the rules for modals; Discord's type tells the kinds of component apart where the rules use one.
     interaction.modal = readModal(request.body, request.at) as unknown as APIModalInteractionResponseCallbackData;
-    playground.interactions.openForm(interaction);
+    playground.interactions.openModal(interaction);
     playground.changes.tell({ kind: 'modalOpened', interaction });
     return null;
   },
@@ -88,7 +88,7 @@ export function carryOut(
 const flagsOnly = z.object({ flags: z.int().nullish() }).nullish();
 
 /** Who alone sees an answer with these flags; null when everybody does. */
-export function audience(interaction: Interaction, body: unknown, at: FieldPath): string | null {
+export function soleViewer(interaction: Interaction, body: unknown, at: FieldPath): string | null {
   const flags = read(flagsOnly, body, ...at)?.flags ?? 0;
   return (flags & MessageFlags.Ephemeral) === 0 ? null : interaction.userId;
 }

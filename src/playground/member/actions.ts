@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { type ClientRefusal, readUse } from '../interactions/commandUse.ts';
-import { openInteraction } from '../interactions/lifecycle.ts';
-import { commandData, componentData, interactionPayload } from '../interactions/payloads.ts';
+import { commandData, componentData } from '../interactions/payloads.ts';
 import { deleteMessage, say, seesMessage } from '../messages/messages.ts';
 import { nodesOf } from '../messages/richContent.ts';
 import type { SlashOptions } from '../pageProtocol.ts';
@@ -13,6 +12,7 @@ import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 import type { Channel, Member } from '../world/world.ts';
+import { sendInteraction } from './sendInteraction.ts';
 
 /** What members do. Each act is checked as Discord's own client would; what it would not send is refused in a sentence. */
 
@@ -61,7 +61,7 @@ function sendCommand(
     const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
     if (!completes) return { refused: `The option ${act.focused} has no autocomplete.` };
   }
-  return send(playground, member, channel, {
+  return sendInteraction(playground, member, channel, {
     kind: act.focused === null ? 'command' : 'autocomplete',
     command: act.command,
     messageId: null,
@@ -197,7 +197,7 @@ function sendComponent(
   const channel = visibleChannel(playground, member, stored.message.channel_id);
   if (channel === null) return { refused: 'You cannot see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;
-  return send(playground, member, channel, {
+  return sendInteraction(playground, member, channel, {
     kind: 'component',
     command: null,
     messageId: stored.message.id,
@@ -210,22 +210,3 @@ const BOT_GONE: ClientRefusal = { refused: 'The bot is not in this server.' };
 
 const hasBot = (playground: Playground, { guildId }: Channel): boolean =>
   guildId === null || botPresence(playground, guildId) !== 'gone';
-
-/** Opens the interaction and tells the bot. */
-export function send(
-  playground: Playground,
-  member: Member,
-  channel: Channel,
-  sent: Pick<Interaction, 'kind' | 'command' | 'messageId' | 'customId'> & { readonly data: unknown },
-): Interaction {
-  const { data, ...facts } = sent;
-  const interaction = openInteraction(playground, {
-    ...facts,
-    userId: member.id,
-    channelId: channel.id,
-    guildId: channel.guildId,
-  });
-  const payload = interactionPayload(playground, interaction, data);
-  playground.changes.tell({ kind: 'interactionSent', interaction, payload });
-  return interaction;
-}

@@ -1,11 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type APIApplicationCommandOptionChoice,
-  type APIMessage,
-  type APIModalInteractionResponseCallbackData,
-  InteractionResponseType,
-  MessageFlags,
-} from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
 import type { ClientRefusal } from '../interactions/commandUse.ts';
 import { seesMessage } from '../messages/messages.ts';
 import { nodesOf } from '../messages/richContent.ts';
@@ -16,46 +9,29 @@ import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { Channel, Member } from '../world/world.ts';
 import { askForChoices, dismiss, press, pressStale, sayText, select, useCommand } from './actions.ts';
+import { type InteractionResult, interactionResult } from './interactionResult.ts';
 import { submitModal } from './submitModal.ts';
 import type { Transcript, TranscriptEntry } from './transcript.ts';
 
-/**
- * What came of an act, as the member saw it: a new message, a change of the pressed one, an acknowledgement without a change,
- * a modal, autocomplete choices, nothing within three seconds, or a refusal by the client itself. `thinking` means that the
- * bot has deferred and not yet filled its answer.
- */
-export type Outcome =
-  | { readonly kind: 'message'; readonly message: APIMessage }
-  | { readonly kind: 'updated'; readonly message: APIMessage }
-  | { readonly kind: 'acknowledged' }
-  | { readonly kind: 'thinking'; readonly message: APIMessage }
-  | { readonly kind: 'modal'; readonly modal: APIModalInteractionResponseCallbackData }
-  | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-/** How long to wait for a deferred answer to be filled, in ms of the machine. */
-const PATIENCE = 10_000;
-
-/** A member as tests and the page play him. */
-export interface Actor {
+/** A member whom a test plays. `channel` arguments take an id or the name of a channel that the member can see. */
+export interface FakeUser {
   readonly member: Member;
-  slash(command: string, options: SlashOptions, where: { readonly channel: string }): Promise<Outcome>;
+  slash(command: string, options: SlashOptions, where: { readonly channel: string }): Promise<InteractionResult>;
   autocomplete(
     command: string,
     options: SlashOptions,
     where: { readonly channel: string; readonly focused: string },
-  ): Promise<Outcome>;
+  ): Promise<InteractionResult>;
   /** Presses the button of the message as it is now, named by its label or custom id. */
-  press(messageId: string, labelOrCustomId: string): Promise<Outcome>;
+  press(messageId: string, labelOrCustomId: string): Promise<InteractionResult>;
   /** Presses any custom id, also one that is no longer on the message. */
-  pressStale(messageId: string, customId: string): Promise<Outcome>;
+  pressStale(messageId: string, customId: string): Promise<InteractionResult>;
   /** Chooses any values in a menu with any custom id. */
-  selectStale(messageId: string, customId: string, values: readonly string[]): Promise<Outcome>;
+  selectStale(messageId: string, customId: string, values: readonly string[]): Promise<InteractionResult>;
   /** Chooses values in the menu named by its placeholder or custom id; values are named by label or value. */
-  select(messageId: string, placeholderOrCustomId: string, values: readonly string[]): Promise<Outcome>;
+  select(messageId: string, placeholderOrCustomId: string, values: readonly string[]): Promise<InteractionResult>;
   /** Sends the open modal. */
-  submit(values: ModalValues): Promise<Outcome>;
+  submit(values: ModalValues): Promise<InteractionResult>;
   say(channel: string, text: string): APIMessage;
   dismiss(messageId: string): void;
   set(settings: Partial<Pick<Member, 'locale' | 'acceptsDms'>>): void;
@@ -67,15 +43,15 @@ export interface Actor {
   transcript(): readonly TranscriptEntry[];
 }
 
-/** A member to act with, by id, username or name. `channel` arguments take an id or a name that is his to see. */
-export function actor(playground: Playground, transcript: Transcript, who: string): Actor {
+/** The member with this id, username or name. Throws when there is none. */
+export function fakeUser(playground: Playground, transcript: Transcript, who: string): FakeUser {
   const { store } = playground;
   const found = store.members().find(({ id, username, name }) => [id, username, name].includes(who));
   if (found === undefined) throw new Error(`the playground has no member ${who}`);
   const { id } = found;
 
   const me = (): Member => store.member(id) ?? found;
-  const come = (acted: Interaction | ClientRefusal): Promise<Outcome> => outcomeOf(playground, acted);
+  const come = (acted: Interaction | ClientRefusal): Promise<InteractionResult> => interactionResult(playground, acted);
 
   function channelOf(idOrName: string): Channel {
     const visible = store.channels().filter((channel) => canSee(playground, id, channel));
@@ -131,7 +107,7 @@ export function actor(playground: Playground, transcript: Transcript, who: strin
       return come(select(playground, me(), { messageId, customId, values: chosen }));
     },
     submit: (values) =>
-      come(submitModal(playground, me(), { interactionId: playground.interactions.formOf(id)?.id ?? '', values })),
+      come(submitModal(playground, me(), { interactionId: playground.interactions.modalOf(id)?.id ?? '', values })),
     say: (channel, text) => {
       const said = sayText(playground, me(), { channelId: channelOf(channel).id, text });
       if ('refused' in said) throw new Error(said.refused);
@@ -153,40 +129,4 @@ export function actor(playground: Playground, transcript: Transcript, who: strin
     },
     transcript: () => transcript.of(id),
   };
-}
-
-/** Waits until the bot has answered or three seconds of the playground's clock are over. */
-export async function outcomeOf(playground: Playground, acted: Interaction | ClientRefusal): Promise<Outcome> {
-  if ('refused' in acted) return { kind: 'refused', reason: acted.refused };
-  await until(playground, () => acted.state !== 'waiting', Number.POSITIVE_INFINITY);
-  if (acted.state === 'failed') return { kind: 'failed' };
-  if (acted.modal !== null) return { kind: 'modal', modal: acted.modal };
-  if (acted.choices !== null) return { kind: 'choices', choices: acted.choices };
-  if (acted.response === InteractionResponseType.DeferredMessageUpdate) return { kind: 'acknowledged' };
-
-  const message = () => playground.store.message(acted.originalId ?? '')?.message;
-  const isLoading = () => ((message()?.flags ?? 0) & MessageFlags.Loading) !== 0;
-  await until(playground, () => !isLoading(), PATIENCE);
-  const answer = message();
-  if (answer === undefined) return { kind: 'acknowledged' }; // the bot has taken its answer away again
-  if (isLoading()) return { kind: 'thinking', message: answer };
-  const isUpdate = acted.response === InteractionResponseType.UpdateMessage;
-  return { kind: isUpdate ? 'updated' : 'message', message: answer };
-}
-
-/** Waits until `isTrue` holds after some change, at most `patience` ms of the machine; tells whether it holds. */
-export async function until(playground: Playground, isTrue: () => boolean, patience: number): Promise<boolean> {
-  if (isTrue()) return true;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const stop = playground.changes.listen(() => {
-    if (isTrue()) resolve(true);
-  });
-  const overtime = new AbortController();
-  if (Number.isFinite(patience)) {
-    wait(patience, false, { signal: overtime.signal }).then(resolve, () => undefined); // aborted once it is true
-  }
-  const outcome = await promise;
-  stop();
-  overtime.abort();
-  return outcome;
 }

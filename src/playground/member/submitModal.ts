@@ -7,11 +7,12 @@ import { lengthOf } from '../rules/shapes.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { Member } from '../world/world.ts';
-import { problemOfValues, send } from './actions.ts';
+import { problemOfValues } from './actions.ts';
+import { sendInteraction } from './sendInteraction.ts';
 
 /** Puts the member's open modal away without sending it. */
 export function closeModal(playground: Playground, userId: string): void {
-  playground.interactions.closeForm(userId);
+  playground.interactions.closeModal(userId);
   playground.changes.tell({ kind: 'modalClosed', userId });
 }
 
@@ -24,7 +25,7 @@ export function submitModal(
   member: Member,
   act: { readonly interactionId: string; readonly values: ModalValues },
 ): Interaction | ClientRefusal {
-  const opener = playground.interactions.formOf(member.id);
+  const opener = playground.interactions.modalOf(member.id);
   const channel = opener === null ? null : playground.store.channel(opener.channelId);
   if (opener === null || opener.id !== act.interactionId || opener.modal === null || channel === null) {
     return { refused: 'This form is not open.' };
@@ -47,7 +48,7 @@ export function submitModal(
     .filter(([field]) => field.type === ComponentType.UserSelect)
     .flatMap(([, value]) => listOf(value));
   closeModal(playground, member.id);
-  return send(playground, member, channel, {
+  return sendInteraction(playground, member, channel, {
     kind: 'modal',
     command: null,
     messageId: opener.messageId,

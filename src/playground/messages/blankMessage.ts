@@ -1,5 +1,5 @@
 import { type APIMessage, type APIUser, type MessageFlags, MessageType } from 'discord-api-types/v10';
-import { userOf } from '../world/apiObjects.ts';
+import { userObject } from '../world/apiObjects.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import { APPLICATION_ID, type Channel } from '../world/world.ts';
@@ -38,7 +38,7 @@ export function originOf(playground: Playground, interaction: Interaction): Part
   const metadata = {
     id: interaction.id,
     type: 2,
-    user: userOf(member),
+    user: userObject(member),
     authorizing_integration_owners: { 0: interaction.guildId ?? '0' },
   } as const;
   return { ...ids, interaction_metadata: metadata };

@@ -21,16 +21,16 @@ const DEFAULTS: Readonly<Record<number, Fields>> = {
 const GALLERY_ITEM: Fields = { description: null, spoiler: false };
 
 /** A copy of the components as Discord gives them back: with its defaults for what was left out. */
-export function completed(nodes: readonly ComponentNode[]): ComponentNode[] {
-  return nodes.map(completedNode);
+export function withDefaults(nodes: readonly ComponentNode[]): ComponentNode[] {
+  return nodes.map(nodeWithDefaults);
 }
 
-function completedNode(node: ComponentNode): ComponentNode {
+function nodeWithDefaults(node: ComponentNode): ComponentNode {
   return {
     ...DEFAULTS[node.type],
     ...node,
-    ...(node.components === undefined ? {} : { components: completed(node.components) }),
-    ...(node.accessory === undefined ? {} : { accessory: completedNode(node.accessory) }),
+    ...(node.components === undefined ? {} : { components: withDefaults(node.components) }),
+    ...(node.accessory === undefined ? {} : { accessory: nodeWithDefaults(node.accessory) }),
     ...(node.items === undefined ? {} : { items: node.items.map((item) => ({ ...GALLERY_ITEM, ...item })) }),
   };
 }

@@ -1,7 +1,7 @@
 import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { type DraftBase, type MessageDraft, readMessage, refuseIfEmpty } from '../rules/messages.ts';
 import { type FieldPath, refuse } from '../rules/refusal.ts';
-import { botUser, userOf } from '../world/apiObjects.ts';
+import { botUserObject, userObject } from '../world/apiObjects.ts';
 import { canSee, changeChannel } from '../world/channels.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
@@ -9,8 +9,9 @@ import type { StoredMessage } from '../world/store.ts';
 import type { Channel, Member } from '../world/world.ts';
 import { filesOf, type Upload } from './attachments.ts';
 import { blankMessage, originOf, timestamp } from './blankMessage.ts';
+import { mentionedIn } from './mentions.ts';
 import { earlierWithNonce, rememberNonce } from './nonces.ts';
-import { type Looks, looksOf, mentionedIn, shownFiles } from './richContent.ts';
+import { type RichContent, richContentOf, shownFiles } from './richContent.ts';
 
 /** Flags that a bot can set on a message; Discord drops the others without a word. */
 const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
@@ -33,7 +34,7 @@ interface Circumstances {
   readonly isLoading: boolean;
 }
 
-const NOTHING: Looks = { components: [], embeds: [], attachments: [] };
+const NOTHING: RichContent = { components: [], embeds: [], attachments: [] };
 
 const POSTED: Circumstances = { interaction: null, onlyFor: null, isLoading: false };
 
@@ -79,12 +80,12 @@ function create(
   const { nextId } = playground;
   const files = filesOf(draft, request.uploads, [], { channelId: channel.id, nextId, at: request.at });
   if (!isLoading) refuseIfEmpty(draft, files.length);
-  const looks = looksOf(draft, NOTHING, files, request.at);
+  const looks = richContentOf(draft, NOTHING, files, request.at);
   const content = draft.content ?? '';
   const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
   const stored: StoredMessage = {
     message: {
-      ...blankMessage(playground, channel, botUser()),
+      ...blankMessage(playground, channel, botUserObject()),
       type: interaction?.kind === 'command' ? MessageType.ChatInputCommand : MessageType.Default,
       content,
       ...looks,
@@ -92,7 +93,7 @@ function create(
         ((draft.flags ?? 0) & SETTABLE_FLAGS) |
         (onlyFor === null ? 0 : MessageFlags.Ephemeral) |
         (isLoading ? MessageFlags.Loading : 0),
-      mentions: mentioned.map((member) => userOf(member)),
+      mentions: mentioned.map((member) => userObject(member)),
       ...(draft.nonce == null ? {} : { nonce: draft.nonce }),
       ...(interaction === null ? {} : originOf(playground, interaction)),
     },
@@ -115,10 +116,10 @@ function usedCommand(interaction: Interaction | null): StoredMessage['usedComman
 
 /** Makes a member's own message: plain text. */
 export function say(playground: Playground, channel: Channel, member: Member, content: string): StoredMessage {
-  const blank = blankMessage(playground, channel, userOf(member));
+  const blank = blankMessage(playground, channel, userObject(member));
   const mentioned = mentionedIn(playground, channel, { ...blank, content }, null);
   const stored: StoredMessage = {
-    message: { ...blank, content, mentions: mentioned.map((each) => userOf(each)) },
+    message: { ...blank, content, mentions: mentioned.map((each) => userObject(each)) },
     onlyFor: null,
     pinged: mentioned.map((each) => each.id).filter((id) => id !== member.id),
     usedCommand: null,
@@ -143,7 +144,7 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
 
   const existing = stored.fileIds.map((id) => store.file(id)).filter((file) => file !== null);
   const files = filesOf(draft, request.uploads, existing, { channelId: message.channel_id, nextId, at: request.at });
-  const looks = looksOf(draft, { ...NOTHING, ...message }, files, request.at);
+  const looks = richContentOf(draft, { ...NOTHING, ...message }, files, request.at);
   const content = draft.content === undefined ? message.content : (draft.content ?? '');
   const channel = store.channel(message.channel_id) ?? refuse('unknownChannel');
   const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
@@ -162,7 +163,7 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
         (flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) |
         ((draft.flags ?? 0) & SETTABLE_FLAGS) |
         suppressed,
-      mentions: mentioned.map((member) => userOf(member)),
+      mentions: mentioned.map((member) => userObject(member)),
       edited_timestamp: isFirstAnswer ? null : timestamp(clock.now()),
     },
     pinged: isFirstAnswer && stored.onlyFor === null ? mentioned.map((member) => member.id) : stored.pinged,

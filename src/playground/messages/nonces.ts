@@ -5,10 +5,10 @@ import type { StoredMessage } from '../world/store.ts';
 /** How long a nonce stands for the message that it made first, in ms. */
 const NONCE_LIFETIME = 5 * 60 * 1000;
 
-type Nonced = Pick<MessageDraft, 'nonce' | 'enforce_nonce'>;
+type NonceFields = Pick<MessageDraft, 'nonce' | 'enforce_nonce'>;
 
 /** The message that a request with `enforce_nonce` has already made in the channel, also when it was deleted since. */
-export function earlierWithNonce(playground: Playground, channelId: string, draft: Nonced): StoredMessage | null {
+export function earlierWithNonce(playground: Playground, channelId: string, draft: NonceFields): StoredMessage | null {
   if (draft.nonce == null || draft.enforce_nonce !== true) return null;
   const earlier = playground.nonces.get(keyOf(channelId, draft.nonce));
   if (earlier === undefined || playground.clock.now() - earlier.at > NONCE_LIFETIME) return null;
@@ -16,7 +16,7 @@ export function earlierWithNonce(playground: Playground, channelId: string, draf
 }
 
 /** Keeps the nonce of a new message in mind and forgets old ones. */
-export function rememberNonce({ nonces, clock }: Playground, draft: Nonced, stored: StoredMessage): void {
+export function rememberNonce({ nonces, clock }: Playground, draft: NonceFields, stored: StoredMessage): void {
   if (draft.nonce == null) return;
   const now = clock.now();
   for (const [old, { at }] of nonces) if (now - at > NONCE_LIFETIME) nonces.delete(old);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { troubleChannel } from '../faults/channelTrouble.ts';
+import { applyChannelTrouble } from '../faults/channelTrouble.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ClientRefusal } from '../interactions/commandUse.ts';
 import { askForChoices, dismiss, press, sayText, select, useCommand } from '../member/actions.ts';
-import { outcomeOf } from '../member/fakeUser.ts';
+import { interactionResult } from '../member/interactionResult.ts';
 import { closeModal, submitModal } from '../member/submitModal.ts';
 import {
   BOT_PRESENCES,
@@ -22,7 +22,7 @@ import type { Playground } from '../world/playground.ts';
 import type { Member } from '../world/world.ts';
 
 /** What the page asks of the process that runs bot and stand-in. */
-export interface Control {
+export interface ProcessControl {
   killBot(): void;
   startBot(): void;
   shiftClock(ms: number): void;
@@ -81,7 +81,7 @@ export async function perform(
     playground,
     faults,
     control,
-  }: { readonly playground: Playground; readonly faults: Faults; readonly control: Control },
+  }: { readonly playground: Playground; readonly faults: Faults; readonly control: ProcessControl },
   member: Member,
   act: PageAction,
 ): Promise<PageAnswer> {
@@ -100,11 +100,11 @@ export async function perform(
     case 'submit':
       return started(submitModal(playground, member, act));
     case 'autocomplete': {
-      const outcome = await outcomeOf(playground, askForChoices(playground, member, act));
+      const outcome = await interactionResult(playground, askForChoices(playground, member, act));
       return outcome.kind === 'choices' || outcome.kind === 'refused' ? outcome : { kind: 'failed' };
     }
     case 'closeModal': {
-      if (playground.interactions.formOf(member.id)?.id === act.interactionId) closeModal(playground, member.id);
+      if (playground.interactions.modalOf(member.id)?.id === act.interactionId) closeModal(playground, member.id);
       return DONE;
     }
     case 'dismiss': {
@@ -148,7 +148,7 @@ export async function perform(
       if (channel.kind === 'dm') return refusedWith({ refused: 'A direct message channel has no such trouble.' });
       if (['archive', 'lock', 'unlock'].includes(act.trouble) && channel.kind !== 'thread')
         return refusedWith({ refused: 'Only a thread can be archived or locked.' });
-      troubleChannel(playground, channel, act.trouble);
+      applyChannelTrouble(playground, channel, act.trouble);
       return DONE;
     }
     case 'presence':

@@ -8,7 +8,7 @@ import type { PageBundle, PageEvent, PageTranscriptLine } from '../pageProtocol.
 import { readText } from '../rest/body.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Member } from '../world/world.ts';
-import { type Control, perform, readAction } from './actions.ts';
+import { type ProcessControl, perform, readAction } from './actions.ts';
 import { eventsFor } from './events.ts';
 import { stateFor, type ViewSource } from './view.ts';
 
@@ -19,7 +19,7 @@ const PAGE_POLICY =
 export interface PageServerOptions {
   readonly source: ViewSource;
   readonly transcript: Transcript;
-  readonly control: Control;
+  readonly control: ProcessControl;
   readonly bundle: () => Promise<PageBundle>;
 }
 

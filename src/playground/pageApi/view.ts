@@ -13,7 +13,7 @@ import type {
   PageState,
 } from '../pageProtocol.ts';
 import { PAGE_FAULTS } from '../pageProtocol.ts';
-import { type LogEntry, wireLine } from '../rest/requestLog.ts';
+import { type LoggedRequest, wireLine } from '../rest/requestLog.ts';
 import { withAddresses } from '../world/apiObjects.ts';
 import { botPresence } from '../world/botPresence.ts';
 import { canSee } from '../world/channels.ts';
@@ -31,7 +31,7 @@ const WIRE_LINES_SHOWN = 100;
 export interface ViewSource {
   readonly playground: Playground;
   readonly faults: Faults;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly clockOffset: () => number;
 }
 
@@ -40,7 +40,7 @@ export function stateFor(source: ViewSource, member: Member, origin: string): Pa
   const { playground } = source;
   const { store } = playground;
   const channels = visibleChannels(playground, member);
-  const modal = playground.interactions.formOf(member.id);
+  const modal = playground.interactions.modalOf(member.id);
   const own = playground.interactions.waiting().filter((each) => each.userId === member.id);
   return {
     me: memberView(playground, member),

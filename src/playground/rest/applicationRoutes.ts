@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { type CommandDraft, readCommands } from '../rules/commands.ts';
 import { refuse } from '../rules/refusal.ts';
-import { botUser } from '../world/apiObjects.ts';
+import { botUserObject } from '../world/apiObjects.ts';
 import type { Playground } from '../world/playground.ts';
 import { bySnowflake } from '../world/snowflake.ts';
 import { APPLICATION_ID, BOT } from '../world/world.ts';
@@ -83,7 +83,7 @@ function application() {
     bot_require_code_grant: false,
     verify_key: '0'.repeat(64),
     flags: 0,
-    bot: botUser(),
+    bot: botUserObject(),
   };
 }
 

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
-import { botUser, guildOf, membership, channelOf as presentChannel, userOf } from '../world/apiObjects.ts';
+import {
+  botUserObject,
+  guildObject,
+  memberObject,
+  channelObject as presentChannel,
+  userObject,
+} from '../world/apiObjects.ts';
 import { botPresence } from '../world/botPresence.ts';
 import {
   botPermissions,
@@ -79,22 +85,22 @@ export const channelRoutes: readonly Route[] = [
     method: 'GET',
     path: '/users/@me',
     access: 'bot',
-    handle: () => ({ status: 200, body: { ...botUser(), mfa_enabled: true, locale: 'en-US' } }),
+    handle: () => ({ status: 200, body: { ...botUserObject(), mfa_enabled: true, locale: 'en-US' } }),
   },
   {
     method: 'GET',
     path: '/users/:user',
     access: 'bot',
     handle: ({ playground, parameter }) => {
-      if (parameter('user') === BOT.id) return { status: 200, body: botUser() };
-      return { status: 200, body: userOf(playground.store.member(parameter('user')) ?? refuse('unknownUser')) };
+      if (parameter('user') === BOT.id) return { status: 200, body: botUserObject() };
+      return { status: 200, body: userObject(playground.store.member(parameter('user')) ?? refuse('unknownUser')) };
     },
   },
   {
     method: 'GET',
     path: '/guilds/:guild',
     access: 'bot',
-    handle: (call) => ({ status: 200, body: guildOf(guildForBot(call)) }),
+    handle: (call) => ({ status: 200, body: guildObject(guildForBot(call)) }),
   },
   { method: 'GET', path: '/guilds/:guild/members/:user', access: 'bot', handle: guildMember },
 ];
@@ -105,7 +111,7 @@ function channelOf({ playground, parameter }: Call): Channel {
 
 function shown(playground: Playground, channel: Channel, status = 200) {
   const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
-  return { status, body: presentChannel(channel, recipient === null ? null : userOf(recipient)) };
+  return { status, body: presentChannel(channel, recipient === null ? null : userObject(recipient)) };
 }
 
 function createThread(call: Call, starterId: string | null) {
@@ -179,8 +185,8 @@ function guildForBot({ playground, parameter }: Call): Guild {
 function guildMember(call: Call) {
   const { playground, parameter } = call;
   const guild = guildForBot(call);
-  if (parameter('user') === BOT.id) return { status: 200, body: { ...membership(), user: botUser() } };
+  if (parameter('user') === BOT.id) return { status: 200, body: { ...memberObject(), user: botUserObject() } };
   const member = playground.store.member(parameter('user')) ?? refuse('unknownUser');
   if (!guild.memberIds.includes(member.id)) refuse('unknownMember');
-  return { status: 200, body: { ...membership(), user: userOf(member) } };
+  return { status: 200, body: { ...memberObject(), user: userObject(member) } };
 }

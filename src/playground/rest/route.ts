@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** `body` undefined: an answer without one. */
-export interface Answer {
+export interface RouteResponse {
   readonly status: number;
   readonly body?: unknown;
 }
@@ -25,7 +25,7 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly access: 'bot' | 'interactionToken';
-  readonly handle: (call: Call) => Answer;
+  readonly handle: (call: Call) => RouteResponse;
 }
 
 export interface Match {

@@ -29,12 +29,12 @@ const PLAIN_USER = {
 } as const;
 
 /** The bot's user as Discord shows it. */
-export function botUser(): APIUser {
+export function botUserObject(): APIUser {
   return { id: BOT.id, username: BOT.username, global_name: BOT.name, ...PLAIN_USER, bot: true };
 }
 
 /** A member's user as Discord shows it. */
-export function userOf(member: Member): APIUser {
+export function userObject(member: Member): APIUser {
   return { id: member.id, username: member.username, global_name: member.name, ...PLAIN_USER };
 }
 
@@ -44,7 +44,7 @@ export function permissionsOf(guild: Guild, member: Member): bigint {
 }
 
 /** A user's membership of a guild, without the user himself. */
-export function membership(): Omit<APIGuildMember, 'user'> {
+export function memberObject(): Omit<APIGuildMember, 'user'> {
   return {
     roles: [],
     joined_at: JOINED_AT,
@@ -61,8 +61,8 @@ export function membership(): Omit<APIGuildMember, 'user'> {
 }
 
 /** A channel, thread or direct message channel as Discord shows it to the bot. */
-export function channelOf(channel: Channel, recipient: APIUser | null): APIChannel {
-  if (channel.kind === 'thread') return threadOf(channel);
+export function channelObject(channel: Channel, recipient: APIUser | null): APIChannel {
+  if (channel.kind === 'thread') return threadObject(channel);
   if (channel.kind === 'dm') {
     return {
       id: channel.id,
@@ -89,7 +89,7 @@ export function channelOf(channel: Channel, recipient: APIUser | null): APIChann
 }
 
 /** A thread as Discord shows it. */
-export function threadOf(channel: Channel): APIThreadChannel {
+export function threadObject(channel: Channel): APIThreadChannel {
   return {
     id: channel.id,
     type: channel.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
@@ -114,21 +114,21 @@ export function threadOf(channel: Channel): APIThreadChannel {
 }
 
 /** A guild as the gateway announces it: with channels, live threads and the bot's own membership. */
-export function guildCreated(guild: Guild, channels: readonly Channel[]): GatewayGuildCreateDispatchData {
+export function guildCreateData(guild: Guild, channels: readonly Channel[]): GatewayGuildCreateDispatchData {
   const texts = channels.filter((channel) => channel.guildId === guild.id && channel.kind === 'text');
   const threads = channels.filter(
     (channel) => channel.guildId === guild.id && channel.kind === 'thread' && !channel.archived,
   );
   return {
-    ...guildOf(guild),
+    ...guildObject(guild),
     joined_at: JOINED_AT,
     large: false,
     unavailable: false,
     member_count: guild.memberIds.length + 1,
     voice_states: [],
-    members: [{ ...membership(), user: botUser() }],
-    channels: texts.map((channel) => channelOf(channel, null)),
-    threads: threads.map((thread) => threadOf(thread)),
+    members: [{ ...memberObject(), user: botUserObject() }],
+    channels: texts.map((channel) => channelObject(channel, null)),
+    threads: threads.map((thread) => threadObject(thread)),
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],
@@ -137,7 +137,7 @@ export function guildCreated(guild: Guild, channels: readonly Channel[]): Gatewa
 }
 
 /** A guild as `GET /guilds/:id` shows it. */
-export function guildOf(guild: Guild) {
+export function guildObject(guild: Guild) {
   return {
     id: guild.id,
     name: guild.name,

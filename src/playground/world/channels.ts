@@ -17,7 +17,7 @@ export function botPermissions(playground: Playground, channel: Channel): bigint
 
 /** The channel, when it exists and the bot can see it. */
 export function channelForBot(playground: Playground, id: string): Channel {
-  archiveSilent(playground);
+  archiveQuietThreads(playground);
   const channel = playground.store.channel(id);
   if (channel === null) refuse('unknownChannel');
   if (channel.guildId !== null && botPresence(playground, channel.guildId) === 'gone') refuse('missingAccess');
@@ -37,7 +37,7 @@ export function requirePermission(
 const A_MINUTE = 60_000;
 
 /** Archives the threads in which nothing was written for as long as they are set to; tells as Discord does. */
-export function archiveSilent(playground: Playground): void {
+export function archiveQuietThreads(playground: Playground): void {
   const now = playground.clock.now();
   for (const channel of playground.store.channels()) {
     const isSilent = now - channel.activeAt > channel.autoArchive * A_MINUTE;

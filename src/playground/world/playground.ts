@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Changes, changes } from './changes.ts';
-import { type InteractionBook, interactionBook } from './recentInteractions.ts';
+import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
 import { snowflakes } from './snowflake.ts';
 import { openStore, type Store, type StoredMessage } from './store.ts';
 import { APPLICATION_ID } from './world.ts';
@@ -13,7 +13,7 @@ export interface Playground {
   readonly changes: Changes;
   readonly token: string;
   readonly nextId: () => string;
-  readonly interactions: InteractionBook;
+  readonly interactions: RecentInteractions;
   /** Messages made with `enforce_nonce`, by channel and nonce. */
   readonly nonces: Map<string, { readonly stored: StoredMessage; readonly at: number }>;
   /** Commands made in the last day, by scope: Discord counts them. */
@@ -46,7 +46,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
       store.setFact('lastId', id);
       return id;
     },
-    interactions: interactionBook(),
+    interactions: recentInteractions(),
     nonces: new Map(),
     commandCreates: [],
     isBotOnline: false,

@@ -5,11 +5,6 @@ const DISCORD_EPOCH = 1_420_070_400_000n;
 /** Below the time an id has 22 bits: worker, process and a counter. */
 const TIME_SHIFT = 22n;
 
-/** The ms since 1970 at which the id was given out. */
-export function timeOfSnowflake(id: string): number {
-  return Number((BigInt(id) >> TIME_SHIFT) + DISCORD_EPOCH);
-}
-
 /**
  * Gives out ids (17 to 19 digits) that rise strictly and carry the clock's time, as Discord's do. `last` is the highest id
  * given out in an earlier run; when the clock stands before it, ids go on from there.

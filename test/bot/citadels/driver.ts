@@ -2,7 +2,8 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId } from '../../../src/bot/customId.ts';
 import type { State } from '../../../src/engines/citadels/index.ts';
-import type { Actor, Outcome } from '../../../src/playground/member/fakeUser.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { MEMBERS } from '../../../src/playground/world/world.ts';
 import { common } from '../../../src/words/common/common.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
@@ -31,11 +32,11 @@ export const stateOf = async (hall: Hall, id: string): Promise<State> => (await 
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 
-const privateMessage = (outcome: Outcome): APIMessage | null =>
+const privateMessage = (outcome: InteractionResult): APIMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'updated' ? outcome.message : null;
 
 /** Presses on from a message until a move is committed, or nothing is left to press. */
-export async function pressOn(hall: Hall, id: string, me: Actor, from: APIMessage, pick: Pick): Promise<void> {
+export async function pressOn(hall: Hall, id: string, me: FakeUser, from: APIMessage, pick: Pick): Promise<void> {
   const { seq } = await tableOf(hall, id);
   let message: APIMessage | null = from;
   while (message !== null && (await tableOf(hall, id)).seq === seq) {
@@ -70,7 +71,7 @@ export async function lookAround(hall: Hall, id: string, pick: Pick): Promise<vo
 }
 
 /** Plays until the end; tells how many moves it took. */
-export async function playOut(hall: Hall, id: string, move: (me: Actor) => Promise<void>): Promise<number> {
+export async function playOut(hall: Hall, id: string, move: (me: FakeUser) => Promise<void>): Promise<number> {
   for (let turns = 0; turns < MOST_MOVES; turns++) {
     const table = await tableOf(hall, id);
     if (table.status !== 'running') return table.seq;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { turnWords } from '../../../src/bot/citadels/words/index.ts';
 import { limits } from '../../../src/bot/limits.ts';
 import type { State } from '../../../src/engines/citadels/index.ts';
-import type { Actor } from '../../../src/playground/member/fakeUser.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { Setting } from '../../engines/citadels/support.ts';
 import { checkedLog } from '../../playground/checkedLog.ts';
@@ -65,7 +65,7 @@ const playerOf = async (hall: Hall, id: string) => {
 };
 
 /** Opens the menu of the panel and ticks these lines; the panel as it is then. */
-const tick = async (me: Actor, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
+const tick = async (me: FakeUser, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
   messageOf(await me.select(panel.id, menusOf(panel)[menu]!.custom_id, lines));
 
 const isOpen = (message: APIMessage, label: string): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/storms.ts';
-import type { Outcome } from '../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints } from '../support/players.ts';
@@ -24,8 +24,8 @@ async function outcomes(
   hall: Hall,
   clock: { pass(ms: number): void },
   answered: number,
-  send: () => readonly Promise<Outcome>[],
-): Promise<readonly Outcome[]> {
+  send: () => readonly Promise<InteractionResult>[],
+): Promise<readonly InteractionResult[]> {
   const before = answers(hall);
   const all = send();
   await expect.poll(() => answers(hall) - before).toBe(answered);
