@@ -13,11 +13,11 @@ import { usePhoneWidth, useSmallWindow } from './preferences/phoneWidth.ts';
 import { rememberMember } from './preferences/rememberedMember.ts';
 import { useTheme } from './preferences/theme.ts';
 import { ChannelList } from './sidebar/channelList.tsx';
-import { Rail } from './sidebar/serverList.tsx';
-import type { Store } from './state/liveState.ts';
+import { ServerList } from './sidebar/serverList.tsx';
+import type { LiveState } from './state/liveState.ts';
 import { membersOf } from './state/pageState.ts';
 import { addressOf, placeAt } from './state/place.ts';
-import { act } from './state/requests.ts';
+import { sendAction } from './state/requests.ts';
 import { ToolColumn } from './tools/toolColumn.tsx';
 import { ToolSheet } from './tools/toolSheet.tsx';
 import { TopStrip } from './topStrip.tsx';
@@ -30,8 +30,8 @@ const NOTICE_STAYS = 6000;
 const TOOLS_NEED = 1000;
 
 /** The whole page, once the first state has arrived. */
-export function App({ store }: { readonly store: Store }): JSX.Element {
-  const { state, connected, leaving } = useSyncExternalStore(store.subscribe, store.get);
+export function App({ live }: { readonly live: LiveState }): JSX.Element {
+  const { state, connected, leaving } = useSyncExternalStore(live.subscribe, live.get);
   const address = useSyncExternalStore(onHashChange, () => location.hash);
   const theme = useTheme();
   const userId = state?.me.id ?? null;
@@ -62,7 +62,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
   const page = useMemo((): Page | null => {
     if (!state) return null;
     const perform = async (action: PageAction): Promise<PageAnswer> => {
-      const answer = await act(state.me.id, action);
+      const answer = await sendAction(state.me.id, action);
       if (answer.kind === 'interaction') sent.current.set(answer.interactionId, action);
       // A modal and a field tell their refusals themselves, beside the input.
       const tellsItself = action.kind === 'submit' || action.kind === 'autocomplete';
@@ -80,7 +80,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
         return action ? () => void perform(action) : null;
       },
       become: (id) => {
-        store.become(id);
+        live.become(id);
         if (isSmall) showTools(false);
       },
       openPicture,
@@ -88,7 +88,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
       showList,
       showTools,
     };
-  }, [state, connected, store, isSmall, isPhone]);
+  }, [state, connected, live, isSmall, isPhone]);
 
   const place = state && placeAt(state, address);
   useShortcuts({
@@ -100,7 +100,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
     },
     becomeNth: (index) => {
       const member = state && membersOf(state, place?.guild ?? null)[index];
-      if (member) store.become(member.id);
+      if (member) live.become(member.id);
     },
   });
 
@@ -121,7 +121,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
         />
         {/* What is pressed between the two members would be done as the former one. */}
         <div class="frame" inert={leaving}>
-          {(listShown || !isPhone) && <Rail guild={place.guild} />}
+          {(listShown || !isPhone) && <ServerList guild={place.guild} />}
           {listShown && !isPhone && <ChannelList place={place} onShowTools={() => showTools(!toolsShown)} />}
           {listShown && isPhone ? (
             <main class="list-place">

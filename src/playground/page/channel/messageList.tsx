@@ -5,7 +5,7 @@ import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 import { FailedInteraction } from '../message/failedInteraction.tsx';
 import { Message } from '../message/message.tsx';
-import { useEditNews } from './useEditAnnouncement.ts';
+import { useEditAnnouncement } from './useEditAnnouncement.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** One and the same list, so that a channel without messages does not change with each event. */
@@ -27,7 +27,7 @@ export function MessageList({
   const stayAtEnd = useEnd(list);
   useKeptFocus(list);
   const messages = state.messages[channel.id] ?? NONE;
-  const edited = useEditNews(messages);
+  const edited = useEditAnnouncement(messages);
   const newFrom = useReading(channel, list);
   const commands = state.interactions.filter((each) => each.channelId === channel.id && each.command !== null);
 

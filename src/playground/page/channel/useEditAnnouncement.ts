@@ -10,7 +10,7 @@ const LONGEST = 240;
  * What an edited message says now, in the words of its beginning, for a live region: a log tells only what is added. Told
  * are private messages and the newest one of the channel, where the words have changed; new buttons alone are no news.
  */
-export function useEditNews(messages: readonly PageMessage[]): string {
+export function useEditAnnouncement(messages: readonly PageMessage[]): string {
   const [news, setNews] = useState('');
   const known = useRef<ReadonlyMap<string, { readonly item: PageMessage; readonly words: string }>>(new Map());
   const timer = useRef(0);

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
+import { arrowKeyTarget } from '../controls/arrowKeyTarget.ts';
 import { Suggestions } from '../controls/suggestions.tsx';
 import { descriptionFor, nameFor, type OptionDraft, type OptionDrafts, type SlashCommand } from './slashCommands.ts';
-import { listKey } from './textField.tsx';
-import { useChoices } from './useOptionChoices.ts';
+import { useOptionChoices } from './useOptionChoices.ts';
 
 export interface OptionFieldProps {
   readonly option: APIApplicationCommandBasicOption;
@@ -38,7 +38,7 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
   const [moved, setMoved] = useState(false);
   const [postponed, setPostponed] = useState<FinishKey | null>(null);
   const draft = props.drafts[option.name] ?? EMPTY;
-  const offer = useChoices({ ...props, draft, active: focused && open });
+  const offer = useOptionChoices({ ...props, draft, active: focused && open });
   const choices = focused && open ? offer.choices : [];
 
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const chosen = listKey(event, open && focused, at, choices.length);
+    const chosen = arrowKeyTarget(event, open && focused, at, choices.length);
     if (chosen !== null) {
       event.preventDefault();
       setActive(chosen);

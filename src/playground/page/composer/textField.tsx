@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
+import { arrowKeyTarget } from '../controls/arrowKeyTarget.ts';
 import { Suggestions } from '../controls/suggestions.tsx';
 import { commandsMatching, commandTyped, type SlashCommand, type TypedCommand } from './slashCommands.ts';
 
@@ -49,7 +50,7 @@ export function TextField({ channel, commands, text, takeFocus, onText, onComman
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const chosen = listKey(event, open, active, found.length);
+    const chosen = arrowKeyTarget(event, open, active, found.length);
     if (chosen !== null) {
       event.preventDefault();
       setActive(chosen);
@@ -104,12 +105,4 @@ export function TextField({ channel, commands, text, takeFocus, onText, onComman
       />
     </>
   );
-}
-
-/** The entry that an arrow key moves to, null when the key is none or there is no list. */
-export function listKey(event: KeyboardEvent, open: boolean, active: number, count: number): number | null {
-  if (!open || count === 0) return null;
-  if (event.key === 'ArrowDown') return (active + 1) % count;
-  if (event.key === 'ArrowUp') return (active + count - 1) % count;
-  return null;
 }

@@ -17,13 +17,13 @@ import {
   slashOptions,
 } from './slashCommands.ts';
 
-export interface Offer {
+export interface OptionChoices {
   /** `free`: anything may be typed. `loading`: the choices are still those of the text before. */
   readonly kind: 'free' | 'list' | 'loading' | 'failed';
   readonly choices: readonly APIApplicationCommandOptionChoice[];
 }
 
-export interface ChoicesWanted {
+export interface OptionChoicesQuery {
   readonly option: APIApplicationCommandBasicOption;
   readonly command: SlashCommand;
   readonly channel: PageChannel;
@@ -37,9 +37,16 @@ export interface ChoicesWanted {
 const PAUSE = 120;
 
 /** What can be chosen for an option: its own choices, members, channels, yes and no, or what the bot offers. */
-export function useChoices({ option, command, channel, drafts, draft, active }: ChoicesWanted): Offer {
+export function useOptionChoices({
+  option,
+  command,
+  channel,
+  drafts,
+  draft,
+  active,
+}: OptionChoicesQuery): OptionChoices {
   const page = usePage();
-  const [answer, setAnswer] = useState<{ search: string; offer: Offer } | null>(null);
+  const [answer, setAnswer] = useState<{ search: string; result: OptionChoices } | null>(null);
   const asked = asksBot(option);
   // A choice that was taken is no search: the whole list is offered again.
   const search = draft.value === null ? draft.text : '';
@@ -58,7 +65,7 @@ export function useChoices({ option, command, channel, drafts, draft, active }: 
       });
       if (outdated) return;
       const came = reply.kind === 'choices';
-      setAnswer({ search, offer: { kind: came ? 'list' : 'failed', choices: came ? reply.choices : [] } });
+      setAnswer({ search, result: { kind: came ? 'list' : 'failed', choices: came ? reply.choices : [] } });
     };
     const timer = setTimeout(() => void ask(), PAUSE);
     return () => {
@@ -68,8 +75,8 @@ export function useChoices({ option, command, channel, drafts, draft, active }: 
     // Asked anew when the typed text changes and when the bot comes or has told its commands, not at every event.
   }, [asked, active, search, command, page.state.bot.status]);
 
-  if (asked && answer?.search === search) return answer.offer;
-  if (asked) return { kind: 'loading', choices: answer?.offer.choices ?? [] };
+  if (asked && answer?.search === search) return answer.result;
+  if (asked) return { kind: 'loading', choices: answer?.result.choices ?? [] };
   const known = knownChoices(option, page, channel);
   if (known === null) return { kind: 'free', choices: [] };
   const wanted = search.trim().toLowerCase();

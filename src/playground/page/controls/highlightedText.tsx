@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { matchIn } from './matchRange.ts';
+import { matchRange } from './matchRange.ts';
 
 /** A text in which the part that was typed stands out. */
-export function Matched({ text, typed }: { readonly text: string; readonly typed: string }): JSX.Element {
-  const [from, to] = matchIn(text, typed) ?? [0, 0];
+export function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }): JSX.Element {
+  const [from, to] = matchRange(text, typed) ?? [0, 0];
   if (from === to) return <>{text}</>;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Where the typed letters stand in a text, whatever their case, the blanks between them and the kind of minus; null for nowhere. */
-export function matchIn(text: string, typed: string): readonly [from: number, to: number] | null {
+export function matchRange(text: string, typed: string): readonly [from: number, to: number] | null {
   const letters = [...text.matchAll(/\S/gu)].map(({ 0: letter, index }) => ({
     letter: folded(letter),
     ...{ from: index, to: index + letter.length },

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Matched } from './highlightedText.tsx';
+import { HighlightedText } from './highlightedText.tsx';
 
 export interface Suggestion {
   readonly key: string;
@@ -56,7 +56,7 @@ export function Suggestions({ id, name, detail, items, active, typed, note, onTa
             onClick={() => onTake(index)}
           >
             <span class="choice-label">
-              <Matched text={item.label} typed={typed} />
+              <HighlightedText text={item.label} typed={typed} />
             </span>
             {item.detail && <span class="choice-detail">{item.detail}</span>}
           </div>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../../pageProtocol.ts';
-import { listKey } from '../composer/textField.tsx';
 import { type Page, usePage } from '../context.ts';
+import { arrowKeyTarget } from '../controls/arrowKeyTarget.ts';
 import { guildOf } from '../state/pageState.ts';
 import { addressOf } from '../state/place.ts';
 
@@ -46,7 +46,7 @@ export function QuickJump({ onClose }: { readonly onClose: () => void }): JSX.El
           setActive(0);
         }}
         onKeyDown={(event) => {
-          const next = listKey(event, true, active, found.length);
+          const next = arrowKeyTarget(event, true, active, found.length);
           if (next === null && event.key !== 'Enter') return;
           event.preventDefault();
           if (next === null) go(found[active]);

@@ -30,7 +30,11 @@ function Component({
 }: InMessage & { readonly component: APIMessageTopLevelComponent }): JSX.Element | null {
   switch (component.type) {
     case ComponentType.Container:
-      return <Container container={component} {...at} />;
+      return (
+        <Container accent={component.accent_color}>
+          <Components components={component.components} {...at} />
+        </Container>
+      );
     case ComponentType.TextDisplay:
       return <Markdown text={component.content} />;
     case ComponentType.Section:

@@ -1,22 +1,17 @@
-import type { APIContainerComponent } from 'discord-api-types/v10';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { cssColour } from '../controls/avatar.tsx';
-import { Components } from './components.tsx';
 
-/** A framed part of a message, with a bar in its accent colour. */
+/** A framed part of a message, with a bar in its accent color (0 to 0xFFFFFF; none when it has none). */
 export function Container({
-  container,
-  messageId,
-  channelId,
+  accent,
+  children,
 }: {
-  readonly container: APIContainerComponent;
-  readonly messageId: string;
-  readonly channelId: string;
+  readonly accent: number | null | undefined;
+  readonly children: ComponentChildren;
 }): JSX.Element {
-  const accent = container.accent_color;
   return (
     <div class="container" style={typeof accent === 'number' ? { borderInlineStartColor: cssColour(accent) } : {}}>
-      <Components components={container.components} messageId={messageId} channelId={channelId} />
+      {children}
     </div>
   );
 }

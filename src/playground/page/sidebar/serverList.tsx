@@ -5,22 +5,22 @@ import { Icon } from '../controls/icon.tsx';
 import { addressOf, DIRECT_MESSAGES, directMessages, firstChannel } from '../state/place.ts';
 
 /** The servers of this member and his direct messages, with the number of mentions he has not read. */
-export function Rail({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
+export function ServerList({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
   const { state, words } = usePage();
   const newestDm = directMessages(state)[0];
   return (
     <nav class="rail" aria-label="Servers">
-      <RailLink
+      <ServerLink
         href={newestDm ? addressOf(newestDm.id) : DIRECT_MESSAGES}
         name={words.directMessages}
         current={guild === null}
         mentions={mentionsIn(null)}
       >
         <Icon name="message" />
-      </RailLink>
+      </ServerLink>
       <hr />
       {state.guilds.map((each) => (
-        <RailLink
+        <ServerLink
           key={each.id}
           href={addressOf(firstChannel(state, each)?.id ?? '')}
           name={each.name}
@@ -28,7 +28,7 @@ export function Rail({ guild }: { readonly guild: PageGuild | null }): JSX.Eleme
           mentions={mentionsIn(each.id)}
         >
           {each.initials}
-        </RailLink>
+        </ServerLink>
       ))}
     </nav>
   );
@@ -40,7 +40,7 @@ export function Rail({ guild }: { readonly guild: PageGuild | null }): JSX.Eleme
   }
 }
 
-interface RailLinkProps {
+interface ServerLinkProps {
   readonly href: string;
   readonly name: string;
   readonly current: boolean;
@@ -48,7 +48,7 @@ interface RailLinkProps {
   readonly children: JSX.Element | string;
 }
 
-function RailLink({ href, name, current, mentions, children }: RailLinkProps): JSX.Element {
+function ServerLink({ href, name, current, mentions, children }: ServerLinkProps): JSX.Element {
   return (
     <a class="rail-link" href={href} title={name} aria-current={current ? 'page' : undefined}>
       <span aria-hidden="true">{children}</span>

@@ -18,7 +18,7 @@ const RETRY_AFTER = [200, 400, 800, 1500, 3000] as const;
  * Keeps the state of one member up to date: asks for it, then follows the events, and connects again when the connection
  * is lost. `become` changes the member. Listeners are called after every change.
  */
-export function openStore(userId: string | null) {
+export function openLiveState(userId: string | null) {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot = { state: null, connected: false, leaving: false };
   let wanted = userId;
@@ -85,7 +85,7 @@ export function openStore(userId: string | null) {
   };
 }
 
-export type Store = ReturnType<typeof openStore>;
+export type LiveState = ReturnType<typeof openLiveState>;
 
 /** The state for a member; for one who is unknown here (a saved id of another playground) the first member's. */
 async function fetchState(userId: string | null): Promise<PageState> {

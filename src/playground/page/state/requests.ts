@@ -4,7 +4,7 @@ import type { PageAction, PageAnswer, PageTranscriptLine } from '../../pageProto
  * Sends an action as that member. Never rejects: when the stand-in does not answer, or finds the request malformed, that
  * is a refusal with the reason.
  */
-export async function act(userId: string, action: PageAction): Promise<PageAnswer> {
+export async function sendAction(userId: string, action: PageAction): Promise<PageAnswer> {
   try {
     const answer = await fetch(`/api/act?as=${encodeURIComponent(userId)}`, {
       method: 'POST',
