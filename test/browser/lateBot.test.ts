@@ -1,7 +1,7 @@
 /** A page that was opened before the bot had connected. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './browser.ts';
-import { startVisits, type Visits } from './visitor.ts';
+import { CHROMIUM } from './support/chromium.ts';
+import { startVisits, type Visits } from './support/visitPlayground.ts';
 
 if (CHROMIUM === null) {
   test('without a browser the late bot is not tested', () => {

@@ -8,7 +8,7 @@ import { type Hall, openHall } from '../bot/support/hall.ts';
 import { complaints } from '../bot/support/players.ts';
 import { awaited, shownBoard, startTable, tableOf } from '../bot/support/table.ts';
 import type { Setting } from '../engines/citadels/support.ts';
-import { CHROMIUM, launchBrowser } from '../playground/page/browser.ts';
+import { CHROMIUM, launchBrowser } from './support/chromium.ts';
 import { PATIENCE } from './support/visitGuildhall.ts';
 
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };

@@ -1,8 +1,8 @@
 /** What the keys of `KeyHelp` do. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './browser.ts';
-import { BOARD_GAMES, ping, startVisits, type Visits } from './visitor.ts';
+import { CHROMIUM } from './support/chromium.ts';
+import { BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
 if (CHROMIUM === null) {
   test('without a browser the keys are not tested', () => {

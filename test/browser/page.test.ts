@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, launchBrowser } from './page/browser.ts';
-import { type PlaygroundProcess, startPlaygroundProcess } from './page/playgroundProcess.ts';
-import { startScriptedBot } from './page/scriptedBot.ts';
+import { CHROMIUM, launchBrowser } from './support/chromium.ts';
+import { type PlaygroundProcess, startPlaygroundProcess } from './support/playgroundProcess.ts';
+import { startScriptedBot } from './support/scriptedBot.ts';
 
 const AYA = '990000000000000001';
 const BEN = '990000000000000002';

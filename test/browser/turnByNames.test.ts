@@ -1,7 +1,7 @@
 /** One turn of Carcassonne by somebody who sees and points at nothing: keys, roles and names only. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../playground/page/browser.ts';
+import { CHROMIUM } from './support/chromium.ts';
 import { visitGuildhall } from './support/visitGuildhall.ts';
 
 if (CHROMIUM === null) {

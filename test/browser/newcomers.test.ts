@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHROMIUM } from '../playground/page/browser.ts';
+import { CHROMIUM } from './support/chromium.ts';
 import { visitGuildhall } from './support/visitGuildhall.ts';
 
 const FOLDER = process.env.NEWCOMERS;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { panelWords } from '../../src/bot/carcassonne/words.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
-import { CHROMIUM } from '../playground/page/browser.ts';
+import { CHROMIUM } from './support/chromium.ts';
 import { PATIENCE, visitGuildhall } from './support/visitGuildhall.ts';
 
 const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];

@@ -1,8 +1,8 @@
 /** The page as wide as a phone: in a small window, at 200 % zoom, and on any screen for a member who wants it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './browser.ts';
-import { AYA, BEN, BOARD_GAMES, ping, startVisits, type Visits } from './visitor.ts';
+import { CHROMIUM } from './support/chromium.ts';
+import { AYA, BEN, BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
 const PHONE = { width: 390, height: 844 };
 

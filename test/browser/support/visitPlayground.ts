@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from './chromium.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './playgroundProcess.ts';
 import { startScriptedBot } from './scriptedBot.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../playground/page/browser.ts';
-import { BOARD_GAMES } from '../../playground/page/visitor.ts';
+import { launchBrowser } from './chromium.ts';
+import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** For one step of the page on a busy machine, in ms. */

@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './browser.ts';
-import { BOARD_GAMES, ping, startVisits, type Visits } from './visitor.ts';
+import { CHROMIUM } from './support/chromium.ts';
+import { BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['dark', 'light'] as const;
