@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../src/kernel/clock.ts';
-import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { createManualClock } from './manualClock.ts';
-import { type RawBot, rawBot } from './rawBot.ts';
-import { post } from './rules/case.ts';
-import { textOf } from './sight.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { createManualClock } from '../manualClock.ts';
+import { post } from '../support/messageBodies.ts';
+import { type RawBot, rawBot } from '../support/rawBot.ts';
+import { textOf } from '../support/shownMessage.ts';
 
 let discord: FakeDiscord;
 let bot: RawBot;

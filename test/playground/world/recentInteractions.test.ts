@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { createManualClock, HOUR } from './manualClock.ts';
-import { rawBot, webhook } from './rawBot.ts';
+import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { createManualClock, HOUR } from '../manualClock.ts';
+import { rawBot, webhook } from '../support/rawBot.ts';
 
 test('an interaction is remembered for a day: its token is expired first and unknown later', async () => {
   const clock = createManualClock();

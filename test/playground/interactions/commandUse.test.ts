@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { createManualClock } from './manualClock.ts';
-import { type RawBot, rawBot } from './rawBot.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { createManualClock } from '../manualClock.ts';
+import { type RawBot, rawBot } from '../support/rawBot.ts';
 
 const APPLICATION = '980000000000000001';
 

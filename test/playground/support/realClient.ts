@@ -7,7 +7,7 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import type { FakeDiscord } from '../../src/playground/fakeDiscord.ts';
+import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 
 /** A real discord.js client, logged in to the stand-in, whose commands are registered and whose answers `handle` gives. */
 export async function connect(

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { InteractionResult } from '../../src/playground/member/interactionResult.ts';
-import { textsOf } from '../../src/playground/messages/mentions.ts';
-import { nodesOf } from '../../src/playground/messages/richContent.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
+import { textsOf } from '../../../src/playground/messages/mentions.ts';
+import { nodesOf } from '../../../src/playground/messages/richContent.ts';
 
 /** The message that an act has led to; a test that expects one fails with what came instead. */
 export function messageOf(outcome: InteractionResult): APIMessage {

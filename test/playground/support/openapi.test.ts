@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { systemClock } from '../../src/kernel/clock.ts';
-import { startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { button, layout, menu, post, row } from './messageBodies.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { rawBot } from './rawBot.ts';
-import { button, layout, menu, post, row } from './rules/case.ts';
 
 const document = openApi();
 

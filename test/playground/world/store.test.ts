@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { openStore } from '../../src/playground/world/store.ts';
-import { CHANNELS, GUILDS, MEMBERS } from '../../src/playground/world/world.ts';
-import { createManualClock } from './manualClock.ts';
-import { rawBot } from './rawBot.ts';
+import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { openStore } from '../../../src/playground/world/store.ts';
+import { CHANNELS, GUILDS, MEMBERS } from '../../../src/playground/world/world.ts';
+import { createManualClock } from '../manualClock.ts';
+import { rawBot } from '../support/rawBot.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { FakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import type { InteractionResult } from '../../src/playground/member/interactionResult.ts';
+import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 
 export interface Reply {
   readonly status: number;

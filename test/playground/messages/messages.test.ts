@@ -1,10 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { createManualClock, HOUR, MINUTE } from './manualClock.ts';
-import { png } from './png.ts';
-import { channelPath, type RawBot, rawBot, webhook } from './rawBot.ts';
-import { button, container, file, gallery, item, layout, menu, option, post, row, textDisplay } from './rules/case.ts';
-import { textOf } from './sight.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { createManualClock, HOUR, MINUTE } from '../manualClock.ts';
+import {
+  button,
+  container,
+  file,
+  gallery,
+  item,
+  layout,
+  menu,
+  option,
+  post,
+  row,
+  textDisplay,
+} from '../support/messageBodies.ts';
+import { png } from '../support/png.ts';
+import { channelPath, type RawBot, rawBot, webhook } from '../support/rawBot.ts';
+import { textOf } from '../support/shownMessage.ts';
 
 const AYA = '990000000000000001';
 const BEN = '990000000000000002';

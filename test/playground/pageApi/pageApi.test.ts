@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import type { ProcessControl } from '../../src/playground/pageApi/actions.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { ProcessControl } from '../../../src/playground/pageApi/actions.ts';
 import type {
   PageAction,
   PageAnswer,
   PageEvent,
   PageState,
   PageTranscriptLine,
-} from '../../src/playground/pageProtocol.ts';
-import { jsonOf } from './jsonOf.ts';
-import { createManualClock } from './manualClock.ts';
-import { channelPath, type RawBot, rawBot, webhook } from './rawBot.ts';
-import { button, container, layout, menu, option, post, row, textDisplay } from './rules/case.ts';
+} from '../../../src/playground/pageProtocol.ts';
+import { createManualClock } from '../manualClock.ts';
+import { jsonOf } from '../support/jsonOf.ts';
+import { button, container, layout, menu, option, post, row, textDisplay } from '../support/messageBodies.ts';
+import { channelPath, type RawBot, rawBot, webhook } from '../support/rawBot.ts';
 
 const AYA = '990000000000000001';
 const BEN = '990000000000000002';

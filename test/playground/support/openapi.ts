@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { LoggedRequest } from '../../src/playground/rest/requestLog.ts';
+import type { LoggedRequest } from '../../../src/playground/rest/requestLog.ts';
 
 /**
  * Checks requests against Discord's own OpenAPI document, which `DISCORD_OPENAPI` points to (`specs/openapi.json` of
