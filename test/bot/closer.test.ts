@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WindowZoom } from '../../src/render/contract.ts';
 import type { TableOrder } from '../../src/render/order.ts';
 import type { Renderer } from '../../src/render/renderer.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { openHall, quickRenderer } from './support/hall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
 import {

@@ -5,7 +5,7 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FakeUser } from '../../src/playground/member/fakeUser.ts';
 import { commitmentOf, entropyOf, gameKeyOf } from '../../src/tables/fair.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { testGames } from './support/games.ts';
 import { type Hall, openHall } from './support/hall.ts';
 import { complaints, moveByPanel, picker, refusedRequests, suggestions } from './support/players.ts';

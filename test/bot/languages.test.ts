@@ -5,7 +5,7 @@ import { panelWords } from '../../src/bot/carcassonne/words.ts';
 import { GUILDS, MEMBERS } from '../../src/playground/world/world.ts';
 import { common } from '../../src/words/common/common.ts';
 import type { Locale } from '../../src/words/contract.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { openHall } from './support/hall.ts';
 import { languageOf } from './support/language.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';

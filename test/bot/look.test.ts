@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../src/render/renderer.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { type Hall, openHall, quickRenderer } from './support/hall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
 import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';

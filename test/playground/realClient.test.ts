@@ -21,7 +21,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { checkedLog } from './checkedLog.ts';
+import { checkedLog } from './support/checkedLog.ts';
 import { png } from './support/png.ts';
 import { connect } from './support/realClient.ts';
 import { messageOf, pictureOf, textOf } from './support/shownMessage.ts';

@@ -5,7 +5,7 @@ import { ChannelType, type Client, Events, type Interaction, SlashCommandBuilder
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { checkedLog } from './checkedLog.ts';
+import { checkedLog } from './support/checkedLog.ts';
 import { connect } from './support/realClient.ts';
 import { messageOf, textOf } from './support/shownMessage.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Citadels, citadels as engine, type State } from '../../../src/engines/citadels/index.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { characterNames, districtNames } from '../../../src/words/citadels/names.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../support/players.ts';

@@ -7,7 +7,7 @@ import type { State } from '../../../src/engines/citadels/index.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { Setting } from '../../engines/citadels/support.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import {

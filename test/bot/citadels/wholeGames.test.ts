@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { citadels } from '../../../src/bot/citadels/index.ts';
 import { turnWords } from '../../../src/bot/citadels/words/index.ts';
 import { citadels as engine } from '../../../src/engines/citadels/index.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { type Hall, openHall } from '../support/hall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../support/players.ts';
 import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';

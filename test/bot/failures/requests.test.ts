@@ -4,7 +4,7 @@ import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
 import { createRefusals } from '../../../src/bot/requests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
-import { createManualClock } from '../../playground/manualClock.ts';
+import { createManualClock } from '../../playground/support/manualClock.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
 import { type Hall, openHall, quickRenderer } from '../support/hall.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import { createManualClock } from '../manualClock.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { post } from '../support/messageBodies.ts';
 import { type RawBot, rawBot } from '../support/rawBot.ts';
 import { textOf } from '../support/shownMessage.ts';

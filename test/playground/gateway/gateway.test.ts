@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
-import { createManualClock, MINUTE } from '../manualClock.ts';
+import { createManualClock, MINUTE } from '../support/manualClock.ts';
 import { rawBot } from '../support/rawBot.ts';
 
 interface Frame {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import { createManualClock } from '../manualClock.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { type RawBot, rawBot } from '../support/rawBot.ts';
 
 const APPLICATION = '980000000000000001';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import { createManualClock, HOUR, MINUTE } from '../manualClock.ts';
+import { createManualClock, HOUR, MINUTE } from '../support/manualClock.ts';
 import {
   button,
   container,

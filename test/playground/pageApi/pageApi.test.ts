@@ -10,8 +10,8 @@ import type {
   PageState,
   PageTranscriptLine,
 } from '../../../src/playground/pageProtocol.ts';
-import { createManualClock } from '../manualClock.ts';
 import { jsonOf } from '../support/jsonOf.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { button, container, layout, menu, option, post, row, textDisplay } from '../support/messageBodies.ts';
 import { channelPath, type RawBot, rawBot, webhook } from '../support/rawBot.ts';
 

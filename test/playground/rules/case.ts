@@ -1,4 +1,4 @@
-import type { createManualClock } from '../manualClock.ts';
+import type { createManualClock } from '../support/manualClock.ts';
 import { type Json, layout, post } from '../support/messageBodies.ts';
 import type { RawBot, Reply } from '../support/rawBot.ts';
 

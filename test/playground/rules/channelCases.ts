@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
-import { HOUR } from '../manualClock.ts';
+import { HOUR } from '../support/manualClock.ts';
 import { post } from '../support/messageBodies.ts';
 import { channelPath, type RawBot, type Reply } from '../support/rawBot.ts';
 import type { RuleCase } from './case.ts';

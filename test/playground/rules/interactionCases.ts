@@ -1,4 +1,4 @@
-import { MINUTE } from '../manualClock.ts';
+import { MINUTE } from '../support/manualClock.ts';
 import { button, row, times } from '../support/messageBodies.ts';
 import { webhook } from '../support/rawBot.ts';
 import type { RuleCase } from './case.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { isRuleName, RULES, type RuleName } from '../../../src/playground/rules/table.ts';
-import { createManualClock } from '../manualClock.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { openApi } from '../support/openapi.ts';
 import { rawBot } from '../support/rawBot.ts';
 import type { RuleCase } from './case.ts';

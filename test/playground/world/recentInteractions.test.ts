@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import { createManualClock, HOUR } from '../manualClock.ts';
+import { createManualClock, HOUR } from '../support/manualClock.ts';
 import { rawBot, webhook } from '../support/rawBot.ts';
 
 test('an interaction is remembered for a day: its token is expired first and unknown later', async () => {

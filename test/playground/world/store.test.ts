@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { openStore } from '../../../src/playground/world/store.ts';
 import { CHANNELS, GUILDS, MEMBERS } from '../../../src/playground/world/world.ts';
-import { createManualClock } from '../manualClock.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { rawBot } from '../support/rawBot.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import type { FakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { openApi } from './support/openapi.ts';
+import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { openApi } from './openapi.ts';
 
 /**
  * Checks every request that the stand-in accepted, and every answer that it gave, against Discord's OpenAPI document;
