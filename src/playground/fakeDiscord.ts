@@ -21,8 +21,8 @@ import type { StoredFile } from './world/store.ts';
 import type { Channel, Guild, Member } from './world/world.ts';
 
 /**
- * A Discord of one's own: a real bot connects to `url` (REST below `apiBase`) with `token`, and members are played through
- * `user`. `log` holds every request of the bot.
+ * A local Discord: a real bot connects to `url` (REST at `apiBase`) with `token`, and tests play members through
+ * `user`. `log` contains all requests of the bot.
  */
 export interface FakeDiscord {
   readonly url: string;
@@ -39,42 +39,45 @@ export interface FakeDiscord {
   threads(idOrName: string): readonly Channel[];
   /** All public messages of a channel, oldest first. */
   messages(idOrName: string): readonly APIMessage[];
-  /** A file by the `attachment_id` of a media item, with its bytes. */
+  /** The file with this `attachment_id` of a media item, or null. */
   file(id: string): StoredFile | null;
-  /** What the bot may do in the channel from now on; null for the usual rights. */
+  /** Sets the bot's permissions in the channel; null for the usual ones. */
   setBotPermissions(idOrName: string, permissions: bigint | null): void;
   archive(idOrName: string, how: { readonly locked: boolean }): void;
-  /** Opens a thread again. */
+  /** Unarchives and unlocks a thread. */
   unlock(idOrName: string): void;
   deleteMessage(id: string): void;
   deleteChannel(idOrName: string): void;
-  /** A member leaves a server: he sees it no more, and the bot finds him there no more. */
+  /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
   leaveGuild(guildId: string, idOrName: string): void;
-  /** Removes the bot from a server, takes it in again, or puts the server out of Discord's reach. */
+  /** Removes the bot from a server, adds it again, or makes the server unavailable. */
   setBotPresence(guildId: string, bot: BotPresence): void;
-  /** Arms a fault for the next fitting event; `down` stays until it is disarmed. */
+  /** Arms a fault for the next matching event; `down` lasts until it is disarmed. */
   arm(fault: Fault): void;
   disarm(fault: Fault): void;
   /**
-   * Refuses the next request whose method and route contain the text, for the reason that the rule names; what is returned
-   * takes that back.
+   * Refuses the next request whose method and route contain `route`, with the status and code of `rule`. Returns a
+   * function that cancels it.
    */
   refuseNext(rule: RuleName, route: string): () => void;
   limitRate(isLimited: boolean): void;
   isBotOnline(): boolean;
-  /** Waits until the condition holds after some change, at most `patience` ms (10 s); false when it never did. */
+  /**
+   * Waits until a change makes the condition true, at most `patience` ms (default 10 s). Returns whether it became
+   * true.
+   */
   until(condition: () => boolean, patience?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** `file` keeps the world beyond the process; without it, it lives in memory. `port` 0 takes a free one. */
+/** `file` stores the world on disk; without it, it lives in memory. `port` 0 (the default) takes a free one. */
 export interface FakeDiscordOptions {
   readonly clock: Clock;
   readonly file?: string;
   readonly port?: number;
-  /** Answers 429 over Discord's limits; off by default, so that tests run as fast as the machine. */
+  /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
-  /** Serves the web page's API too; `control` is what the page may ask of the process. */
+  /** Also serves the web page and its API; `control` is what the page can ask of the process. */
   readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: ProcessControl };
 }
 

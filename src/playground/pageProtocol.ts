@@ -8,8 +8,8 @@
  * `POST /api/act?as=<userId>`        one `PageAction` as JSON, answered by `PageAnswer`
  * `WebSocket /events?as=<userId>`    `PageEvent`s as JSON text; the first is always `state`
  *
- * Everything else (a wrong member, a malformed body) is answered 4xx with `{ "error": string }`. Times are ms since 1970
- * by the playground's clock. Only types and frozen lists live here, so a browser can load this file.
+ * Everything else (an unknown member, a malformed body) gets 4xx with `{ "error": string }`. Times are ms since 1970 by
+ * the playground's clock. This file contains only types and constant lists, so the browser can load it.
  */
 import type {
   APIApplicationCommand,
@@ -24,7 +24,10 @@ export type PageLocale = (typeof PAGE_LOCALES)[number];
 
 export type BotStatus = 'online' | 'offline';
 
-/** A person of the playground. `colour` is the avatar's, 0..0xFFFFFF; `manages` are the guilds where he has MANAGE_GUILD. */
+/**
+ * A person of the playground. `colour` is the avatar's (0 to 0xFFFFFF); `manages` are the guilds where they have
+ * MANAGE_GUILD.
+ */
 export interface PageMember {
   readonly id: string;
   readonly name: string;
@@ -33,7 +36,7 @@ export interface PageMember {
   readonly acceptsDms: boolean;
   readonly guilds: readonly string[];
   readonly manages: readonly string[];
-  /** In how many channels, threads and DMs something waits for him: "2 to do". */
+  /** In how many channels, threads and DMs something waits for them: "2 to do". */
   readonly waiting: number;
 }
 
@@ -46,8 +49,9 @@ export interface PageBot {
 export type PageChannelKind = 'text' | 'thread' | 'dm';
 
 /**
- * A place where messages are. `parentId` and `starterId` (the message it hangs on) are set for threads, `guildId` is null
- * for direct messages. `unread` and `mentions` count what this member has not read; `waits`: something there is to be done by him.
+ * A channel, thread or direct message channel. Threads have `parentId` and `starterId` (the message they started from);
+ * direct messages have no `guildId`. `unread` and `mentions` count what this member has not read; `waits` says whether
+ * something there waits for them.
  */
 export interface PageChannel {
   readonly id: string;
@@ -69,7 +73,7 @@ export interface PageChannel {
   readonly waits: boolean;
 }
 
-/** `commands`: those this member may use there, guild commands and global ones. */
+/** A server. `commands` are those that this member can use there, guild commands and global ones. */
 export interface PageGuild {
   readonly id: string;
   readonly name: string;
@@ -82,8 +86,8 @@ export interface PageGuild {
 }
 
 /**
- * A message as this member sees it. Pictures: media items and attachments carry `url`, `width`, `height`, `description`;
- * `message.flags` has `Loading` (128) while the bot has only deferred.
+ * A message as this member sees it. Pictures: media items and attachments carry `url`, `width`, `height`,
+ * `description`; `message.flags` has `Loading` (128) while the bot has only deferred.
  */
 export interface PageMessage {
   readonly message: APIMessage;
@@ -96,7 +100,10 @@ export interface PageMessage {
 
 export type InteractionState = 'waiting' | 'answered' | 'failed';
 
-/** Progress of something this member did. `messageId` and `customId` name the pressed component, `command` the command. */
+/**
+ * The state of an interaction of this member. `messageId` and `customId` name the pressed component, `command` the
+ * command.
+ */
 export interface PageInteraction {
   readonly id: string;
   readonly state: InteractionState;
@@ -113,7 +120,7 @@ export interface PageModal {
   readonly modal: APIModalInteractionResponseCallbackData;
 }
 
-/** One REST request of the bot, in plain words. `refusal` names the broken rule of Discord's, null when it was accepted. */
+/** One REST request of the bot, in plain words. `refusal` names the broken rule; null when it was accepted. */
 export interface WireLine {
   readonly at: number;
   readonly milliseconds: number;
@@ -125,7 +132,7 @@ export interface WireLine {
   readonly refusal: string | null;
 }
 
-/** Trouble that can be armed: each hits the next fitting request, delivery or resume; `down` lasts. */
+/** Faults that can be armed: each hits the next matching request, delivery or resume; `down` lasts until disarmed. */
 export const PAGE_FAULTS = [
   'late',
   'deliveredLate',
@@ -143,11 +150,11 @@ export const PAGE_FAULTS = [
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 
-/** What can happen to the gateway at once: it closes with a code, or asks the bot to come back or to begin anew. */
+/** What the gateway can do at once: close with a code, tell the bot to reconnect, or invalidate its session. */
 export const GATEWAY_TROUBLES = ['4000', '4004', '4009', '4011', '4013', '4014', 'reconnect', 'invalid'] as const;
 export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 
-/** What can happen to a channel or thread at once; `deleteNewest` takes away the bot's newest message in it. */
+/** What can happen to a channel or thread at once; `deleteNewest` deletes the bot's newest message in it. */
 export const CHANNEL_TROUBLES = [
   'takeRights',
   'giveRights',
@@ -159,13 +166,13 @@ export const CHANNEL_TROUBLES = [
 ] as const;
 export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
 
-/** Whether the bot is in a server: there, there but Discord cannot reach the server, or removed from it. */
+/** Whether the bot is in a server: in it, in it but the server is unavailable, or removed from it. */
 export const BOT_PRESENCES = ['here', 'unavailable', 'gone'] as const;
 export type BotPresence = (typeof BOT_PRESENCES)[number];
 
 export interface PageClock {
   readonly now: number;
-  /** By how much the playground's clock is ahead of the machine's, in ms. */
+  /** How far the playground's clock is ahead of the machine's, in ms. */
   readonly offset: number;
 }
 
@@ -179,7 +186,7 @@ export interface PageState {
   readonly channels: readonly PageChannel[];
   /** Of each channel the newest 100, oldest first, by channel id. */
   readonly messages: { readonly [channelId: string]: readonly PageMessage[] };
-  /** Commands this member may use in the bot's direct messages. */
+  /** Commands that this member can use in the bot's direct messages. */
   readonly dmCommands: readonly APIApplicationCommand[];
   readonly interactions: readonly PageInteraction[];
   readonly modal: PageModal | null;
@@ -187,7 +194,7 @@ export interface PageState {
   readonly wire: readonly WireLine[];
 }
 
-/** What is pushed to one member. `message` is a new or a changed one: replace by id. */
+/** An event for one member's page. `message` is new or changed: replace it by id. */
 export type PageEvent =
   | { readonly kind: 'state'; readonly state: PageState }
   | { readonly kind: 'message'; readonly message: PageMessage }
@@ -206,7 +213,10 @@ export type PageEvent =
 export type OptionValue = string | number | boolean;
 export type SlashOptions = { readonly [option: string]: OptionValue };
 
-/** Text for a text input, values for menus and checkbox groups, a value or null for radio buttons, a boolean for one checkbox. */
+/**
+ * Text for a text input, values for menus and checkbox groups, a value or null for radio buttons, a boolean for a
+ * checkbox.
+ */
 export type ModalValue = string | readonly string[] | boolean | null;
 export type ModalValues = { readonly [customId: string]: ModalValue };
 
@@ -244,8 +254,8 @@ export type PageAction =
   | { readonly kind: 'presence'; readonly guildId: string; readonly bot: BotPresence };
 
 /**
- * The immediate answer. `refused` is what Discord's own client would not let a member do (a disabled button, a missing
- * option); what the bot answers arrives as events under `interactionId`. Only `autocomplete` waits for the bot's choices.
+ * The immediate answer. `refused` is what Discord's client would not let a member do (a disabled button, a missing
+ * option). The bot's answer arrives as events with `interactionId`; only `autocomplete` waits for the bot's choices.
  */
 export type PageAnswer =
   | { readonly kind: 'done' }
@@ -263,7 +273,7 @@ export interface PageTranscriptLine {
   readonly files: readonly string[];
 }
 
-/** What the page's author hands over: the three files, ready to be sent, and the absolute path of the fonts' folder. */
+/** The page: three files ready to send, and the absolute path of the fonts' folder. */
 export interface PageBundle {
   readonly html: string;
   readonly script: string;

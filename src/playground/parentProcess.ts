@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ProcessControl } from './pageApi/actions.ts';
 
-/** What the process of the playground tells the one that started it. */
+/** Messages from the playground's process to the parent that started it. */
 export type ToParent =
   | { readonly ready: { readonly url: string; readonly apiBase: string; readonly token: string } }
   | { readonly kill: true }
   | { readonly start: true }
-  /** Moves the clock of both processes forward by so many ms. */
+  /** Moves the clock of both processes forward by this many ms. */
   | { readonly clock: number };
 
 const fromParent = z.union([z.object({ bot: z.enum(['online', 'offline']) }), z.object({ clock: z.int() })]);
 
-/** What it is told: that the bot was started or has ended, or by how many ms the clock is ahead now. */
+/** Messages from the parent: the bot started or ended, or the clock is now ahead by this many ms. */
 export type FromParent = z.infer<typeof fromParent>;
 
 /** The pipe to the process that started this one with `child_process.fork`. Throws when there is none. */
@@ -23,7 +23,7 @@ export function parentProcess() {
   };
   return {
     tell,
-    /** Calls back for every message of the parent; what is none of ours is ignored. */
+    /** Calls `told` for every message from the parent. Ignores unknown ones. */
     listen: (told: (message: FromParent) => void): void => {
       process.on('message', (message) => {
         const known = fromParent.safeParse(message);

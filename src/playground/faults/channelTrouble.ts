@@ -29,7 +29,7 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
   },
 };
 
-/** Does to a channel or thread what its moderators could do; only threads can be archived or locked. */
+/** Does to a channel or thread what a moderator could do. Throws when archiving or locking anything but a thread. */
 export function applyChannelTrouble(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
   const isOfThreads = trouble === 'archive' || trouble === 'lock' || trouble === 'unlock';
   if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is no thread`);

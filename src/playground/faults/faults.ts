@@ -4,18 +4,18 @@ import type { RuleName } from '../rules/table.ts';
 import type { Changes } from '../world/changes.ts';
 
 /**
- * Trouble to be made on purpose. Each is armed and hits the next fitting event, then is gone; only `down` stays until it
- * is taken back. What each of them does is written beside its name on the page (`page/trouble.tsx`).
+ * An error to cause on purpose. Once armed, a fault hits the next matching event and is disarmed; only `down` stays
+ * armed until it is switched off. `page/tools/trouble.tsx` describes each one.
  */
 export type Fault = PageFault;
 
-/** A refusal that has no cause but a test's wish: `route` is a part of method and route. */
+/** A refusal that a test asks for: of the next request whose method and route contain `route`. */
 export interface PlannedRefusal {
   readonly rule: RuleName;
   readonly route: string;
 }
 
-/** Faults that are armed; `arm` and `disarm` count nothing: a fault is armed or not. */
+/** The armed faults and planned refusals. Arming a fault twice has no further effect. */
 export function faults(changes: Changes) {
   const armed = new Set<Fault>();
   const refusals: PlannedRefusal[] = [];
@@ -27,7 +27,7 @@ export function faults(changes: Changes) {
   return {
     armed: (): readonly Fault[] => [...armed],
     set,
-    /** Plans the refusal of the next request to a route that contains the text; what is returned takes that back. */
+    /** Plans a refusal. Returns a function that cancels it. */
     plan: (refusal: PlannedRefusal): (() => void) => {
       refusals.push(refusal);
       return () => {
@@ -35,15 +35,15 @@ export function faults(changes: Changes) {
         if (index !== -1) refusals.splice(index, 1);
       };
     },
-    /** Refuses the request if that was planned for its route (`POST /channels/:channel/messages`). */
+    /** Refuses the request if a refusal is planned for its route (`POST /channels/:channel/messages`). */
     refusePlanned: (route: string): void => {
       const index = refusals.findIndex((each) => route.includes(each.route));
       const [planned] = index === -1 ? [] : refusals.splice(index, 1);
       if (planned !== undefined) refuse(planned.rule);
     },
-    /** Whether the fault is armed; it stays so. */
+    /** Whether the fault is armed. Leaves it armed. */
     has: (fault: Fault): boolean => armed.has(fault),
-    /** Whether the fault was armed; it no longer is. */
+    /** Whether the fault was armed. Disarms it. */
     take: (fault: Fault): boolean => {
       if (!armed.has(fault)) return false;
       set(fault, false);

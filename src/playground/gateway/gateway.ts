@@ -13,9 +13,9 @@ import { APPLICATION_ID, type Channel } from '../world/world.ts';
 import { createSessions, isOnShard, type Session } from './sessions.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
-/** How long an interaction waits to be overtaken, in ms of the machine. */
+/** How long to hold back an interaction for the next one, in ms of real time. */
 const LONGEST_HOLD = 1_000;
-/** Intents that Discord gives on application only. */
+/** Privileged intents, which an application needs Discord's approval for. */
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
@@ -31,13 +31,13 @@ const identify = z.object({
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
 /**
- * The gateway: tells the bot what happens. Serves one WebSocket a shard, keeps what it sent so that a session can be
- * resumed, and closes with Discord's codes what Discord would not take.
+ * The gateway, which sends events to the bot. Serves one WebSocket per shard, keeps sent events so that sessions can be
+ * resumed, and closes invalid connections with Discord's codes.
  */
 export function gateway(playground: Playground, faults: Faults) {
   const sessions = createSessions(playground.clock);
   let isClosed = false;
-  /** Interactions that are told after the next one. */
+  /** Deliveries of interactions that wait for the next one. */
   const held: (() => void)[] = [];
   const server = new WebSocketServer({ noServer: true });
 
@@ -80,7 +80,7 @@ export function gateway(playground: Playground, faults: Faults) {
     });
     socket.on('close', (code) => {
       if (isClosed || session?.socket !== socket) return;
-      // A client that closes with 1000 or 1001 gives its session up.
+      // A client that closes with 1000 or 1001 ends its session.
       sessions.leave(session, code === 1000 || code === 1001);
       showStatus();
     });
@@ -158,11 +158,11 @@ export function gateway(playground: Playground, faults: Faults) {
         tellOf(change.channel, 'DELETE');
         return;
       default:
-        return; // with the intent for guilds alone, Discord tells no more
+        return; // with only the intent for guilds, Discord sends no other events
     }
   }
 
-  /** Tells the bot of an interaction: late, behind the next one, or twice where that was asked for. */
+  /** Delivers an interaction to the bot: late, after the next one, or twice if such a fault is armed. */
   function deliver({ createdAt }: Interaction, tell: () => void): void {
     if (faults.take('deliveredLate')) {
       void untilOverdue(playground, createdAt).then(tell);
@@ -201,17 +201,17 @@ export function gateway(playground: Playground, faults: Faults) {
 
   const stopListening = playground.changes.listen(onChange);
 
-  /** Closes every socket; with code 4000 clients come back and resume. */
+  /** Closes every socket. With code 4000, clients reconnect and resume. */
   function drop(code: number = GatewayCloseCodes.UnknownError): void {
     for (const { socket } of sessions.live()) socket.close(code);
   }
 
-  /** Asks every client to reconnect and resume (op 7). */
+  /** Tells every client to reconnect and resume (opcode 7). */
   function askToReconnect(): void {
     for (const { socket } of sessions.live()) send(socket, GatewayOpcodes.Reconnect, null);
   }
 
-  /** Ends every session for good (op 9): clients must identify again. */
+  /** Invalidates every session (opcode 9): clients must identify again. */
   function invalidate(): void {
     for (const session of sessions.live()) {
       sessions.end(session);
@@ -224,14 +224,14 @@ export function gateway(playground: Playground, faults: Faults) {
     server,
     connected,
     ...{ drop, askToReconnect, invalidate },
-    /** One of these, by its name. */
+    /** Causes one of these by name. */
     trouble: (trouble: GatewayTrouble): void => {
       if (trouble === 'reconnect') askToReconnect();
       else if (trouble === 'invalid') invalidate();
       else drop(Number(trouble));
     },
     close: (): void => {
-      isClosed = true; // the sockets end later, when the store is shut
+      isClosed = true; // sockets end later, when the store is already closed
       stopListening();
       for (const socket of server.clients) socket.terminate();
       server.close();
@@ -254,6 +254,6 @@ function parsed(text: string): z.infer<typeof frame> | null {
   try {
     return frame.parse(JSON.parse(text));
   } catch {
-    return null; // neither JSON nor a frame: the caller closes the socket
+    return null; // neither JSON nor a frame
   }
 }

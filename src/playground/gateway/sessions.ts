@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../../kernel/clock.ts';
 import { withAddresses } from '../world/apiObjects.ts';
 
-/** How many dispatches a session keeps for a resume. */
+/** How many events a session keeps for a resume. */
 const MAX_REPLAY = 1000;
-/** How long after its socket's end a session can be resumed, in ms. */
+/** How long a session can be resumed after its socket closed, in ms. */
 const SESSION_LIFETIME = 3 * 60 * 1000;
 
-/** A bot's connection beyond its socket: what it was sent, and by which number. */
+/** A bot's session, which can outlive its socket: the events it was sent, with their sequence numbers. */
 export interface Session {
   readonly id: string;
   readonly shard: readonly [id: number, count: number];
@@ -21,7 +21,7 @@ export interface Session {
   endedAt: number;
 }
 
-/** The sessions that are live or can still be resumed. */
+/** The sessions that are connected or can still be resumed. */
 export function createSessions(clock: Clock) {
   const sessions = new Map<string, Session>();
 
@@ -48,15 +48,15 @@ export function createSessions(clock: Clock) {
       sessions.set(id, session);
       return session;
     },
-    /** The session, when everything after the number `sequence` can still be sent. */
+    /** The session if every event after `sequence` is still kept, else null. */
     resumable: (id: string, sequence: number): Session | null => {
       const session = sessions.get(id);
       if (session === undefined || isForgotten(session)) return null;
       return sequence + 1 < (session.sent[0]?.s ?? 0) ? null : session;
     },
     /**
-     * Goes on with a session on a new socket: sends again what came after `sequence`; with `repeats` also the interactions
-     * that the client says it has heard of.
+     * Resumes a session on a new socket: sends the events after `sequence` again, and with `repeats` also the
+     * interactions that the client has acknowledged.
      */
     takeUp: (session: Session, socket: WebSocket, sequence: number, repeats: boolean): void => {
       session.socket = socket;
@@ -65,19 +65,19 @@ export function createSessions(clock: Clock) {
       }
       dispatch(session, 'RESUMED', {});
     },
-    /** Its socket has ended; with `isOver` it cannot be resumed. */
+    /** Records that the session's socket closed; with `isOver` it cannot be resumed. */
     leave: (session: Session, isOver: boolean): void => {
       session.socket = null;
       session.endedAt = clock.now();
       if (isOver) sessions.delete(session.id);
     },
-    /** Whether the session was not ended: on the socket of an ended one a client may identify again. */
+    /** Whether the session still exists; once it has ended, the client can identify again on the same socket. */
     has: (session: Session): boolean => sessions.has(session.id),
     end: (session: Session): void => {
       sessions.delete(session.id);
     },
     dispatch,
-    /** Tells every session that has the guild (direct messages: shard 0), also those to be resumed. */
+    /** Sends an event to every session on the guild's shard (direct messages: shard 0), including disconnected ones. */
     tell: (guildId: string | null, name: string, data: unknown): void => {
       for (const session of sessions.values()) if (isOnShard(session, guildId)) dispatch(session, name, data);
     },

@@ -11,7 +11,7 @@ import { permissionsOf } from '../world/apiObjects.ts';
 import type { Playground } from '../world/playground.ts';
 import type { Channel, Member } from '../world/world.ts';
 
-/** A command as a member typed it: found, with its options in the order in which the command lists them. */
+/** A command that a member typed, with the given options in the order in which the command lists them. */
 export interface CommandUse {
   readonly command: APIApplicationCommand;
   /** Group and subcommand, outermost first. */
@@ -19,12 +19,12 @@ export interface CommandUse {
   readonly given: readonly { readonly option: APIApplicationCommandBasicOption; readonly value: OptionValue }[];
 }
 
-/** What Discord's client would not send, told in a sentence. */
+/** Why Discord's client would not send something, as a sentence. */
 export interface ClientRefusal {
   readonly refused: string;
 }
 
-/** The commands that the member may use in the channel. */
+/** The commands that the member can use in the channel. */
 export function commandsFor(
   playground: Playground,
   member: Member,
@@ -50,8 +50,9 @@ function isIn(command: APIApplicationCommand, context: InteractionContextType): 
 }
 
 /**
- * Reads `words` ("carcassonne place") and the options as Discord's client would: unknown commands, unknown or missing
- * options and values outside their limits are not sent. While an option is being typed (`focused`) none need be there yet.
+ * Reads a typed command (`carcassonne place`) and its options as Discord's client would. Refuses unknown commands,
+ * unknown or missing options, and values outside their limits. While an option is being typed (`focused`), no option is
+ * required.
  */
 export function readUse(
   playground: Playground,
@@ -107,7 +108,7 @@ function isNesting(option: Option): option is Nesting {
   );
 }
 
-/** Why the client would not take the value; null when it would. */
+/** Why the client would reject the value; null when it accepts it. */
 function problemOf(
   playground: Playground,
   channel: Channel,

@@ -3,10 +3,10 @@ import { ANSWER_DEADLINE } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import { failOverdue } from './lifecycle.ts';
 
-/** How often to look, in ms of the machine: the playground's own clock may jump. */
+/** How often to check, in ms of real time: the playground's own clock can jump. */
 const TICK = 25;
 
-/** Lets unanswered interactions fail after three seconds. Returns the function that stops it. */
+/** Fails unanswered interactions after three seconds. Returns a function that stops it. */
 export function watchDeadlines(playground: Playground): () => void {
   let timer: NodeJS.Timeout | null = null;
   const stop = (): void => {
@@ -26,7 +26,7 @@ export function watchDeadlines(playground: Playground): () => void {
   };
 }
 
-/** Waits until the three seconds of an interaction that began then are over, by the playground's clock. */
+/** Waits until the time to answer an interaction created at `createdAt` is over, by the playground's clock. */
 export async function untilOverdue({ clock }: Playground, createdAt: number): Promise<void> {
   while (clock.now() <= createdAt + ANSWER_DEADLINE) await wait(TICK, undefined, { ref: false });
 }

@@ -9,7 +9,7 @@ import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 import { carryOut, channelOfInteraction, responseTo, soleViewer } from './responses.ts';
 
-/** Starts an interaction: from now on the bot has three seconds. */
+/** Starts an interaction: the bot now has three seconds to answer. */
 export function openInteraction(
   playground: Playground,
   facts: Pick<Interaction, 'kind' | 'userId' | 'channelId' | 'guildId' | 'command' | 'messageId' | 'customId'>,
@@ -31,7 +31,7 @@ export function openInteraction(
   return interaction;
 }
 
-/** Lets the interactions fail that nobody has answered in time. Returns how many still wait. */
+/** Fails the interactions that the bot has not answered in time. Returns how many are still waiting. */
 export function failOverdue(playground: Playground): number {
   for (const interaction of playground.interactions.waiting()) {
     if (isOverdue(playground, interaction)) settle(playground, interaction, 'failed');
@@ -51,8 +51,8 @@ function settle(playground: Playground, interaction: Interaction, state: 'answer
 const callback = z.object({ type: z.int(), data: z.unknown().optional() });
 
 /**
- * The bot's first answer (`POST /interactions/:id/:token/callback`). Returns the message that it made or changed, null for
- * the answers without one. A refused answer leaves the interaction open, as on Discord.
+ * Handles the bot's first answer (`POST /interactions/:id/:token/callback`). Returns the message that it created or
+ * edited, or null. A refused answer leaves the interaction open, as on Discord.
  */
 export function respond(
   playground: Playground,
@@ -80,7 +80,7 @@ export function respond(
   return { interaction, message };
 }
 
-/** The answered interaction whose token gives rights to a webhook route. */
+/** The interaction whose token authorizes a webhook route. Refuses unanswered and expired ones. */
 export function interactionOfToken(playground: Playground, token: string): Interaction {
   const interaction = playground.interactions.withToken(token);
   if (interaction === null || interaction.response === null) refuse('webhookUnknown');
@@ -88,7 +88,7 @@ export function interactionOfToken(playground: Playground, token: string): Inter
   return interaction;
 }
 
-/** The message `@original`, or a follow-up by its id. */
+/** The interaction's message with this id; `@original` means its first answer. */
 export function messageOfInteraction(playground: Playground, interaction: Interaction, id: string): StoredMessage {
   const wanted = id === '@original' ? interaction.originalId : id;
   const isOurs = wanted === interaction.originalId || interaction.followUpIds.includes(wanted ?? '');
@@ -96,7 +96,7 @@ export function messageOfInteraction(playground: Playground, interaction: Intera
   return stored ?? refuse('unknownMessage');
 }
 
-/** A further message to an interaction; the first one after a deferred answer fills that answer instead. */
+/** Creates a further message to an interaction, or fills its deferred answer if that is still empty. */
 export function followUp(
   playground: Playground,
   interaction: Interaction,
@@ -119,7 +119,7 @@ export function followUp(
   return stored;
 }
 
-/** Takes a message of the interaction away. */
+/** Deletes a message of the interaction. */
 export function deleteOfInteraction(playground: Playground, interaction: Interaction, id: string): void {
   deleteMessage(playground, messageOfInteraction(playground, interaction, id));
 }

@@ -20,7 +20,10 @@ export const INTERACTION_TYPES: { readonly [kind in InteractionKind]: number } =
   modal: 5,
 };
 
-/** What the gateway tells the bot: who did it, where, in which language, with the bot's rights there, and `data`. */
+/**
+ * The interaction object for the bot: who did it, where, in which language, with the bot's permissions there, and
+ * `data`.
+ */
 export function interactionPayload(
   playground: Playground,
   interaction: Interaction,
@@ -59,7 +62,7 @@ export function interactionPayload(
   };
 }
 
-/** The data of a slash command or of its autocomplete. */
+/** The data of a slash command or its autocomplete. */
 export function commandData(playground: Playground, use: CommandUse, focused: string | null): unknown {
   const values = use.given.map(({ option, value }) => ({
     type: option.type,
@@ -84,7 +87,7 @@ function resolvedOptions(playground: Playground, use: CommandUse) {
   return resolved(playground, ids(ApplicationCommandOptionType.User), ids(ApplicationCommandOptionType.Channel));
 }
 
-/** Users with their membership, and channels, as an interaction carries them beside their ids. */
+/** The `resolved` field of an interaction: users with their memberships, and channels. */
 export function resolved(playground: Playground, userIds: readonly string[], channelIds: readonly string[]) {
   const users = userIds.map((id) => playground.store.member(id)).filter((member) => member !== null);
   const channels = channelIds.map((id) => playground.store.channel(id)).filter((channel) => channel !== null);
@@ -97,7 +100,7 @@ export function resolved(playground: Playground, userIds: readonly string[], cha
   };
 }
 
-/** The data of a press, or of a choice in a menu. */
+/** The data of a button press (`values` null) or of a choice in a menu. */
 export function componentData(
   playground: Playground,
   component: { readonly type: number; readonly id?: number | null | undefined; readonly custom_id: string },

@@ -15,7 +15,7 @@ import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 import type { Channel } from '../world/world.ts';
 
-/** The responses that bots of chat commands give. */
+/** The response types that the stand-in supports. */
 type Response =
   | Type.ChannelMessageWithSource
   | Type.DeferredChannelMessageWithSource
@@ -27,7 +27,7 @@ type Response =
 const MESSAGES = [Type.ChannelMessageWithSource, Type.DeferredChannelMessageWithSource] as const;
 const UPDATES = [Type.DeferredMessageUpdate, Type.UpdateMessage] as const;
 
-/** Which responses answer which interaction: autocomplete takes its own only, and a modal is not answered by a modal. */
+/** The response types allowed for each kind of interaction: a modal, for one, cannot be answered by another modal. */
 const RESPONSES: { readonly [kind in InteractionKind]: readonly Response[] } = {
   command: [...MESSAGES, Type.Modal],
   autocomplete: [Type.ApplicationCommandAutocompleteResult],
@@ -35,7 +35,7 @@ const RESPONSES: { readonly [kind in InteractionKind]: readonly Response[] } = {
   modal: [...MESSAGES, ...UPDATES],
 };
 
-/** The response of this type, if it may answer the interaction; only what came from a message can update one. */
+/** The response type, if it can answer the interaction. Only interactions that come from a message can update one. */
 export function responseTo(interaction: Interaction, type: number): Response {
   const response = RESPONSES[interaction.kind].find((allowed) => allowed === type);
   const isUpdate = UPDATES.some((update) => update === response);
@@ -50,7 +50,7 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
     const onlyFor = soleViewer(interaction, request.body, request.at);
     return postAnswer(playground, channelOfInteraction(playground, interaction), request, interaction, onlyFor);
   },
-  // Of its flags only `Ephemeral` is honoured; all else comes with the later edit.
+  // Only the flag `Ephemeral` counts here; everything else comes with the later edit.
   [Type.DeferredChannelMessageWithSource]: (playground, interaction, request) => {
     const onlyFor = soleViewer(interaction, request.body, request.at);
     return postLoading(playground, channelOfInteraction(playground, interaction), interaction, onlyFor);
@@ -67,7 +67,7 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
     return null;
   },
   [Type.Modal]: (playground, interaction, request) => {
-    // Checked by the rules for modals; Discord's type tells the kinds of component apart where the rules use one.
+    // Checked by the rules for modals, which use one type for all the components that Discord's type distinguishes.
     interaction.modal = readModal(request.body, request.at) as unknown as APIModalInteractionResponseCallbackData;
     playground.interactions.openModal(interaction);
     playground.changes.tell({ kind: 'modalOpened', interaction });
@@ -75,7 +75,7 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
   },
 };
 
-/** Does what the response says; returns the message that `@original` means from now on, null for none. */
+/** Carries out the response. Returns the message that `@original` refers to from now on, or null. */
 export function carryOut(
   playground: Playground,
   interaction: Interaction,
@@ -87,13 +87,13 @@ export function carryOut(
 
 const flagsOnly = z.object({ flags: z.int().nullish() }).nullish();
 
-/** Who alone sees an answer with these flags; null when everybody does. */
+/** The one member who sees an answer with these flags; null for everybody. */
 export function soleViewer(interaction: Interaction, body: unknown, at: FieldPath): string | null {
   const flags = read(flagsOnly, body, ...at)?.flags ?? 0;
   return (flags & MessageFlags.Ephemeral) === 0 ? null : interaction.userId;
 }
 
-/** Where the interaction was begun; refused when that channel is gone. */
+/** The channel of the interaction. Refuses when it was deleted. */
 export function channelOfInteraction(playground: Playground, interaction: Interaction): Channel {
   return playground.store.channel(interaction.channelId) ?? refuse('unknownChannel');
 }

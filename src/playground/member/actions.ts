@@ -14,7 +14,7 @@ import type { StoredMessage } from '../world/store.ts';
 import type { Channel, Member } from '../world/world.ts';
 import { sendInteraction } from './sendInteraction.ts';
 
-/** What members do. Each act is checked as Discord's own client would; what it would not send is refused in a sentence. */
+/** What members do. Each function checks its input as Discord's client would, and refuses what it would not send. */
 
 type Acted = Interaction | ClientRefusal;
 
@@ -27,7 +27,7 @@ export function useCommand(
   return sendCommand(playground, member, { ...act, focused: null });
 }
 
-/** Asks for the choices of the option that is being typed. */
+/** Asks for autocomplete choices for the option that is being typed (`focused`). */
 export function askForChoices(
   playground: Playground,
   member: Member,
@@ -70,7 +70,7 @@ function sendCommand(
   });
 }
 
-/** Presses the button with this custom id on the message. A link button does nothing here: the page opens it. */
+/** Presses the message's button with this custom id. Link buttons have none: the page opens them itself. */
 export function press(
   playground: Playground,
   member: Member,
@@ -90,8 +90,8 @@ export function press(
 }
 
 /**
- * Presses a button that need not be on the message any more, as somebody does whose screen is behind; with values, chooses
- * them in a menu, be they on it or not.
+ * Presses a button that the message may no longer have, as a member with an outdated screen does. With `values`,
+ * chooses them in a menu, which may no longer offer them.
  */
 export function pressStale(
   playground: Playground,
@@ -126,7 +126,7 @@ export function select(
   );
 }
 
-/** Why a menu would not take these values; null when it would. Also for menus and groups in modals. */
+/** Why a menu (also a menu or group in a modal) would reject these values; null when it accepts them. */
 export function problemOfValues(
   menu: Pick<ComponentNode, 'options' | 'min_values' | 'max_values'>,
   values: readonly string[],
@@ -141,7 +141,7 @@ export function problemOfValues(
   return null;
 }
 
-/** Writes a plain message. */
+/** Sends a plain message. */
 export function sayText(
   playground: Playground,
   member: Member,
@@ -155,7 +155,7 @@ export function sayText(
   return say(playground, channel, member, act.text);
 }
 
-/** Takes one's own ephemeral message off the screen. */
+/** Dismisses an ephemeral message of the member. */
 export function dismiss(
   playground: Playground,
   member: Member,

@@ -22,24 +22,24 @@ export interface FakeUser {
     options: SlashOptions,
     where: { readonly channel: string; readonly focused: string },
   ): Promise<InteractionResult>;
-  /** Presses the button of the message as it is now, named by its label or custom id. */
+  /** Presses a button of the message, named by its current label or custom id. */
   press(messageId: string, labelOrCustomId: string): Promise<InteractionResult>;
-  /** Presses any custom id, also one that is no longer on the message. */
+  /** Presses any custom id, even one that is no longer on the message. */
   pressStale(messageId: string, customId: string): Promise<InteractionResult>;
-  /** Chooses any values in a menu with any custom id. */
+  /** Chooses any values in a menu with any custom id, even one that is no longer on the message. */
   selectStale(messageId: string, customId: string, values: readonly string[]): Promise<InteractionResult>;
-  /** Chooses values in the menu named by its placeholder or custom id; values are named by label or value. */
+  /** Chooses values, named by label or value, in the menu with this placeholder or custom id. */
   select(messageId: string, placeholderOrCustomId: string, values: readonly string[]): Promise<InteractionResult>;
-  /** Sends the open modal. */
+  /** Submits the open modal, with values by custom id. */
   submit(values: ModalValues): Promise<InteractionResult>;
   say(channel: string, text: string): APIMessage;
   dismiss(messageId: string): void;
   set(settings: Partial<Pick<Member, 'locale' | 'acceptsDms'>>): void;
-  /** Messages of the channel that he sees now, oldest first. */
+  /** The channel's messages that the member can see now, oldest first. */
   messages(channel: string): readonly APIMessage[];
-  /** The direct messages between him and the bot. */
+  /** The direct messages between the member and the bot, oldest first. */
   directMessages(): readonly APIMessage[];
-  /** Everything he has seen, oldest first. */
+  /** Everything the member has seen, oldest first. */
   transcript(): readonly TranscriptEntry[];
 }
 

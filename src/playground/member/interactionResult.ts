@@ -12,8 +12,8 @@ import type { Playground } from '../world/playground.ts';
 
 /**
  * What a member sees after using a command, pressing a button or sending a modal: a new message, an edit of the pressed
- * one, an acknowledgement without a change, a modal, autocomplete choices, nothing within three seconds (`failed`), or a
- * refusal by Discord's client itself. `thinking`: the bot has deferred its answer and not yet sent it.
+ * one, an acknowledgement without a change, a modal, autocomplete choices, nothing within three seconds (`failed`), or
+ * a refusal by Discord's client itself. `thinking`: the bot has deferred its answer and not yet sent it.
  */
 export type InteractionResult =
   | { readonly kind: 'message'; readonly message: APIMessage }

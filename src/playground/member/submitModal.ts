@@ -10,15 +10,15 @@ import type { Member } from '../world/world.ts';
 import { problemOfValues } from './actions.ts';
 import { sendInteraction } from './sendInteraction.ts';
 
-/** Puts the member's open modal away without sending it. */
+/** Closes the member's open modal without sending it. */
 export function closeModal(playground: Playground, userId: string): void {
   playground.interactions.closeModal(userId);
   playground.changes.tell({ kind: 'modalClosed', userId });
 }
 
 /**
- * Sends the member's open modal with the given values by custom id; fields that are not named keep their defaults. What a
- * client would not send (a required field left empty, a text too long) is refused and the modal stays open.
+ * Sends the member's open modal with values by custom id; other fields keep their defaults. Refuses what a client would
+ * not send (an empty required field, a text too long), and then leaves the modal open.
  */
 export function submitModal(
   playground: Playground,
@@ -61,7 +61,7 @@ export function submitModal(
   });
 }
 
-/** The kinds of field by what they hold. */
+/** Kinds of field, by their type of value. */
 function isText(field: ComponentNode): boolean {
   return field.type === ComponentType.TextInput;
 }
@@ -79,7 +79,7 @@ function defaultOf(field: ComponentNode): ModalValue {
   return isOneChoice(field) ? (chosen[0] ?? null) : chosen;
 }
 
-/** Why a client would not send this value; null when it would. Fields are required unless they say otherwise. */
+/** Why a client would not send this value; null when it would. Fields are required by default. */
 function problemOf(field: ComponentNode, value: ModalValue): string | null {
   const isRequired = field.required !== false;
   if (isText(field)) {
@@ -107,7 +107,7 @@ function listOf(value: ModalValue): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The row as the bot gets it back: ids and values, no labels. */
+/** The row as the bot receives it: ids and values without labels. */
 function submitted(row: ComponentNode, filled: ReadonlyMap<ComponentNode, ModalValue>): unknown {
   const bare = { type: row.type, id: row.id };
   const field = (node: ComponentNode) => ({

@@ -10,14 +10,14 @@ import type { Change } from '../world/changes.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 
-/** A file as a member saw it. */
+/** A file that a member saw. */
 export interface SeenFile {
   readonly name: string;
   readonly description: string | null;
   readonly bytes: Buffer;
 }
 
-/** One thing that appeared on members' screens, with everything they could read and look at. */
+/** Something that appeared on members' screens, with all its texts and files. */
 export interface TranscriptEntry {
   readonly at: number;
   readonly what: 'created' | 'updated' | 'deleted' | 'modal' | 'choices';
@@ -31,10 +31,10 @@ export interface TranscriptEntry {
   readonly choices: readonly APIApplicationCommandOptionChoice[];
 }
 
-/** Keeps what every member has seen, the newest `length` entries. */
+/** Records what members see; keeps the newest `length` entries. */
 export function keepTranscript(playground: Playground, length: number) {
   const entries: TranscriptEntry[] = [];
-  // A message that is edited without a new picture shows the same bytes again: they are kept once.
+  // An edit without a new picture shows the same bytes again: keep them once.
   const kept = new Map<string, Buffer>();
   const fileOf = (id: string): SeenFile | null => {
     const file = playground.store.file(id);
@@ -49,12 +49,12 @@ export function keepTranscript(playground: Playground, length: number) {
     entries.push(entry);
     if (entries.length > length) {
       entries.shift();
-      kept.clear(); // at worst a picture is kept twice
+      kept.clear(); // at worst, a picture is kept twice
     }
   });
   return {
     stop,
-    /** What the member has seen, oldest first. */
+    /** Everything the member has seen, oldest first. */
     of: (userId: string): readonly TranscriptEntry[] => entries.filter((entry) => entry.viewers.has(userId)),
   };
 }
@@ -80,7 +80,7 @@ function entryOf(playground: Playground, fileOf: FindFile, change: Change): Tran
       return { ...NOTHING, at, what: 'choices', viewers: new Set([userId]), channelId, text, choices: change.choices };
     }
     default:
-      return null; // nothing that appears on a screen as text or picture
+      return null; // shows no text or picture on a screen
   }
 }
 

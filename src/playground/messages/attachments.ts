@@ -13,12 +13,12 @@ export interface Upload {
 }
 
 const MAX_FILES = 10;
-/** Discord's usual limit for one file, also told to the bot as `attachment_size_limit`. */
+/** Discord's usual limit for one file, which interactions carry as `attachment_size_limit`. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /**
- * The files of a message after the request: of `existing` those that `attachments` keeps (all when the field is absent),
- * then the uploaded ones. Refuses ids that name nothing, too many files and files that are too large.
+ * The files of a message after the request: those of `existing` that `attachments` keeps (all if the field is absent),
+ * and the uploaded ones. Refuses unknown ids, too many files and files that are too large.
  */
 export function filesOf(
   draft: Pick<MessageDraft, 'attachments'>,
@@ -58,12 +58,12 @@ function safeName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }
 
-/** Where a file can be fetched, without the server's own address (see `StoredMessage`). */
+/** The path at which the server offers the file (see `StoredMessage`). */
 export function pathOf(file: StoredFile): string {
   return `/cdn/attachments/${file.channelId}/${file.id}/${file.name}`;
 }
 
-/** The file as a message lists it when nothing in the message shows it. */
+/** The attachment object of a file. */
 export function attachmentOf(file: StoredFile): APIAttachment {
   return {
     id: file.id,

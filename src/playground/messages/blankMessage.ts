@@ -7,7 +7,7 @@ import { APPLICATION_ID, type Channel } from '../world/world.ts';
 /** The library's type has a name for every flag and none for no flag. */
 const NO_FLAGS = 0 as MessageFlags;
 
-/** A message with nothing in it. */
+/** An empty message with a new id. */
 export function blankMessage(playground: Playground, channel: Channel, author: APIUser) {
   return {
     id: playground.nextId(),
@@ -29,7 +29,7 @@ export function blankMessage(playground: Playground, channel: Channel, author: A
   } satisfies APIMessage;
 }
 
-/** What a message says about the interaction that it answers; only for a command it names who used it. */
+/** The fields that tie a message to the interaction it answers; only answers to commands name the user. */
 export function originOf(playground: Playground, interaction: Interaction): Partial<APIMessage> {
   const member = playground.store.member(interaction.userId);
   if (member === null) throw new Error(`interaction ${interaction.id} by an unknown member`);
@@ -44,7 +44,7 @@ export function originOf(playground: Playground, interaction: Interaction): Part
   return { ...ids, interaction_metadata: metadata };
 }
 
-/** As Discord writes times. */
+/** A time in ms since 1970 in Discord's format. */
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');
 }

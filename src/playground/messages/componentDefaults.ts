@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const SELECT: Fields = { min_values: 1, max_values: 1 };
 
-/** The fields that Discord answers with also when the bot left them out. */
+/** The values that Discord fills in for fields that the bot left out. */
 const DEFAULTS: Readonly<Record<number, Fields>> = {
   [ComponentType.Container]: { accent_color: null, spoiler: false },
   [ComponentType.Separator]: { spacing: 1, divider: true },
@@ -20,7 +20,7 @@ const DEFAULTS: Readonly<Record<number, Fields>> = {
 
 const GALLERY_ITEM: Fields = { description: null, spoiler: false };
 
-/** A copy of the components as Discord gives them back: with its defaults for what was left out. */
+/** A copy of the components with Discord's defaults for the fields that are missing. */
 export function withDefaults(nodes: readonly ComponentNode[]): ComponentNode[] {
   return nodes.map(nodeWithDefaults);
 }

@@ -6,8 +6,8 @@ import { pathOf } from './attachments.ts';
 const SCHEME = 'attachment://';
 
 /**
- * A copy of components or embeds in which every `attachment://NAME` is replaced by that file's facts. `at` is where they
- * lie in the request; a name that no file has is refused.
+ * A copy of components or embeds in which each `attachment://NAME` is replaced by that file's media fields. `at` is
+ * their path in the request. Refuses names without a file.
  */
 export function withMedia<T>(value: T, files: readonly StoredFile[], at: FieldPath): T {
   // The copy has the shape of the original: only media items gain the fields that Discord adds to them.
@@ -20,7 +20,7 @@ function filled(value: unknown, files: readonly StoredFile[], at: FieldPath): un
   if ('url' in value && typeof value.url === 'string') {
     if (value.url.startsWith(SCHEME))
       return { ...value, ...mediaOf(fileNamed(files, value.url.slice(SCHEME.length), at)) };
-    // A picture of the web keeps its address; Discord gives it an id and a copy of its own.
+    // An external picture keeps its address; Discord adds an id and the address of its own copy.
     if (at.at(-1) === 'media') return { ...value, id: '0', proxy_url: value.url };
   }
   const copy = Object.fromEntries(
@@ -33,7 +33,7 @@ function fileNamed(files: readonly StoredFile[], name: string, at: FieldPath): S
   return files.find((file) => file.name === name) ?? refuse('attachmentNotUploaded', ...at, 'url');
 }
 
-/** A file component tells its file's name and size beside it. */
+/** The name and size of its file that a file component carries. */
 function nameAndSize(files: readonly StoredFile[], media: unknown) {
   const file = files.find(({ id }) => typeof media === 'object' && media !== null && 'id' in media && media.id === id);
   return file === undefined ? {} : { name: file.name, size: file.bytes.length };

@@ -6,15 +6,15 @@ import type { Playground } from '../world/playground.ts';
 import type { Channel, Member } from '../world/world.ts';
 import { nodesOf } from './richContent.ts';
 
-/** All text of a message in which a mention counts: its content and its text displays. */
+/** All text of a message that can mention users: its content and its text displays. */
 export function textsOf(content: string | null | undefined, components: readonly ComponentNode[]): string {
   const texts = [...walk(components, [])].map(({ node }) => node.content ?? '');
   return [content ?? '', ...texts].join('\n');
 }
 
 /**
- * The ids of the users whom the text mentions and who may be mentioned, in the order of the text. Without
- * `allowed_mentions` everybody mentioned is.
+ * The ids of the users whom the text mentions and `allowed` permits, in the order of the text. Without
+ * `allowed_mentions`, all of them are permitted.
  */
 export function mentionedUsers(text: string, allowed: AllowedMentions | null | undefined): string[] {
   const named = [...text.matchAll(/<@!?(\d{17,20})>/g)].map(([, id]) => id ?? '');

@@ -13,21 +13,21 @@ import { mentionedIn } from './mentions.ts';
 import { earlierWithNonce, rememberNonce } from './nonces.ts';
 import { type RichContent, richContentOf, shownFiles } from './richContent.ts';
 
-/** Flags that a bot can set on a message; Discord drops the others without a word. */
+/** Flags that a bot can set on a message; Discord silently ignores the others. */
 const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 const AN_HOUR = 60 * 60 * 1000;
-/** Discord does not publish how many edits it allows of a message older than an hour. */
+/** Edits allowed after an hour; Discord does not publish its number. */
 const MAX_LATE_EDITS = 10;
 
-/** A message of a request: its JSON, the files beside it, and where the JSON lies in the request. */
+/** A message in a request: its JSON, the files beside it, and the path of the JSON in the request. */
 export interface MessageRequest {
   readonly body: unknown;
   readonly uploads: readonly Upload[];
   readonly at: FieldPath;
 }
 
-/** How a message comes to be. `interaction` is what it answers, `onlyFor` who alone sees it. */
+/** The occasion of a message: the interaction that it answers, and the one member who sees it (null: everybody). */
 interface Circumstances {
   readonly interaction: Interaction | null;
   readonly onlyFor: string | null;
@@ -38,7 +38,7 @@ const NOTHING: RichContent = { components: [], embeds: [], attachments: [] };
 
 const POSTED: Circumstances = { interaction: null, onlyFor: null, isLoading: false };
 
-/** Makes the bot's message in the channel; with `enforce_nonce` a repeated nonce gives the earlier message back. */
+/** Creates the bot's message in the channel. With `enforce_nonce`, a repeated nonce returns the earlier message. */
 export function postMessage(playground: Playground, channel: Channel, request: MessageRequest): StoredMessage {
   const draft = readMessage(request.body, null, request.at);
   const earlier = earlierWithNonce(playground, channel.id, draft);
@@ -46,7 +46,7 @@ export function postMessage(playground: Playground, channel: Channel, request: M
   return create(playground, channel, draft, request, POSTED);
 }
 
-/** Makes the bot's answer to an interaction. */
+/** Creates the bot's answer to an interaction. */
 export function postAnswer(
   playground: Playground,
   channel: Channel,
@@ -58,7 +58,7 @@ export function postAnswer(
   return create(playground, channel, draft, request, { interaction, onlyFor, isLoading: false });
 }
 
-/** Makes the message that says that the bot is thinking. */
+/** Creates the message that shows that the bot is thinking. */
 export function postLoading(
   playground: Playground,
   channel: Channel,
@@ -114,7 +114,7 @@ function usedCommand(interaction: Interaction | null): StoredMessage['usedComman
   return { userId: interaction.userId, command: interaction.command };
 }
 
-/** Makes a member's own message: plain text. */
+/** Creates a member's plain text message. */
 export function say(playground: Playground, channel: Channel, member: Member, content: string): StoredMessage {
   const blank = blankMessage(playground, channel, userObject(member));
   const mentioned = mentionedIn(playground, channel, { ...blank, content }, null);
@@ -131,8 +131,8 @@ export function say(playground: Playground, channel: Channel, member: Member, co
 }
 
 /**
- * Changes a message. What the request does not name stays; flags that cannot be changed are ignored without a word, and an
- * edit never pings.
+ * Edits a message. Fields that the request leaves out stay, and flags that cannot change are ignored. Only an edit that
+ * fills a deferred answer pings.
  */
 export function editMessage(playground: Playground, stored: StoredMessage, request: MessageRequest): StoredMessage {
   const { store, clock, nextId } = playground;
@@ -186,21 +186,21 @@ function baseOf(message: APIMessage): DraftBase {
   };
 }
 
-/** Stores a change of a message that nobody counts as an edit: a pin, a thread that hangs on it. */
+/** Stores a change that is not an edit: a pin, or the flag of a thread started from the message. */
 export function changeMessage(playground: Playground, stored: StoredMessage, change: Partial<APIMessage>): void {
   const changed = { ...stored, message: { ...stored.message, ...change } };
   playground.store.setMessage(changed);
   playground.changes.tell({ kind: 'messageUpdated', stored: changed });
 }
 
-/** Takes a message away with its files. */
+/** Deletes a message and its files. */
 export function deleteMessage(playground: Playground, stored: StoredMessage): void {
   for (const id of stored.fileIds) playground.store.deleteFile(id);
   playground.store.deleteMessage(stored.message.id);
   playground.changes.tell({ kind: 'messageDeleted', stored });
 }
 
-/** Whether a member sees the message. */
+/** Whether the member can see the message. */
 export function seesMessage(playground: Playground, userId: string, stored: StoredMessage): boolean {
   if (stored.onlyFor !== null) return stored.onlyFor === userId;
   const channel = playground.store.channel(stored.message.channel_id);
@@ -212,7 +212,7 @@ function refuseIfNothingLeft({ message }: StoredMessage): void {
   if (parts.every((part) => part.length === 0)) refuse('emptyMessage');
 }
 
-/** Stores a new message; its channel comes to life again and counts it. */
+/** Stores a new message, unarchives its channel and updates the channel's counts. */
 function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
   playground.store.setMessage(stored);
   playground.changes.tell({ kind: 'messageCreated', stored });

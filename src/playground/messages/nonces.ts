@@ -2,12 +2,14 @@ import type { MessageDraft } from '../rules/messages.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 
-/** How long a nonce stands for the message that it made first, in ms. */
+/** How long a repeated nonce returns the first message, in ms. */
 const NONCE_LIFETIME = 5 * 60 * 1000;
 
 type NonceFields = Pick<MessageDraft, 'nonce' | 'enforce_nonce'>;
 
-/** The message that a request with `enforce_nonce` has already made in the channel, also when it was deleted since. */
+/**
+ * The message that an earlier request with this enforced nonce made in the channel, even if deleted since; else null.
+ */
 export function earlierWithNonce(playground: Playground, channelId: string, draft: NonceFields): StoredMessage | null {
   if (draft.nonce == null || draft.enforce_nonce !== true) return null;
   const earlier = playground.nonces.get(keyOf(channelId, draft.nonce));
@@ -15,7 +17,7 @@ export function earlierWithNonce(playground: Playground, channelId: string, draf
   return playground.store.message(earlier.stored.message.id) ?? earlier.stored;
 }
 
-/** Keeps the nonce of a new message in mind and forgets old ones. */
+/** Remembers the nonce of a new message and forgets expired ones. */
 export function rememberNonce({ nonces, clock }: Playground, draft: NonceFields, stored: StoredMessage): void {
   if (draft.nonce == null) return;
   const now = clock.now();

@@ -7,10 +7,10 @@ import { attachmentOf } from './attachments.ts';
 import { withDefaults } from './componentDefaults.ts';
 import { withMedia } from './mediaItems.ts';
 
-/** What a message shows besides its text: `attachments` are the files that neither components nor embeds show. */
+/** What a message shows besides its text. `attachments` are the files that neither components nor embeds show. */
 export type RichContent = Required<Pick<APIMessage, 'components' | 'embeds' | 'attachments'>>;
 
-/** The looks that the draft asks for, with the files put in; what it does not name stays as in `before`. */
+/** The rich content that the draft asks for, with its files. Fields that the draft leaves out stay as in `before`. */
 export function richContentOf(
   draft: MessageDraft,
   before: RichContent,
@@ -24,7 +24,7 @@ export function richContentOf(
   return { components, embeds, attachments: files.filter((file) => !shown.has(file.id)).map(attachmentOf) };
 }
 
-/** The ids of the files that components and embeds show. */
+/** The ids of the files that the components and embeds show. */
 export function shownFiles(looks: Pick<RichContent, 'components' | 'embeds'>): ReadonlySet<string> {
   const ids = JSON.stringify([looks.components, looks.embeds]).matchAll(/"attachment_id":"(\d+)"/g);
   return new Set([...ids].map(([, id]) => id ?? ''));
@@ -51,7 +51,7 @@ function embedsOf(
   return withMedia(rich, files, [...at, 'embeds']) as readonly unknown[] as RichContent['embeds'];
 }
 
-/** A copy without the fields that are null: Discord takes null for "absent" and answers without the field. */
+/** A copy without null fields: Discord treats null as absent and leaves the field out of its answer. */
 function withoutNulls<T>(value: T): T {
   // JSON goes in and comes out: only null fields of objects are left out, all of which are optional in the shapes.
   return JSON.parse(JSON.stringify(value, (_, field: unknown) => (field === null ? undefined : field))) as T;

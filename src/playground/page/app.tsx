@@ -23,13 +23,13 @@ import { ToolSheet } from './tools/toolSheet.tsx';
 import { TopStrip } from './topStrip.tsx';
 import { WORDS } from './words.ts';
 
-/** How long a notice stays, ms. */
+/** How long a notice stays on screen, in ms. */
 const NOTICE_STAYS = 6000;
 
-/** Narrower windows (px) start with the tools folded away. */
+/** Windows narrower than this (px) start with the tools hidden. */
 const TOOLS_NEED = 1000;
 
-/** The whole page, once the first state has arrived. */
+/** The whole page; a placeholder until the first state arrives. */
 export function App({ live }: { readonly live: LiveState }): JSX.Element {
   const { state, connected, leaving } = useSyncExternalStore(live.subscribe, live.get);
   const address = useSyncExternalStore(onHashChange, () => location.hash);
@@ -64,7 +64,7 @@ export function App({ live }: { readonly live: LiveState }): JSX.Element {
     const perform = async (action: PageAction): Promise<PageAnswer> => {
       const answer = await sendAction(state.me.id, action);
       if (answer.kind === 'interaction') sent.current.set(answer.interactionId, action);
-      // A modal and a field tell their refusals themselves, beside the input.
+      // Modals and option fields show their own refusals beside the input.
       const tellsItself = action.kind === 'submit' || action.kind === 'autocomplete';
       if (answer.kind === 'refused' && !tellsItself) setNotice(answer.reason);
       return answer;
@@ -119,7 +119,7 @@ export function App({ live }: { readonly live: LiveState }): JSX.Element {
           onToggleTools={() => showTools(!toolsShown)}
           onShowKeys={() => openDialog('keys')}
         />
-        {/* What is pressed between the two members would be done as the former one. */}
+        {/* Inert while switching members: a press would still count as the previous member's. */}
         <div class="frame" inert={leaving}>
           {(listShown || !isPhone) && <ServerList guild={place.guild} />}
           {listShown && !isPhone && <ChannelList place={place} onShowTools={() => showTools(!toolsShown)} />}

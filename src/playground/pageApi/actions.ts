@@ -21,7 +21,7 @@ import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { Member } from '../world/world.ts';
 
-/** What the page asks of the process that runs bot and stand-in. */
+/** What the page can ask of the process that runs the bot and the stand-in. */
 export interface ProcessControl {
   killBot(): void;
   startBot(): void;
@@ -31,7 +31,7 @@ export interface ProcessControl {
 
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The furthest that one action may move the clock: a month. */
+/** The furthest that one action can move the clock: a month, in ms. */
 const MAX_SHIFT = 31 * 24 * 60 * 60 * 1000;
 
 const action = z.discriminatedUnion('kind', [
@@ -67,7 +67,7 @@ const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence'), guildId: z.string(), bot: z.enum(BOT_PRESENCES) }),
 ]) satisfies z.ZodType<PageAction>;
 
-/** The action in this JSON, or why it is none. */
+/** Parses an action, or says why the JSON is not one. */
 export function readAction(json: unknown): PageAction | { readonly error: string } {
   const result = action.safeParse(json);
   return result.success ? result.data : { error: z.prettifyError(result.error) };
@@ -75,7 +75,7 @@ export function readAction(json: unknown): PageAction | { readonly error: string
 
 const DONE: PageAnswer = { kind: 'done' };
 
-/** Does what the member asks; waits for the bot only when he wants choices. */
+/** Performs the member's action. Waits for the bot only for autocomplete choices. */
 export async function perform(
   {
     playground,

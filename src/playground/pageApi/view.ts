@@ -27,7 +27,7 @@ import { unreadIn, waitsIn } from './waiting.ts';
 const MESSAGES_SHOWN = 100;
 const WIRE_LINES_SHOWN = 100;
 
-/** What the views are made from; `origin` is the address under which the reader knows the stand-in. */
+/** What the views are made from. */
 export interface ViewSource {
   readonly playground: Playground;
   readonly faults: Faults;
@@ -35,7 +35,7 @@ export interface ViewSource {
   readonly clockOffset: () => number;
 }
 
-/** Everything the member may see, and nothing else. */
+/** Everything the member can see, and nothing else. `origin` is the stand-in's address as the browser knows it. */
 export function stateFor(source: ViewSource, member: Member, origin: string): PageState {
   const { playground } = source;
   const { store } = playground;
@@ -154,13 +154,13 @@ export function messageView(member: Member, stored: StoredMessage, origin: strin
   };
 }
 
-/** Typing with autocomplete is not worth a waiting sign. */
+/** Whether the page shows the interaction as waiting; autocomplete is not worth it. */
 export function isShown(interaction: Interaction): boolean {
   return interaction.kind !== 'autocomplete';
 }
 
 export function interactionView(interaction: Interaction): PageInteraction {
-  // A field by name, so that token and the rest never leave by accident.
+  // Named one by one, so that the token and other fields never leak.
   const state: InteractionState = interaction.state;
   const { id, channelId, messageId, customId, command } = interaction;
   return { id, state, channelId, messageId, customId, command };

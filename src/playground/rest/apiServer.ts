@@ -19,13 +19,13 @@ const ROUTES: readonly Route[] = [...applicationRoutes, ...interactionRoutes, ..
 
 export interface ApiSettings {
   readonly faults: Faults;
-  /** Whether to count requests and answer 429; off, a test is as fast as the machine. */
+  /** Whether to enforce rate limits with 429; without them, tests run at full speed. */
   readonly limitsRate: () => boolean;
-  /** How many requests the log keeps; the oldest go first. */
+  /** How many requests the log keeps; older ones are dropped. */
   readonly logLength: number;
 }
 
-/** Serves Discord's HTTP API and keeps a log of what the bot asked. */
+/** Serves Discord's HTTP API and logs the bot's requests. */
 export function apiServer(playground: Playground, settings: ApiSettings) {
   const limits = rateLimits(playground.clock);
   const log: LoggedRequest[] = [];
@@ -74,7 +74,7 @@ interface ApiResponse {
   readonly answer: RouteResponse;
   readonly headers: RateLimitHeaders;
   readonly refusal: Refusal | null;
-  /** How the answer gets to the bot: 'cut' ends the line instead, 'silent' never says anything. */
+  /** How the response is sent: 'cut' closes the connection instead, 'silent' sends nothing at all. */
   readonly delivery: 'whole' | 'cut' | 'silent';
 }
 

@@ -8,11 +8,11 @@ import { APPLICATION_ID, BOT } from '../world/world.ts';
 import type { Route } from './route.ts';
 
 const GLOBAL = 'global';
-/** New names a day and scope; an overwrite that keeps its names creates nothing. */
+/** New command names per day and scope; overwriting a command of the same name does not count. */
 const MAX_CREATES_PER_DAY = 200;
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** What a bot asks about itself at login, and its commands. */
+/** Routes for the application: what a bot asks at login, and its commands. */
 export const applicationRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -91,7 +91,7 @@ function guildScope(playground: Playground, id: string): string {
   return playground.store.guild(id)?.id ?? refuse('missingAccess');
 }
 
-/** Puts the list in the place of the old one; commands that keep their name keep their id. */
+/** Replaces the scope's commands; commands with an existing name keep their id. */
 function overwrite(playground: Playground, scope: string, body: unknown): readonly APIApplicationCommand[] {
   const drafts = readCommands(body);
   const old = playground.store.commands(scope);

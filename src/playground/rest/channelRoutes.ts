@@ -23,7 +23,7 @@ import type { Playground } from '../world/playground.ts';
 import { BOT, type Channel, type Guild } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
-/** Of one server. */
+/** Discord's limit for one server. */
 const MAX_ACTIVE_THREADS = 1000;
 
 const ARCHIVE_MINUTES = [60, 1440, 4320, 10080];
@@ -47,7 +47,7 @@ const channelChange = z.object({
 });
 const dmRequest = z.object({ recipient_id: snowflake });
 
-/** Channels, threads and their members, direct message channels, users, guilds. */
+/** Routes for channels, threads and their members, direct message channels, users and guilds. */
 export const channelRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -119,7 +119,7 @@ function createThread(call: Call, starterId: string | null) {
   const parent = channelOf(call);
   if (parent.kind !== 'text') refuse('notAThread');
   const wanted = read(newThread, body);
-  // Without a message, and without a type, Discord makes a private thread.
+  // Without a message and a type, Discord creates a private thread.
   const isPrivate = starterId === null && (wanted.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
   requirePermission(playground, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
   const starter = starterId === null ? null : playground.store.message(starterId);
@@ -138,7 +138,9 @@ function createThread(call: Call, starterId: string | null) {
   return shown(playground, thread, 201);
 }
 
-/** Only threads can be changed: their name, archived or not, locked or not. An archived one must be opened first. */
+/**
+ * Changes a thread's name, archived or locked state, or auto-archive time. An archived one must be unarchived first.
+ */
 function change(call: Call) {
   const { playground } = call;
   const channel = channelOf(call);
@@ -176,7 +178,7 @@ function changeMembers(call: Call, joins: boolean) {
   return { status: 204 };
 }
 
-/** The server, when the bot is in it. */
+/** The server of the request. Refuses when the bot is not in it. */
 function guildForBot({ playground, parameter }: Call): Guild {
   const guild = playground.store.guild(parameter('guild')) ?? refuse('unknownGuild');
   return botPresence(playground, guild.id) === 'gone' ? refuse('missingAccess') : guild;

@@ -14,7 +14,7 @@ import type { StoredMessage } from '../world/store.ts';
 import { APPLICATION_ID } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
-/** Answers to interactions: the first one, and what follows under the interaction's token. */
+/** Routes for answers to interactions: the first one, and later ones by the interaction's token. */
 export const interactionRoutes: readonly Route[] = [
   {
     method: 'POST',

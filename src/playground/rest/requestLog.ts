@@ -2,8 +2,9 @@ import type { WireLine } from '../pageProtocol.ts';
 import type { RuleName } from '../rules/table.ts';
 
 /**
- * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is the
- * path with its parameters' names (null when no route serves it), `rule` the broken rule (null when it was accepted).
+ * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is
+ * the path with its parameters' names (null when no route serves it), `rule` the broken rule (null when it was
+ * accepted).
  */
 export interface LoggedRequest {
   readonly at: number;
@@ -28,7 +29,7 @@ const RESPONSE_NAMES: Readonly<Record<number, string>> = {
   9: 'modal',
 };
 
-/** The entry in a line for people. */
+/** The request as a line for the page. */
 export function wireLine(entry: LoggedRequest): WireLine {
   return {
     at: entry.at,

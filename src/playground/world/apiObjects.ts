@@ -19,7 +19,7 @@ const NO_USER_FLAGS = 0 as UserFlags;
 
 const JOINED_AT = '2026-01-01T00:00:00.000000+00:00';
 
-/** What is the same for everybody here. */
+/** The fields that are the same for every user here. */
 const PLAIN_USER = {
   discriminator: '0',
   avatar: null,
@@ -28,22 +28,22 @@ const PLAIN_USER = {
   primary_guild: null,
 } as const;
 
-/** The bot's user as Discord shows it. */
+/** The bot's user object. */
 export function botUserObject(): APIUser {
   return { id: BOT.id, username: BOT.username, global_name: BOT.name, ...PLAIN_USER, bot: true };
 }
 
-/** A member's user as Discord shows it. */
+/** A member's user object. */
 export function userObject(member: Member): APIUser {
   return { id: member.id, username: member.username, global_name: member.name, ...PLAIN_USER };
 }
 
-/** What a member may do in a guild. */
+/** A member's permissions in a guild. */
 export function permissionsOf(guild: Guild, member: Member): bigint {
   return MEMBER_PERMISSIONS | (guild.managers.includes(member.id) ? PermissionFlagsBits.ManageGuild : 0n);
 }
 
-/** A user's membership of a guild, without the user himself. */
+/** A guild member object without its user. */
 export function memberObject(): Omit<APIGuildMember, 'user'> {
   return {
     roles: [],
@@ -60,7 +60,7 @@ export function memberObject(): Omit<APIGuildMember, 'user'> {
   };
 }
 
-/** A channel, thread or direct message channel as Discord shows it to the bot. */
+/** The channel object of a text channel, thread or direct message channel. */
 export function channelObject(channel: Channel, recipient: APIUser | null): APIChannel {
   if (channel.kind === 'thread') return threadObject(channel);
   if (channel.kind === 'dm') {
@@ -88,7 +88,7 @@ export function channelObject(channel: Channel, recipient: APIUser | null): APIC
   };
 }
 
-/** A thread as Discord shows it. */
+/** The channel object of a thread. */
 export function threadObject(channel: Channel): APIThreadChannel {
   return {
     id: channel.id,
@@ -113,7 +113,7 @@ export function threadObject(channel: Channel): APIThreadChannel {
   } as unknown as APIThreadChannel; // ids are brandless strings here, and the union of thread types cannot follow the condition above
 }
 
-/** A guild as the gateway announces it: with channels, live threads and the bot's own membership. */
+/** The data of GUILD_CREATE: the guild with its channels, active threads and the bot as its only member. */
 export function guildCreateData(guild: Guild, channels: readonly Channel[]): GatewayGuildCreateDispatchData {
   const texts = channels.filter((channel) => channel.guildId === guild.id && channel.kind === 'text');
   const threads = channels.filter(
@@ -136,7 +136,7 @@ export function guildCreateData(guild: Guild, channels: readonly Channel[]): Gat
   } as unknown as GatewayGuildCreateDispatchData; // the fields above are those a bot of text channels reads; the type has all
 }
 
-/** A guild as `GET /guilds/:id` shows it. */
+/** The guild object that `GET /guilds/:id` returns. */
 export function guildObject(guild: Guild) {
   return {
     id: guild.id,
@@ -197,9 +197,9 @@ export function guildObject(guild: Guild) {
   };
 }
 
-/** A copy of JSON in which addresses of our own files (`/cdn/…`) start with the server's address. */
+/** A copy of JSON in which the paths of stored files (`/cdn/…`) become full addresses. */
 export function withAddresses<T>(value: T, origin: string): T {
-  // JSON goes in and comes out; only some texts grow at their front.
+  // The copy has the shape of the original: only some strings get a prefix.
   return JSON.parse(JSON.stringify(value), (_, field: unknown) =>
     typeof field === 'string' && field.startsWith('/cdn/attachments/') ? origin + field : field,
   ) as T;

@@ -9,7 +9,7 @@ export type Change =
   | { readonly kind: 'messageCreated'; readonly stored: StoredMessage }
   | { readonly kind: 'messageUpdated'; readonly stored: StoredMessage }
   | { readonly kind: 'messageDeleted'; readonly stored: StoredMessage }
-  /** `counted`: only its messages or members were counted anew, of which Discord tells the bot nothing. */
+  /** `counted`: only its numbers of messages or members changed, which Discord does not report to bots. */
   | { readonly kind: 'channelChanged'; readonly channel: Channel; readonly how: 'created' | 'updated' | 'counted' }
   | { readonly kind: 'channelDeleted'; readonly channel: Channel }
   | { readonly kind: 'read'; readonly userId: string; readonly channelId: string }
@@ -23,7 +23,7 @@ export type Change =
       readonly choices: readonly APIApplicationCommandOptionChoice[];
     }
   | { readonly kind: 'memberChanged'; readonly member: Member }
-  /** The bot came into a server or is out of it. */
+  /** The bot joined or left a server, or the server's availability changed. */
   | { readonly kind: 'presenceChanged'; readonly guildId: string; readonly bot: BotPresence }
   | { readonly kind: 'commandsChanged' }
   | { readonly kind: 'botChanged' }
@@ -31,7 +31,9 @@ export type Change =
   | { readonly kind: 'faultsChanged' }
   | { readonly kind: 'requested'; readonly line: WireLine };
 
-/** Tells changes to everybody who listens, in the order of listening. `listen` returns the function that stops it. */
+/**
+ * Passes changes to all listeners, in the order in which they registered. `listen` returns a function that stops it.
+ */
 export function changes() {
   const listeners = new Set<(change: Change) => void>();
   return {

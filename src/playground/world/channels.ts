@@ -4,10 +4,10 @@ import { botPresence } from './botPresence.ts';
 import type { Playground } from './playground.ts';
 import { BOT, type Channel, USUAL_BOT_PERMISSIONS } from './world.ts';
 
-/** Everything, for direct messages: nobody can take rights away there. */
+/** All permissions, for direct messages, where nobody can take any away. */
 const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** What the bot may do in the channel; threads follow their parent unless they have rights of their own. */
+/** The bot's permissions in the channel; threads inherit their parent's unless they have their own. */
 export function botPermissions(playground: Playground, channel: Channel): bigint {
   if (channel.kind === 'dm') return ALL_PERMISSIONS;
   if (channel.botPermissions !== null) return BigInt(channel.botPermissions);
@@ -15,7 +15,7 @@ export function botPermissions(playground: Playground, channel: Channel): bigint
   return parent === null ? USUAL_BOT_PERMISSIONS : botPermissions(playground, parent);
 }
 
-/** The channel, when it exists and the bot can see it. */
+/** The channel with this id. Refuses when it does not exist or the bot cannot see it. */
 export function channelForBot(playground: Playground, id: string): Channel {
   archiveQuietThreads(playground);
   const channel = playground.store.channel(id);
@@ -36,7 +36,7 @@ export function requirePermission(
 
 const A_MINUTE = 60_000;
 
-/** Archives the threads in which nothing was written for as long as they are set to; tells as Discord does. */
+/** Archives threads that were quiet for their auto-archive time, and reports it as Discord does. */
 export function archiveQuietThreads(playground: Playground): void {
   const now = playground.clock.now();
   for (const channel of playground.store.channels()) {
@@ -47,13 +47,13 @@ export function archiveQuietThreads(playground: Playground): void {
   }
 }
 
-/** Stores the channel and tells those who see it; `how` decides what the bot hears of it. */
+/** Stores the channel and notifies listeners; `how` decides which event the bot gets. */
 export function changeChannel(playground: Playground, channel: Channel, how: 'created' | 'updated' | 'counted'): void {
   playground.store.setChannel(channel);
   playground.changes.tell({ kind: 'channelChanged', channel, how });
 }
 
-/** The direct message channel between the bot and a member, made when there is none. */
+/** The direct message channel between the bot and a member; creates it if needed. */
 export function openDm(playground: Playground, userId: string): Channel {
   const member = playground.store.member(userId);
   if (member === null) refuse('recipientInvalid');
@@ -70,7 +70,7 @@ export function openDm(playground: Playground, userId: string): Channel {
   return channel;
 }
 
-/** A channel with nothing in it and nobody. */
+/** An empty text channel without server or members. */
 export function newChannel(id: string, createdAt: number, name: string): Channel {
   return {
     id,
@@ -95,7 +95,9 @@ export function newChannel(id: string, createdAt: number, name: string): Channel
   };
 }
 
-/** Makes a thread in `parent`, hanging on the message `starterId` (whose id it takes, as on Discord) or on none. */
+/**
+ * Creates a thread in `parent`. If it starts from the message `starterId`, it gets that message's id, as on Discord.
+ */
 export function openThread(
   playground: Playground,
   parent: Channel,
@@ -121,7 +123,7 @@ export function openThread(
   return thread;
 }
 
-/** Whether a member can see the channel at all. */
+/** Whether the member can see the channel. */
 export function canSee(playground: Playground, userId: string, channel: Channel): boolean {
   if (channel.kind === 'dm') return channel.memberIds.includes(userId);
   const guild = playground.store.guild(channel.guildId ?? '');

@@ -7,7 +7,9 @@ import type { InteractionState } from '../pageProtocol.ts';
 
 export type InteractionKind = 'command' | 'autocomplete' | 'component' | 'modal';
 
-/** What a member did and what became of it. Lives in memory: its token is dead after 15 minutes anyway. */
+/**
+ * A command, press or modal that a member sent, and how the bot answered. Kept in memory: its token lasts 15 minutes.
+ */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -18,12 +20,12 @@ export interface Interaction {
   readonly createdAt: number;
   /** The whole command (`carcassonne place`), for commands and autocomplete. */
   readonly command: string | null;
-  /** The message that carries the pressed component, also for a modal that such a press opened. */
+  /** The message with the pressed component, also for a modal that the press opened. */
   readonly messageId: string | null;
   readonly customId: string | null;
 
   state: InteractionState;
-  /** How it was acknowledged; null while it was not. */
+  /** How the bot acknowledged it; null until then. */
   response: InteractionResponseType | null;
   /** The message that `@original` means; null when there is none. */
   originalId: string | null;
@@ -32,11 +34,11 @@ export interface Interaction {
   choices: readonly APIApplicationCommandOptionChoice[] | null;
 }
 
-/** What the gateway tells the bot of an interaction: the fields of Discord's, put together in `payloads.ts`. */
+/** The interaction as the gateway sends it to the bot, with Discord's fields; `interactions/payloads.ts` builds it. */
 export type InteractionPayload = Readonly<Record<string, unknown>>;
 
 /** The first answer is due within this many ms. */
 export const ANSWER_DEADLINE = 3000;
 
-/** The token serves follow-ups and edits for this many ms. */
+/** The token allows follow-ups and edits for this many ms. */
 export const TOKEN_LIFETIME = 15 * 60 * 1000;

@@ -6,7 +6,7 @@ import { snowflakes } from './snowflake.ts';
 import { openStore, type Store, type StoredMessage } from './store.ts';
 import { APPLICATION_ID } from './world.ts';
 
-/** What every part of the stand-in works on: the lasting world, the time, and what is going on at the moment. */
+/** Everything the stand-in works on: the stored world, the clock, and the state that lives in memory. */
 export interface Playground {
   readonly clock: Clock;
   readonly store: Store;
@@ -16,16 +16,16 @@ export interface Playground {
   readonly interactions: RecentInteractions;
   /** Messages made with `enforce_nonce`, by channel and nonce. */
   readonly nonces: Map<string, { readonly stored: StoredMessage; readonly at: number }>;
-  /** Commands made in the last day, by scope: Discord counts them. */
+  /** Numbers of commands created in the last day, by scope: Discord limits them. */
   commandCreates: readonly { readonly scope: string; readonly at: number; readonly count: number }[];
   isBotOnline: boolean;
-  /** Servers that Discord itself cannot reach at the moment. */
+  /** Servers that are unavailable because of an outage at Discord. */
   readonly unavailable: Set<string>;
 }
 
 /**
- * Opens the world in `file` (`:memory:` for none) and the bot's token, which is made once and kept. Private answers of an
- * earlier run are gone, as they go on Discord when a client is closed.
+ * Opens the world in `file` (`:memory:` for none). The bot's token is created once and stored there. Deletes the
+ * ephemeral messages of earlier runs, as Discord does when a client closes.
  */
 export function openPlayground(clock: Clock, file: string): Playground {
   const store = openStore(file);
@@ -54,7 +54,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
   };
 }
 
-/** In the form of Discord's tokens: the application's id, then two random parts. */
+/** A token in Discord's format: the application's id, then two random parts. */
 function newToken(): string {
   return [Buffer.from(APPLICATION_ID), randomBytes(4), randomBytes(24)]
     .map((part) => part.toString('base64url'))

@@ -1,9 +1,9 @@
 import type { Interaction } from './interaction.ts';
 
-/** How long an interaction is remembered, in ms: long enough to tell an expired token from an unknown one. */
+/** How long to keep an interaction, in ms: long enough to distinguish an expired token from an unknown one. */
 const MEMORY = 24 * 60 * 60 * 1000;
 
-/** The interactions of the last day, which of them still wait for an answer, and which modals are open. */
+/** The interactions of the last day, those that still wait for an answer, and the open modals. */
 export function recentInteractions() {
   const byId = new Map<string, Interaction>();
   const byToken = new Map<string, Interaction>();
@@ -24,7 +24,7 @@ export function recentInteractions() {
       byToken.set(interaction.token, interaction);
       waiting.add(interaction);
     },
-    /** Those without an answer, oldest first. */
+    /** The interactions without an answer, oldest first. */
     waiting: (): readonly Interaction[] => [...waiting],
     settle: (interaction: Interaction, state: 'answered' | 'failed'): void => {
       interaction.state = state;

@@ -6,8 +6,8 @@ const DISCORD_EPOCH = 1_420_070_400_000n;
 const TIME_SHIFT = 22n;
 
 /**
- * Gives out ids (17 to 19 digits) that rise strictly and carry the clock's time, as Discord's do. `last` is the highest id
- * given out in an earlier run; when the clock stands before it, ids go on from there.
+ * Returns a function that makes strictly rising ids (17 to 19 digits) from the clock's time, as Discord does. `last` is
+ * the highest id of an earlier run; while the clock is behind it, ids continue from there.
  */
 export function snowflakes(clock: Clock, last: string): () => string {
   let highest = BigInt(last);
@@ -18,7 +18,7 @@ export function snowflakes(clock: Clock, last: string): () => string {
   };
 }
 
-/** Compares two ids by age: negative when `a` is the older one. */
+/** Compares two ids by age: negative when `a` is older. */
 export function bySnowflake(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }

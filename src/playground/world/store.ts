@@ -4,8 +4,9 @@ import type { PageLocale } from '../pageProtocol.ts';
 import { CHANNELS, type Channel, GUILDS, type Guild, MEMBERS, type Member } from './world.ts';
 
 /**
- * A message with what only the stand-in knows. Addresses of its files are kept without the server's own (`/cdn/…`), since
- * the port may differ after a restart. `onlyFor` is the one who sees an ephemeral message, `pinged` whom it notified.
+ * A message with what only the stand-in knows. Its file addresses are stored as paths (`/cdn/…`), since the port can
+ * differ after a restart. `onlyFor` is the member who sees an ephemeral message, `pinged` are the members whom it
+ * notified.
  */
 export interface StoredMessage {
   readonly message: APIMessage;
@@ -13,11 +14,11 @@ export interface StoredMessage {
   readonly pinged: readonly string[];
   readonly usedCommand: { readonly userId: string; readonly command: string } | null;
   readonly fileIds: readonly string[];
-  /** How often it was edited when it was older than an hour. */
+  /** How often it was edited while older than an hour. */
   readonly lateEdits: number;
 }
 
-/** An uploaded file; `width` and `height` are null when it is no picture. */
+/** An uploaded file; `width` and `height` are null unless it is a picture. */
 export interface StoredFile {
   readonly id: string;
   readonly channelId: string;
@@ -32,7 +33,7 @@ export interface StoredFile {
 /** Facts about the whole playground: the token, the clock's offset, the highest id given out. */
 export type Fact = 'token' | 'clockOffset' | 'lastId';
 
-/** How many of a channel's last messages are looked through for one that names somebody. */
+/** How many of a channel's newest messages `newestNaming` searches. */
 const LOOKED_THROUGH = 100;
 
 const SCHEMA_VERSION = 1;
@@ -52,8 +53,8 @@ const SCHEMA = `
 `;
 
 /**
- * Everything that outlives the process, in the SQLite file at `path` (`:memory:` for none). A new file is given the two
- * servers of `world.ts`. Throws when another process has the file open, or another version of the playground wrote it.
+ * Opens everything that outlives the process, in the SQLite file at `path` (`:memory:` for none). A new file gets the
+ * two servers of `world.ts`. Throws when another process uses the file, or another version of the playground wrote it.
  */
 export function openStore(path: string) {
   const db = openAlone(path);
@@ -112,7 +113,7 @@ export function openStore(path: string) {
     setCommands: db.prepare('insert into commands values (?, ?) on conflict do update set json = excluded.json'),
   };
 
-  // Read at every turn and written rarely: kept in memory too.
+  // Read constantly and written rarely: cached in memory.
   const channels = new Map<string, Channel>();
 
   if (version === 0) {
@@ -178,10 +179,10 @@ export function openStore(path: string) {
     /** All messages of a channel, oldest first. */
     messages: (channelId: string): readonly StoredMessage[] =>
       sql.messages.all(channelId).map((row) => parse<StoredMessage>(row)),
-    /** The messages of a channel that are younger than the given id, oldest first. */
+    /** The messages of a channel that are newer than this id, oldest first. */
     messagesAfter: (channelId: string, id: string): readonly StoredMessage[] =>
       sql.messagesAfter.all(channelId, id, id).map((row) => parse<StoredMessage>(row)),
-    /** Of the last messages of a channel that everybody there sees the newest that mentions a member. */
+    /** The newest public message, among a channel's last ones, that mentions the member. */
     newestNaming: (channelId: string, memberId: string): StoredMessage | null => {
       for (const row of sql.newestNaming.all(channelId, LOOKED_THROUGH, memberId)) {
         const stored = parse<StoredMessage>(row);
@@ -189,7 +190,7 @@ export function openStore(path: string) {
       }
       return null;
     },
-    /** All messages that one member alone sees. */
+    /** All ephemeral messages. */
     privateMessages: (): readonly StoredMessage[] => sql.privateMessages.all().map((row) => parse<StoredMessage>(row)),
     /** The pinned messages of a channel, oldest first. */
     pinned: (channelId: string): readonly StoredMessage[] =>
@@ -214,7 +215,7 @@ export function openStore(path: string) {
       sql.deleteFile.run(id);
     },
 
-    /** The newest message that the user has read in the channel; null for none. */
+    /** The id of the newest message that the user has read in the channel; null for none. */
     lastRead: (userId: string, channelId: string): string | null => sql.read.get(userId, channelId)?.message_id ?? null,
     setLastRead: (userId: string, channelId: string, messageId: string): void => {
       sql.setRead.run(userId, channelId, messageId);
@@ -239,7 +240,7 @@ export function openStore(path: string) {
   }
 }
 
-/** Channels are kept in memory too, so that a file has one process at a time: a second one is told so. */
+/** Opens the file for this process alone, since channels are cached. Throws when another process uses it. */
 function openAlone(path: string) {
   const db = new Database(path, { timeout: 500 });
   try {
@@ -256,7 +257,7 @@ function openAlone(path: string) {
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The file is the stand-in's own and its version is checked: what lies in a column is what this module wrote there. */
+/** Parses a JSON column. The file's version was checked, so its contents are what this module wrote. */
 function parse<T>(row: { readonly json: string }): T {
   return JSON.parse(row.json) as T;
 }

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { PageLocale } from '../pageProtocol.ts';
 
-/** A person who can be played. Settings (`locale`, `acceptsDms`) may change while the playground runs. */
+/** A person who can be played. The settings `locale` and `acceptsDms` can change while the playground runs. */
 export interface Member {
   readonly id: string;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Member {
   readonly acceptsDms: boolean;
 }
 
-/** A server. `managers` have MANAGE_GUILD; `locale` is the server's preferred language. */
+/** A server. `managers` are the members with MANAGE_GUILD; `locale` is the server's preferred language. */
 export interface Guild {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export interface Guild {
 }
 
 /**
- * A text channel, thread or direct message channel. `botPermissions` is a permission set in decimals, or null for the
- * usual one; threads follow their parent unless they have their own. `memberIds` counts for threads and DMs only.
+ * A text channel, thread or direct message channel. `botPermissions` is a permission set as a decimal number; null
+ * means the usual set, or the parent's for a thread. `memberIds` is used by threads and DMs only.
  */
 export interface Channel {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface Channel {
   /** Minutes of silence after which a thread is archived. */
   readonly autoArchive: number;
   readonly createdAt: number;
-  /** When it was made, written in or opened again for the last time, in ms. */
+  /** When it was last created, written in or unarchived, in ms since 1970. */
   readonly activeAt: number;
   readonly memberIds: readonly string[];
   readonly messageCount: number;
@@ -54,7 +54,7 @@ export const BOT = { id: '980000000000000001', username: 'guildhall', name: 'Gui
 /** The application's id equals its bot's user id, as for every application made since 2016. */
 export const APPLICATION_ID = BOT.id;
 
-/** What the bot may do in a channel unless a test or the page says otherwise. */
+/** The bot's permissions in a channel unless a test or the page changes them. */
 export const USUAL_BOT_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -67,7 +67,7 @@ export const USUAL_BOT_PERMISSIONS =
   PermissionFlagsBits.PinMessages |
   PermissionFlagsBits.UseApplicationCommands;
 
-/** What a member may do; a manager has `ManageGuild` besides. */
+/** A member's permissions; managers also have `ManageGuild`. */
 export const MEMBER_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |

@@ -13,7 +13,7 @@ const KIND_ICONS: { readonly [kind in PageChannel['kind']]: IconName } = {
   dm: 'message',
 };
 
-/** A channel, thread or direct message: its heading, its messages and the line to write in. */
+/** A channel, thread or direct message: its heading, its messages and the composer. */
 export function ChannelPane({
   channel,
   guild,
@@ -23,7 +23,7 @@ export function ChannelPane({
   readonly channel: PageChannel;
   readonly guild: PageGuild | null;
   readonly linkedId: string | null;
-  /** The address to go to when a thread is closed; null for what cannot be closed. */
+  /** Where closing a thread leads; null for channels, which cannot be closed. */
   readonly closeTo: string | null;
 }): JSX.Element {
   const { words, isPhone, showList } = usePage();
@@ -50,7 +50,7 @@ export function ChannelPane({
   );
 }
 
-/** A phone's way back: from a thread to its channel, from a channel to the list. */
+/** The back button on a phone: from a thread to its channel, from a channel to the list. */
 function Back({
   closeTo,
   onShowList,

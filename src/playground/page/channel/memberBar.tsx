@@ -4,7 +4,7 @@ import { usePage } from '../context.ts';
 import { Avatar } from '../controls/avatar.tsx';
 import { membersOf } from '../state/pageState.ts';
 
-/** On a phone: who is being played. A face changes the member; the end of the bar opens all members and tools. */
+/** The members on a phone: pressing one switches to them, the last button opens all members and tools. */
 export function MemberBar({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
   const { state, become, showTools } = usePage();
   const { me } = state;

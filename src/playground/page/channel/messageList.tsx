@@ -8,13 +8,13 @@ import { Message } from '../message/message.tsx';
 import { useEditAnnouncement } from './useEditAnnouncement.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** One and the same list, so that a channel without messages does not change with each event. */
+/** Shared, so that a channel without messages keeps the same list from event to event. */
 const NONE: readonly PageMessage[] = [];
 
-/** Nearer than this to the end (px) the list follows new messages. */
+/** Within this distance of the end (px) the list follows new messages. */
 const FOLLOWS_WITHIN = 80;
 
-/** The messages of a channel, oldest first, as a log; it stays at its end while the reader is there. */
+/** The messages of a channel, oldest first. Stays scrolled to the end while the reader is at the end. */
 export function MessageList({
   channel,
   linkedId,
@@ -89,8 +89,8 @@ function SentCommand({ interaction }: { readonly interaction: PageInteraction })
 }
 
 /**
- * Keeps the list at its end while the reader is there, also when pictures and fonts arrive late or the window changes.
- * Gives what has to be called when the list was scrolled.
+ * Keeps the list scrolled to the end while the reader is there, even when pictures and fonts load late or the window is
+ * resized. Returns the list's scroll handler.
  */
 function useEnd(list: { readonly current: HTMLElement | null }): () => void {
   const atEnd = useRef(true);
@@ -109,15 +109,15 @@ function useEnd(list: { readonly current: HTMLElement | null }): () => void {
     const at = list.current;
     if (!at) return;
     const isNear = at.scrollHeight - at.scrollTop - at.clientHeight < FOLLOWS_WITHIN;
-    // Content that grew moves the end away without the reader's doing: only a scroll upwards leaves it.
+    // Growing content also moves the end away: only scrolling up means that the reader left it.
     atEnd.current = isNear || (atEnd.current && at.scrollTop >= top.current);
     top.current = at.scrollTop;
   };
 }
 
 /**
- * Tells the stand-in that the channel was read while it is on the screen, and remembers where the new messages began.
- * Gives the id of the first new message, null when there was none.
+ * Marks the channel as read while it is on the screen, and remembers where the new messages began. Returns the id of
+ * the first new message, or null.
  */
 function useReading(channel: PageChannel, list: { readonly current: HTMLElement | null }): string | null {
   const { state, perform } = usePage();
@@ -134,7 +134,7 @@ function useReading(channel: PageChannel, list: { readonly current: HTMLElement 
       if (!document.hasFocus() || list.current?.offsetParent === null) return;
       void perform({ kind: 'read', channelId: id });
     };
-    // While somebody is reading, what comes is no news to him.
+    // Messages that arrive while the member is reading are not marked as new.
     if (isFirst.current || !document.hasFocus()) setNewFrom(firstUnread ?? null);
     isFirst.current = false;
     read();

@@ -4,7 +4,7 @@ import { usePage } from '../context.ts';
 import { addressOf, type Place } from '../state/place.ts';
 import { ChannelPane } from './channelPane.tsx';
 
-/** The open channel, and beside it (on a phone in its place) the open thread. */
+/** The open channel and, beside it (on a phone instead of it), the open thread. */
 export function Panes({ place }: { readonly place: Place }): JSX.Element {
   const { words, isPhone } = usePage();
   const { channel, thread } = place;

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageMessage } from '../../pageProtocol.ts';
 
-/** A run of edits is told once, by its last one, when nothing has been edited for so long, ms. */
+/** Announces only the last of a series of edits, after this long without a further one, in ms. */
 const QUIET = 500;
-/** Longest sentence that is told. */
+/** Maximum length of an announcement, in characters. */
 const LONGEST = 240;
 
 /**
- * What an edited message says now, in the words of its beginning, for a live region: a log tells only what is added. Told
- * are private messages and the newest one of the channel, where the words have changed; new buttons alone are no news.
+ * The beginning of a message that was just edited, for a live region: screen readers announce only what is added to a
+ * log. Announces private messages and the channel's newest message, and only when their text changed, not their
+ * buttons.
  */
 export function useEditAnnouncement(messages: readonly PageMessage[]): string {
   const [news, setNews] = useState('');
@@ -38,7 +39,7 @@ export function useEditAnnouncement(messages: readonly PageMessage[]): string {
   return news;
 }
 
-/** The first two paragraphs of a message on the page. */
+/** The text of a message's first two headings or paragraphs on the page. */
 function beginningOf(id: string): string {
   const content = document.querySelector(`#message-${id} .content`);
   const paragraphs = [...(content?.querySelectorAll('h2, p') ?? [])].slice(0, 2).map(({ textContent }) => textContent);

@@ -4,7 +4,7 @@ interface Kept {
   readonly element: HTMLElement;
   readonly label: string;
   readonly article: string;
-  /** The message's place in the list. */
+  /** The message's index in the list. */
   readonly order: number;
 }
 
@@ -12,9 +12,9 @@ interface Kept {
 const NAMED = /^(?:\d+|[A-Z])(?=\s|$)/;
 
 /**
- * Keeps the focus of the messages where it is while the bot edits them: on the button of the same label, else on what has
- * taken its place, else on the message. When the message is gone, it goes to the one before it. Call it where the list is
- * drawn; `list` holds the messages as `article`s that can be focused.
+ * Keeps the keyboard focus while the bot edits messages: on the button with the same label, else on the same element,
+ * else on the message's first button, else on the message. When the message is deleted, the one before it gets the
+ * focus. Call it in the component that renders the list; `list` contains the messages as focusable `article`s.
  */
 export function useKeptFocus(list: { readonly current: HTMLElement | null }): void {
   const kept = useRef<Kept | null>(null);
@@ -26,7 +26,7 @@ export function useKeptFocus(list: { readonly current: HTMLElement | null }): vo
       const order = article ? articlesIn(list.current).indexOf(article) : -1;
       kept.current = element && article ? { element, label: labelOf(element), article: article.id, order } : null;
     };
-    // A press beside everything leaves the messages for good.
+    // A press outside the messages ends this; a press on one sets it again by `focusin`.
     const onPointerDown = () => {
       kept.current = null;
     };
@@ -52,7 +52,7 @@ export function useKeptFocus(list: { readonly current: HTMLElement | null }): vo
     if (isThere && (labelOf(before.element) === before.label || before.element === article)) return;
     const buttons = [...article.querySelectorAll<HTMLElement>('.row button:enabled')];
     const same = buttons.find((button) => labelOf(button) === before.label);
-    // A numbered or lettered button that is gone was pressed: what has come into its place means something else.
+    // A numbered or lettered button that changed was pressed: its successor means something else.
     const stays = isThere && !NAMED.test(before.label);
     (same ?? (stays ? before.element : (buttons[0] ?? article))).focus();
   });

@@ -7,7 +7,7 @@ import { commandTyped, slashCommands, type TypedCommand } from './slashCommands.
 import { SlashForm } from './slashForm.tsx';
 import { TextField } from './textField.tsx';
 
-/** The line to write in: text, or a command with the fields of its options. */
+/** Where a member writes: text, or a command with a field for each option. */
 export function Composer({ channel }: { readonly channel: PageChannel }): JSX.Element {
   const { state } = usePage();
   const [typed, setTyped] = useState<TypedCommand | null>(null);
@@ -18,7 +18,7 @@ export function Composer({ channel }: { readonly channel: PageChannel }): JSX.El
   const commands = useMemo(() => slashCommands(available, state.me.locale), [available, state.me.locale]);
   useEffect(() => {
     setTyped((before) => {
-      // What was typed before the bot had connected becomes a command once its commands are known.
+      // Text typed before the bot connected becomes a command once the commands are known.
       if (before === null) return text.startsWith('/') ? commandTyped(commands, text.slice(1)) : null;
       const command = commands.find(({ path }) => path === before.command.path) ?? before.command;
       return { ...before, command };

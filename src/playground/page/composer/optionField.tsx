@@ -18,7 +18,7 @@ export interface OptionFieldProps {
   readonly onFocus: () => void;
   readonly onDraft: (draft: OptionDraft) => void;
   readonly onSend: (draft: OptionDraft) => void;
-  /** Goes on to the next field; false when there is none. */
+  /** Moves the focus to the next field; false when there is none. */
   readonly onNext: () => boolean;
   readonly onRemove: () => void;
 }
@@ -27,7 +27,7 @@ type FinishKey = 'Tab' | 'Enter';
 
 const EMPTY: OptionDraft = { text: '', value: null };
 
-/** The field of one option: a combobox where there are choices, the command's own or the bot's. */
+/** The field of one option: a combobox when the command or the bot offers choices, else a text field. */
 export function OptionField(props: OptionFieldProps): JSX.Element {
   const { option, focused, onDraft } = props;
   const { state, words } = usePage();
@@ -51,7 +51,10 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
     const choice = choices[index];
     return choice ? { text: nameFor(state.me.locale, choice), value: choice.value } : null;
   };
-  /** What a key leaves in the field: the marked choice where somebody typed or moved; Tab also fills an empty needed one. */
+  /**
+   * What a key leaves in the field: the marked choice where somebody typed or moved; Tab also fills an empty needed
+   * one.
+   */
   const settled = (key: FinishKey): OptionDraft => {
     const isTyped = draft.value === null && draft.text !== '';
     const isFilled = key === 'Tab' && option.required === true && draft.value === null;
@@ -79,7 +82,7 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
       setActive(chosen);
       setMoved(true);
     } else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) {
-      // The choices on the screen belong to an older text: the key waits for the right ones.
+      // The choices on the screen belong to an older text: wait for the current ones.
       const isEarly = offer.kind === 'loading' && open && draft.text !== '' && !moved;
       if (isEarly) setPostponed(event.key);
       if (isEarly || finish(event.key) || event.key === 'Enter') event.preventDefault();

@@ -9,8 +9,8 @@ import {
 import type { OptionValue, PageLocale, SlashOptions } from '../../pageProtocol.ts';
 
 /**
- * A command that can be sent: a subcommand counts as one. `path` is its name for Discord (`carcassonne place`), `label`
- * and `description` are what this member reads.
+ * A command that can be sent; each subcommand is one. `path` is the name that Discord expects (`carcassonne place`),
+ * `label` and `description` are in the member's language.
  */
 export interface SlashCommand {
   readonly path: string;
@@ -19,7 +19,7 @@ export interface SlashCommand {
   readonly options: readonly APIApplicationCommandBasicOption[];
 }
 
-/** What stands in an option's field. `value` is null until a choice was taken or where the text is the value. */
+/** The contents of an option's field. `value` is the choice that was taken; null when `text` is the value. */
 export interface OptionDraft {
   readonly text: string;
   readonly value: OptionValue | null;
@@ -32,12 +32,12 @@ interface Named {
   readonly name_localizations?: APIApplicationCommand['name_localizations'];
 }
 
-/** A name or choice as a member of that language reads it. */
+/** The name of a command, option or choice in this language. */
 export function nameFor(locale: PageLocale, named: Named): string {
   return named.name_localizations?.[locale] ?? named.name;
 }
 
-/** A description as a member of that language reads it. */
+/** The description of a command or option in this language. */
 export function descriptionFor(
   locale: PageLocale,
   described: Pick<APIApplicationCommandOption, 'description' | 'description_localizations'>,
@@ -45,7 +45,7 @@ export function descriptionFor(
   return described.description_localizations?.[locale] ?? described.description;
 }
 
-/** All commands that can be typed, subcommands one by one, by their label. */
+/** All commands that can be typed, each subcommand as one, sorted by label. */
 export function slashCommands(commands: readonly APIApplicationCommand[], locale: PageLocale): SlashCommand[] {
   return commands
     .filter(({ type }) => type === ApplicationCommandType.ChatInput)
@@ -75,7 +75,7 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
   return option.type !== OptionType.Subcommand && option.type !== OptionType.SubcommandGroup;
 }
 
-/** The commands that fit what stands behind the slash, those that begin so first. */
+/** The commands that match the text after the slash; those that start with it come first. */
 export function commandsMatching(commands: readonly SlashCommand[], typed: string): SlashCommand[] {
   const wanted = typed.trim().toLowerCase();
   const rank = (command: SlashCommand) => {
@@ -92,7 +92,7 @@ export interface TypedCommand {
   readonly drafts: OptionDrafts;
 }
 
-/** The command whose whole name begins the text, followed by a space; null while it is still being typed. */
+/** The command whose full name, followed by a space, starts the text; null while the name is still being typed. */
 export function commandTyped(commands: readonly SlashCommand[], typed: string): TypedCommand | null {
   const text = typed.toLowerCase();
   for (const command of commands) {
@@ -102,7 +102,10 @@ export function commandTyped(commands: readonly SlashCommand[], typed: string): 
   return null;
 }
 
-/** `where: Kyoto times: 3`, in whatever language the options are named; what follows no name belongs to the first option. */
+/**
+ * Parses `where: Kyoto times: 3`, with option names in any language; text before the first name goes to the first
+ * option.
+ */
 function draftsIn({ options }: SlashCommand, typed: string): OptionDrafts {
   const byName = new Map(
     options.flatMap((option) =>
@@ -124,7 +127,7 @@ function draftsIn({ options }: SlashCommand, typed: string): OptionDrafts {
   );
 }
 
-/** The choices of an option that are fixed by the command; null where anything may be typed or the bot is asked. */
+/** The choices that the command itself defines; null for free text and for autocomplete. */
 export function fixedChoices(
   option: APIApplicationCommandBasicOption,
 ): readonly APIApplicationCommandOptionChoice[] | null {
@@ -132,12 +135,12 @@ export function fixedChoices(
   return choices && choices.length > 0 ? choices : null;
 }
 
-/** Whether the bot is asked for this option's choices while a member types. */
+/** Whether the option has autocomplete: the bot offers choices while a member types. */
 export function asksBot(option: APIApplicationCommandBasicOption): boolean {
   return 'autocomplete' in option && option.autocomplete === true;
 }
 
-/** Options whose value is taken from a list and never typed freely. */
+/** Whether the option's value must come from a list. */
 function mustBeChosen(option: APIApplicationCommandBasicOption): boolean {
   return (
     fixedChoices(option) !== null ||
@@ -150,7 +153,7 @@ function mustBeChosen(option: APIApplicationCommandBasicOption): boolean {
   );
 }
 
-/** The value that would be sent for a field, or null when there is none (empty, not a number, not from the list). */
+/** The value that the field would send; null when it is empty, not a number, or not in the list. */
 export function optionValue(
   option: APIApplicationCommandBasicOption,
   draft: OptionDraft | undefined,
@@ -166,7 +169,7 @@ export function optionValue(
   return fits ? number : null;
 }
 
-/** Options that keep the command from being sent: needed and empty, or filled with something that is no value. */
+/** The options that prevent sending the command: required but empty, or filled with an invalid value. */
 export function openOptions(command: SlashCommand, drafts: OptionDrafts): APIApplicationCommandBasicOption[] {
   return command.options.filter((option) => {
     const draft = drafts[option.name];
@@ -175,7 +178,7 @@ export function openOptions(command: SlashCommand, drafts: OptionDrafts): APIApp
   });
 }
 
-/** The values to send; options without one are left out. */
+/** The values to send, without options that have none. */
 export function slashOptions(command: SlashCommand, drafts: OptionDrafts): SlashOptions {
   return Object.fromEntries(
     command.options.flatMap((option) => {

@@ -21,7 +21,7 @@ export interface SlashFormProps {
   readonly onLeave: () => void;
 }
 
-/** A command with a field for each of its options: the needed ones at once, others when they are asked for. */
+/** A command with fields for its required options, and for the optional ones that the member adds. */
 export function SlashForm({ typed, channel, onSent, onLeave }: SlashFormProps): JSX.Element {
   const { state, words, perform } = usePage();
   const chip = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function SlashForm({ typed, channel, onSent, onLeave }: SlashFormProps): 
     const answer = await perform({ kind: 'slash', channelId: channel.id, command: command.path, options });
     if (answer.kind !== 'refused') onSent();
   };
-  /** Goes to the field behind one, bringing in the next optional one; false when there is none. */
+  /** Moves the focus to the next field, adding the next optional one at the end; false when none is left. */
   const next = (option: APIApplicationCommandBasicOption): boolean => {
     const following = shown[shown.indexOf(option) + 1] ?? hidden[0];
     if (!following) return false;

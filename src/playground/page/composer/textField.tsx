@@ -15,10 +15,10 @@ export interface TextFieldProps {
   readonly onCommand: (typed: TypedCommand) => void;
 }
 
-/** Lines that are shown at once where a browser does not let the field grow by itself. */
+/** The field's maximum height in lines, for browsers that do not size it to its content. */
 const MOST_LINES = 8;
 
-/** The field for a message of one or, with Shift and Enter, several lines. A slash at its beginning opens the list of commands. */
+/** The field for a message; Shift+Enter adds a line. A slash at the start opens the list of commands. */
 export function TextField({ channel, commands, text, takeFocus, onText, onCommand }: TextFieldProps): JSX.Element {
   const { words, perform } = usePage();
   const id = useId();

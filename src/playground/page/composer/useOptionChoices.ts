@@ -18,7 +18,7 @@ import {
 } from './slashCommands.ts';
 
 export interface OptionChoices {
-  /** `free`: anything may be typed. `loading`: the choices are still those of the text before. */
+  /** `free`: any text is allowed. `loading`: `choices` still belong to the previous text. */
   readonly kind: 'free' | 'list' | 'loading' | 'failed';
   readonly choices: readonly APIApplicationCommandOptionChoice[];
 }
@@ -29,14 +29,14 @@ export interface OptionChoicesQuery {
   readonly channel: PageChannel;
   readonly drafts: OptionDrafts;
   readonly draft: OptionDraft;
-  /** Whether the list is on the screen; the bot is asked only then. */
+  /** Whether the list is on the screen; only then is the bot asked for choices. */
   readonly active: boolean;
 }
 
-/** How long the bot is not asked while somebody goes on typing, ms. */
+/** How long to wait after a keystroke before asking the bot, in ms. */
 const PAUSE = 120;
 
-/** What can be chosen for an option: its own choices, members, channels, yes and no, or what the bot offers. */
+/** The choices for an option: its own, members, channels, yes and no, or the bot's autocomplete. */
 export function useOptionChoices({
   option,
   command,
@@ -48,7 +48,7 @@ export function useOptionChoices({
   const page = usePage();
   const [answer, setAnswer] = useState<{ search: string; result: OptionChoices } | null>(null);
   const asked = asksBot(option);
-  // A choice that was taken is no search: the whole list is offered again.
+  // After a choice was taken, its text is not a search: offer the whole list again.
   const search = draft.value === null ? draft.text : '';
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useOptionChoices({
       outdated = true;
       clearTimeout(timer);
     };
-    // Asked anew when the typed text changes and when the bot comes or has told its commands, not at every event.
+    // Ask again when the text changes, when the bot connects and when its commands arrive, but not at every event.
   }, [asked, active, search, command, page.state.bot.status]);
 
   if (asked && answer?.search === search) return answer.result;
@@ -85,7 +85,7 @@ export function useOptionChoices({
   return { kind: 'list', choices: known.filter(fits) };
 }
 
-/** Choices that need no bot; null where anything may be typed. */
+/** Choices that are known without asking the bot; null for free text. */
 function knownChoices(
   option: APIApplicationCommandBasicOption,
   { state, words }: Page,
@@ -93,7 +93,7 @@ function knownChoices(
 ): readonly APIApplicationCommandOptionChoice[] | null {
   switch (option.type) {
     case OptionType.Boolean:
-      // Sent as true and false, see `slashOptions`; a choice's value is text or a number for Discord.
+      // Discord's choices hold texts and numbers only; `slashOptions` sends these as true and false.
       return [
         { name: words.yes, value: 'true' },
         { name: words.no, value: 'false' },

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { usePage } from '../context.ts';
 import { Icon } from './icon.tsx';
 
-/** The square of a member (his colour and first letter) or of the bot (a house). `size` in px. */
+/** The avatar of a member (color and first letter) or of the bot (a house). `size` in px. */
 export function Avatar({ userId, size = 38 }: { readonly userId: string; readonly size?: number }): JSX.Element {
   const { state } = usePage();
   const member = state.members.find(({ id }) => id === userId);
@@ -21,7 +21,7 @@ export function Avatar({ userId, size = 38 }: { readonly userId: string; readonl
   );
 }
 
-/** A colour 0..0xFFFFFF as CSS writes it. */
+/** A color (0 to 0xFFFFFF) in CSS notation. */
 export function cssColour(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { matchRange } from './matchRange.ts';
 
-/** A text in which the part that was typed stands out. */
+/** A text in which the typed part is highlighted. */
 export function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }): JSX.Element {
   const [from, to] = matchRange(text, typed) ?? [0, 0];
   if (from === to) return <>{text}</>;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Drawings of 24 x 24, in the colour of the text around them. */
+/** SVG paths on a 24 x 24 grid, drawn in the color of the surrounding text. */
 const PATHS = {
   channel: 'M9 4 7 20M17 4l-2 16M4 9h17M3 15h17',
   thread: 'M4 6h16M4 12h9M4 18h5M16 11v5m0 0h5M16 16l5-5',
@@ -21,7 +21,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing without words; what it stands for is said by the text or label beside it. */
+/** A decorative icon, hidden from screen readers: the text or label beside it gives its meaning. */
 export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }): JSX.Element {
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

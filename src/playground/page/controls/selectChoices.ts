@@ -3,7 +3,7 @@ import type { PageGuild, PageState } from '../../pageProtocol.ts';
 import { membersOf } from '../state/pageState.ts';
 import type { MenuChoice } from './selectMenu.tsx';
 
-/** What a menu offers: its own options, or the members or channels of the server. The playground has no roles. */
+/** The choices of a menu: its own options, or the server's members or channels. The playground has no roles. */
 export function choicesOf(menu: APISelectMenuComponent, state: PageState, guild: PageGuild | null): MenuChoice[] {
   switch (menu.type) {
     case ComponentType.StringSelect:
@@ -24,7 +24,7 @@ export function choicesOf(menu: APISelectMenuComponent, state: PageState, guild:
   }
 }
 
-/** The values that a menu has chosen before anybody touches it. */
+/** The values that are selected at first. */
 export function presetOf(menu: APISelectMenuComponent): string[] {
   if (menu.type !== ComponentType.StringSelect) return (menu.default_values ?? []).map(({ id }) => id);
   return menu.options.filter((option) => option.default).map(({ value }) => value);

@@ -18,14 +18,16 @@ export interface SelectMenuProps {
   readonly max: number;
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Called with one value at once, with several when the list closes; never with too few or too many. */
+  /**
+   * Called on the choice of a single value, or when the list of a multiple menu closes; the count is always allowed.
+   */
   readonly onChoose: (values: readonly string[]) => void;
 }
 
-/** How long letters count as one word that is looked for in the list, ms. */
+/** Letters typed within this time of each other form one search text, in ms. */
 const TYPE_AHEAD = 700;
 
-/** A menu that opens a list over everything else. The focus stays on it; the list is worked by keys or the mouse. */
+/** A menu that opens a list above everything else. The button keeps the focus and handles the list's keys. */
 export function SelectMenu(props: SelectMenuProps): JSX.Element {
   const { words } = usePage();
   const id = useId();
@@ -160,8 +162,8 @@ function MenuList({ id, anchor, choices, active, marked, several, onTake, onLeav
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   useEffect(() => {
-    // The list hangs on the window: where what is scrolled carries the button with it, the list follows. Messages that
-    // scroll behind an open form do not.
+    // The list is positioned in the window: follow the button when it scrolls, but ignore messages that scroll behind
+    // an open modal.
     const onScroll = ({ target }: Event) => {
       const button = anchor.current;
       if (!list.current || !button || !(target instanceof Node && target.contains(button))) return;
@@ -181,7 +183,7 @@ function MenuList({ id, anchor, choices, active, marked, several, onTake, onLeav
   return (
     <div ref={list} id={`${id}-list`} class="menu-list" role="listbox" popover="manual" aria-multiselectable={several}>
       {choices.map((choice, index) => (
-        // The focus stays on the button, whose keys do what a click does here.
+        // The button keeps the focus and handles the keys.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         // biome-ignore lint/a11y/useFocusableInteractive: see above
         <div
@@ -201,7 +203,7 @@ function MenuList({ id, anchor, choices, active, marked, several, onTake, onLeav
   );
 }
 
-/** Below the button when there is room, else above it; as high as the room allows. */
+/** Places the list below the button if there is room, else above it, as high as the room allows. */
 function placeAt(list: HTMLElement, at: DOMRect): void {
   const below = innerHeight - at.bottom - 12;
   const above = at.top - 12;

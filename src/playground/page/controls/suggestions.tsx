@@ -15,14 +15,14 @@ export interface SuggestionsProps {
   readonly detail: string;
   readonly items: readonly Suggestion[];
   readonly active: number;
-  /** What of the entries stands out: it was typed. */
+  /** The typed text, highlighted in the entries. */
   readonly typed: string;
-  /** Said in place of entries: loading, failed, none. */
+  /** Shown instead of entries: loading, failed or none. */
   readonly note: string | null;
   readonly onTake: (index: number) => void;
 }
 
-/** The list above the composer. The focus stays in the field, whose keys choose; a click takes an entry. */
+/** The list above the composer. The text field keeps the focus and handles the keys; a click takes an entry. */
 export function Suggestions({ id, name, detail, items, active, typed, note, onTake }: SuggestionsProps): JSX.Element {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,7 @@ const KEYS = [
   ['?', 'these keys'],
 ] as const;
 
-/** The page's keys. */
+/** The list of keyboard shortcuts. */
 export function KeyHelp({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const { words } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ import { usePage } from '../context.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { type FieldComponent, ModalField, presetValue } from './modalField.tsx';
 
-/** A form that the bot opened over the page. It keeps the focus, and gives it back when it closes. */
+/** A modal that the bot opened. Holds the focus and returns it when it closes. */
 export function Modal({ opened }: { readonly opened: PageModal }): JSX.Element {
   const { words, perform } = usePage();
   const { modal, interactionId } = opened;

@@ -18,7 +18,7 @@ export interface ModalFieldProps {
   readonly onValue: (value: ModalValue) => void;
 }
 
-/** What a field holds before anybody touches it. */
+/** The initial value of a field. */
 export function presetValue(component: FieldComponent): ModalValue {
   switch (component.type) {
     case ComponentType.TextInput:
@@ -40,7 +40,7 @@ export function presetValue(component: FieldComponent): ModalValue {
   }
 }
 
-/** A labelled field of a modal. */
+/** A field of a modal with its label. */
 export function ModalField(props: ModalFieldProps): JSX.Element {
   const { label, description, component } = props;
   const { words } = usePage();

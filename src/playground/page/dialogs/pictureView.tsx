@@ -5,11 +5,11 @@ import { Icon } from '../controls/icon.tsx';
 
 const MOST = 8;
 const STEP = 1.5;
-/** What a press without a drag enlarges to, and a smaller move (px) than a drag. */
+/** A press without a drag zooms to this factor; a move shorter than this (px) is no drag. */
 const PRESS = 2.5;
 const STILL = 4;
 
-/** A place of the picture (0..1 of its sides) that is to stay under a place of the window (px) while the size changes. */
+/** A point of the picture (fractions of its sides) that stays at a point of the window (px) while zooming. */
 interface Anchor {
   readonly left: number;
   readonly top: number;
@@ -18,8 +18,8 @@ interface Anchor {
 }
 
 /**
- * A picture over the page: fitted first. The wheel, a press, + and − change its size, a drag moves it, 0 fits it again; Esc
- * closes it and gives the focus back.
+ * A picture over the page, fitted to the window at first. The wheel, a press, + and − zoom; a drag moves it; 0 fits it
+ * again; Esc closes it and returns the focus.
  */
 export function PictureView({
   picture,
@@ -91,7 +91,7 @@ export function PictureView({
           zoomTo(zoom * (event.deltaY < 0 ? 1.2 : 1 / 1.2), event.clientX, event.clientY);
         }}
         onPointerDown={(event) => {
-          if (event.pointerType !== 'mouse') return; // a finger scrolls by itself
+          if (event.pointerType !== 'mouse') return; // touch scrolls natively
           drag.current = { x: event.clientX, y: event.clientY, moved: 0 };
           event.currentTarget.setPointerCapture(event.pointerId);
         }}

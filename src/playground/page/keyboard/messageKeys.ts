@@ -1,10 +1,10 @@
-/** How long a digit waits for a second one where both could be meant (1 and 10), ms. */
+/** How long to wait for a second digit when both 1 and 10 exist, in ms. */
 const SECOND_DIGIT = 600;
 
 let digits = '';
 let timer = 0;
 
-/** Moves the focus to the next (1) or the last (-1) message of the pane in use; the newest one when none has it. */
+/** Moves the focus to the next (1) or previous (-1) message of the pane in use, or to the newest when none has it. */
 export function goToMessage(step: 1 | -1): void {
   const messages = [...(paneInUse()?.querySelectorAll<HTMLElement>('.message') ?? [])];
   const focused = messages.findIndex((message) => message.contains(document.activeElement));
@@ -13,7 +13,7 @@ export function goToMessage(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Moves the focus from a message to its first button; false when no message itself has the focus. */
+/** Moves the focus from a message to its first button; false when the focus is not on a message itself. */
 export function goToFirstButton(): boolean {
   const message = document.activeElement;
   if (!message?.matches('.message')) return false;
@@ -22,8 +22,8 @@ export function goToFirstButton(): boolean {
 }
 
 /**
- * Presses the button that a digit or letter names, in the message that has the focus: `3`, `A Knight`. A digit that could
- * begin a longer number waits for the next one. False when the key names none.
+ * Presses the button whose label starts with this digit or letter (`3`, `A Knight`), in the message that has the focus.
+ * If a longer number starts with the digit, waits for the next one. False when the key matches no button.
  */
 export function pressNamed(key: string): boolean {
   const message = document.activeElement?.closest('.message');
@@ -44,7 +44,7 @@ export function pressNamed(key: string): boolean {
   return true;
 }
 
-/** Puts away the newest private panel (a private message with buttons) of the pane in use; false when there is none. */
+/** Dismisses the newest private panel (a private message with buttons) of the pane in use; false when there is none. */
 export function closePanel(): boolean {
   const panels = [...(paneInUse()?.querySelectorAll('.message.only-for-me') ?? [])];
   const newest = panels.findLast((panel) => panel.querySelector('.row'));
@@ -53,7 +53,7 @@ export function closePanel(): boolean {
   return dismiss !== null && dismiss !== undefined;
 }
 
-/** The pane with the focus, else the last one that can be seen; none while the page goes over to another member. */
+/** The pane with the focus, else the last visible one; null while the page switches to another member. */
 export function paneInUse(): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('.pane');
   const seen = [...document.querySelectorAll<HTMLElement>('.pane')].filter((pane) => {
@@ -62,7 +62,7 @@ export function paneInUse(): HTMLElement | null {
   return focused ?? seen.at(-1) ?? null;
 }
 
-/** The number or letter at the beginning of a button's label; empty when it has none. */
+/** The number or letter at the start of a button's label; empty when there is none. */
 function nameOf(button: HTMLElement): string {
   return /^(?:\d+|[A-Z])(?=\s|$)/.exec(button.textContent ?? '')?.[0] ?? '';
 }

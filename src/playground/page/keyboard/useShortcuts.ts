@@ -6,7 +6,7 @@ export interface Shortcuts {
   readonly jump: () => void;
   readonly showKeys: () => void;
   readonly closeThread: () => void;
-  /** Counted from 0. */
+  /** `index` starts at 0. */
   readonly becomeNth: (index: number) => void;
 }
 
@@ -34,7 +34,7 @@ function withModifier(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   return true;
 }
 
-/** Popovers have taken their Escape before; then comes a panel, then the thread. */
+/** Escape closes the newest private panel, else the thread. Open popovers handle the key before this. */
 function withEscape(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   if (event.key !== 'Escape') return false;
   if (!closePanel()) shortcuts.closeThread();

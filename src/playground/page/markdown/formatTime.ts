@@ -25,7 +25,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** A time (ms since 1970) as `<t:…>` shows it; `now` counts for relative ones only. */
+/** Formats a time (ms since 1970) as Discord shows `<t:…>`; only the style `R` uses `now`. */
 export function formatTime(at: number, style: TimeStyle, locale: PageLocale, now: number): string {
   if (style !== 'R') return new Intl.DateTimeFormat(locale, FORMATS[style]).format(at);
   const distance = at - now;
@@ -34,7 +34,7 @@ export function formatTime(at: number, style: TimeStyle, locale: PageLocale, now
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(distance / size), unit);
 }
 
-/** When a message was written: the time, with the date unless that is today. */
+/** Formats when a message was written: the time, preceded by the date unless it is today. */
 export function messageTime(at: number, locale: PageLocale, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale, sameDay ? CLOCK : { ...SHORT_DATE, ...CLOCK }).format(at);

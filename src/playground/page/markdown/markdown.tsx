@@ -6,7 +6,7 @@ import { addressInPage, addressOf } from '../state/place.ts';
 import { type Block, type Inline, type ListItem, parseMarkdown } from './parseMarkdown.ts';
 import { Timestamp } from './timestamp.tsx';
 
-/** A message's text as Discord renders it, made of elements only: nothing of it is ever read as HTML. */
+/** A message's text as Discord renders it. Builds elements only: no text is ever parsed as HTML. */
 export function Markdown({ text }: { readonly text: string }): JSX.Element {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return <Blocks blocks={blocks} />;
@@ -16,7 +16,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element 
   return (
     <div class="markdown">
       {blocks.map((block, index) => (
-        // Blocks have no identity of their own; their place is their key.
+        // Blocks have no identity of their own, so their index is the key.
         <BlockView key={`${index} ${block.kind}`} block={block} />
       ))}
     </div>
@@ -38,7 +38,7 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
         </p>
       );
     case 'heading':
-      // Always the level below the channel's name: messages are no chapters of one another. The size is as written.
+      // Always one level below the channel's name, since messages do not nest; the size follows the markup.
       return (
         <h2 class={`heading-${block.level}`}>
           <Runs runs={block.children} />
@@ -160,7 +160,7 @@ function Spoiler({ runs }: { readonly runs: readonly Inline[] }): JSX.Element {
   );
 }
 
-/** Links to channels and messages stay in the page; others open beside it and learn nothing of it. */
+/** Links to channels and messages stay in the page; others open a new tab and send no referrer. */
 function Link({ href, runs }: { readonly href: string; readonly runs: readonly Inline[] }): JSX.Element {
   const inPage = addressInPage(href);
   return (

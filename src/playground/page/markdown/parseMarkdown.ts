@@ -32,7 +32,9 @@ const SMALL = /^-# +(.+)$/;
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(.+)$/;
 const QUOTE = /^> ?(.*)$/;
 
-/** Reads a message as Discord does: line breaks are kept, what is no markup is text. Never throws. */
+/**
+ * Parses a message as Discord does: keeps line breaks, and treats everything that is not markup as text. Never throws.
+ */
 export function parseMarkdown(source: string): Block[] {
   const fence = FENCE.exec(source);
   if (!fence) return parseLines(source);
@@ -65,7 +67,7 @@ function parseLines(source: string): Block[] {
   return blocks;
 }
 
-/** The block that starts at a line and how many lines it takes, or null where ordinary text goes on. */
+/** The block that starts at this line and how many lines it takes; null for ordinary text. */
 function specialBlock(lines: readonly string[], index: number): { block: Block; lines: number } | null {
   const line = lines[index] ?? '';
   const heading = HEADING.exec(line);
@@ -106,7 +108,7 @@ function takeWhile<T>(lines: readonly string[], from: number, read: (line: strin
 
 type InlineRule = readonly [RegExp, (match: RegExpExecArray) => Inline];
 
-/** Tried in this order at every position, so `**` comes before `*` and code before everything that could stand in it. */
+/** Tried in this order at every position: `**` before `*`, and code before any markup it could contain. */
 const INLINE_RULES: readonly InlineRule[] = [
   [/\\([^0-9A-Za-z\s])/y, (m) => ({ kind: 'text', text: m[1] ?? '' })],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => ({ kind: 'code', text: (m[2] ?? '').replace(/^ (.*) $/, '$1') })],
@@ -155,7 +157,7 @@ function firstRule(source: string, position: number): { run: Inline; length: num
   for (const [pattern, make] of INLINE_RULES) {
     pattern.lastIndex = position;
     const match = pattern.exec(source);
-    // `snake_case_name` is no italic: an underscore within a word opens nothing.
+    // `snake_case_name` is not italic: an underscore within a word opens nothing.
     if (match?.[0].startsWith('_') && /\w/.test(source[position - 1] ?? '')) continue;
     if (match) return { run: make(match), length: match[0].length };
   }

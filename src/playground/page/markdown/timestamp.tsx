@@ -6,7 +6,7 @@ import type { TimeStyle } from './parseMarkdown.ts';
 
 const TICK = 5000;
 
-/** A time of a message's text, in the reader's language; a relative one goes on counting. */
+/** A timestamp in a message's text, in the reader's language; a relative one keeps itself up to date. */
 export function Timestamp({ at, style }: { readonly at: number; readonly style: TimeStyle }): JSX.Element {
   const { state, now } = usePage();
   const [, tick] = useState(0);

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../context.ts';
 import { MessageButton } from './messageButton.tsx';
 
-/** Buttons side by side. They are one tab stop; the arrow keys, Home and End walk among those that can be pressed. */
+/** A row of buttons. It is one tab stop; the arrow keys, Home and End move among the enabled buttons. */
 export function ButtonRow({
   buttons,
   messageId,
@@ -51,7 +51,7 @@ function canBePressed(button: APIButtonComponent | undefined): boolean {
   return button !== undefined && button.disabled !== true && button.style !== ButtonStyle.Premium;
 }
 
-/** Where a key leads from the place `at` of `count`; null when it is none of the row's keys. */
+/** The index that the key moves to from `at`, in a row of `count`; null for other keys. */
 function walk(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowRight') return (at + 1) % count;

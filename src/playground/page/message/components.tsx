@@ -13,13 +13,13 @@ interface InMessage {
   readonly channelId: string;
 }
 
-/** The components of a message or container in their order; each keeps its place, and with it the focus, across an edit. */
+/** The components of a message or container, in order. Each keeps its element, and so its focus, across an edit. */
 export function Components({
   components,
   ...at
 }: InMessage & { readonly components: readonly APIMessageTopLevelComponent[] }): JSX.Element[] {
   return components.map((component, index) => (
-    // Told apart by place and type: an edited panel gives its buttons new ids, yet they are the same buttons.
+    // Index and type as key: an edit gives buttons new custom ids, yet they are the same buttons.
     <Component key={`${index} ${component.type}`} component={component} {...at} />
   ));
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PageInteraction } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
 
-/** Says in red that the bot did not answer, and offers to try again what this page had sent. */
+/** Says in red that the bot did not answer; offers a retry if this page sent the interaction. */
 export function FailedInteraction({ interaction }: { readonly interaction: PageInteraction }): JSX.Element | null {
   const { words, retryOf } = usePage();
   const [hidden, hide] = useState(false);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../controls/icon.tsx';
 
-/** A file to be downloaded. `size` in bytes, null when unknown. */
+/** A file to download. `size` in bytes, null when unknown. */
 export function FileCard({
   name,
   url,

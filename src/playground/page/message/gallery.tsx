@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../context.ts';
 
-/** The pictures of a message; a press opens one at full size. */
+/** The pictures of a message; pressing one opens it at full size. */
 export function Gallery({ items }: { readonly items: readonly APIMediaGalleryItem[] }): JSX.Element {
   return (
     <div class={items.length > 1 ? 'gallery several' : 'gallery'}>
@@ -14,7 +14,7 @@ export function Gallery({ items }: { readonly items: readonly APIMediaGalleryIte
   );
 }
 
-/** A picture in a message, also the small one beside a section. */
+/** A picture in a message, or the thumbnail of a section. */
 export function PictureButton({ item }: { readonly item: APIMediaGalleryItem }): JSX.Element {
   const { words, openPicture } = usePage();
   const [shown, show] = useState(item.spoiler !== true);

@@ -13,7 +13,7 @@ import { FailedInteraction } from './failedInteraction.tsx';
 import { FileCard } from './fileCard.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** One message: who used which command, the author, the content, the thread that hangs on it. */
+/** One message: the command that was used, the author, the content, and its thread. */
 export function Message({ item, linked }: { readonly item: PageMessage; readonly linked: boolean }): JSX.Element {
   const { state, words, perform, now } = usePage();
   const { message } = item;
@@ -93,7 +93,7 @@ function Content({ item }: { readonly item: PageMessage }): JSX.Element {
   }
   const pictures = message.attachments.filter(({ content_type }) => content_type?.startsWith('image/'));
   const files = message.attachments.filter((file) => !pictures.includes(file));
-  // In a V2 message the files belong to the components that name them.
+  // In a V2 message, components show the files.
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0;
   return (
     <div class="content">

@@ -13,7 +13,7 @@ const STYLE_CLASSES: { readonly [style in ButtonStyle]: string } = {
   [ButtonStyle.Premium]: 'secondary',
 };
 
-/** A button of a message. While the bot has not answered it is busy and cannot be pressed again. */
+/** A button in a message. It is busy, and cannot be pressed again, until the bot answers. */
 export function MessageButton({
   button,
   messageId,
@@ -21,7 +21,7 @@ export function MessageButton({
 }: {
   readonly button: APIButtonComponent;
   readonly messageId: string;
-  /** Of a row of buttons only one is; the others are reached by the arrow keys. */
+  /** True for one button of a row; the arrow keys reach the others. */
   readonly isTabStop?: boolean;
 }): JSX.Element | null {
   const { state, perform } = usePage();

@@ -6,7 +6,7 @@ import { choicesOf, presetOf } from '../controls/selectChoices.ts';
 import { SelectMenu } from '../controls/selectMenu.tsx';
 import { channelOf, guildOf, isWaiting } from '../state/pageState.ts';
 
-/** A menu of a message: a choice is sent at once. It keeps the choice until the bot edits the message. */
+/** A menu in a message. Sends a choice at once, and shows it until the bot edits the message. */
 export function MessageMenu({
   menu,
   messageId,

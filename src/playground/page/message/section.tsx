@@ -4,7 +4,7 @@ import { Markdown } from '../markdown/markdown.tsx';
 import { PictureButton } from './gallery.tsx';
 import { MessageButton } from './messageButton.tsx';
 
-/** Text with a small picture or a button beside it. */
+/** Text with a thumbnail or a button beside it. */
 export function Section({
   section,
   messageId,

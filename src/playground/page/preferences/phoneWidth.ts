@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'preact/compat';
 
-/** Up to this width (px) a window is laid out as a phone: a tablet held upright, also one of 1440 at 200 % zoom. */
+/** Windows up to this width get the phone layout: upright tablets, and 1440 px screens at 200% zoom. */
 const small = matchMedia('(max-width: 900px)');
 const listeners = new Set<() => void>();
 
 const keyOf = (userId: string): string => `phone-width ${userId}`;
 
-/** Shows the page to a member as wide as a phone, or as wide as the window. Kept in this browser. */
+/** Shows the page in phone width to this member, or in the window's width. Saved in this browser. */
 export function setPhoneWidth(userId: string, on: boolean): void {
   if (on) localStorage.setItem(keyOf(userId), 'on');
   else localStorage.removeItem(keyOf(userId));
   for (const listener of listeners) listener();
 }
 
-/** Whether a member wants the page as wide as a phone on any screen. */
+/** Whether the member wants the page in phone width on every screen. */
 export function usePhoneWidth(userId: string | null): boolean {
   return useSyncExternalStore(subscribe, () => userId !== null && localStorage.getItem(keyOf(userId)) === 'on');
 }

@@ -7,19 +7,19 @@ const KEY = 'theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The theme that was chosen, else the system's. */
+/** The chosen theme, else the system's. */
 function currentTheme(): Theme {
   const chosen = THEMES.find((theme) => theme === localStorage.getItem(KEY));
   return chosen ?? (systemIsDark.matches ? 'dark' : 'light');
 }
 
-/** Chooses a theme for this browser. */
+/** Saves the theme in this browser. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   for (const listener of listeners) listener();
 }
 
-/** The theme, and again whenever it changes. */
+/** The current theme; renders again when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -7,7 +7,7 @@ import { addressOf, directMessages, type Place, textChannels, threadsOf } from '
 import { LANGUAGE_NAMES } from '../words.ts';
 import { WaitingForYou } from './waitingForYou.tsx';
 
-/** The channels of the open server with their threads, or the direct messages; below them who is being played. */
+/** The channels of the open server with their threads, or the direct messages; below them the member being played. */
 export function ChannelList({
   place,
   onShowTools,

@@ -4,7 +4,7 @@ import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 import { addressOf, DIRECT_MESSAGES, directMessages, firstChannel } from '../state/place.ts';
 
-/** The servers of this member and his direct messages, with the number of mentions he has not read. */
+/** The member's servers and direct messages, with the number of unread mentions. */
 export function ServerList({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
   const { state, words } = usePage();
   const newestDm = directMessages(state)[0];
@@ -35,7 +35,7 @@ export function ServerList({ guild }: { readonly guild: PageGuild | null }): JSX
 
   function mentionsIn(guildId: string | null): number {
     const channels = state.channels.filter((channel) => channel.guildId === guildId);
-    // Everything in a direct message is for its reader.
+    // Every direct message counts as a mention.
     return channels.reduce((sum, { mentions, unread }) => sum + (guildId === null ? unread : mentions), 0);
   }
 }

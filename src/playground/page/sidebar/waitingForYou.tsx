@@ -3,7 +3,7 @@ import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 import { addressOf } from '../state/place.ts';
 
-/** Where something is to be done by this member: his turns, in every server and direct message. */
+/** Links to everything that waits for this member, in all servers and direct messages. */
 export function WaitingForYou(): JSX.Element | null {
   const { state, words, isPhone, showList } = usePage();
   const waiting = state.channels.filter(({ waits }) => waits);

@@ -2,8 +2,8 @@ import type { PageEvent, PageState } from '../../pageProtocol.ts';
 import { afterEvent } from './pageState.ts';
 
 /**
- * What the page knows. `state` is null until the first answer; `connected` is false while events are missed; `leaving` is
- * true from the choice of another member until his state has come, while `state` is still the former member's.
+ * What the page knows. `state` is null until the first answer; `connected` is false while events may be missed;
+ * `leaving` is true while another member's state loads and `state` is still the previous member's.
  */
 export interface Snapshot {
   readonly state: PageState | null;
@@ -11,12 +11,12 @@ export interface Snapshot {
   readonly leaving: boolean;
 }
 
-/** Waits between attempts to connect again, in ms; the last one repeats. */
+/** Delays between attempts to reconnect, in ms; the last one repeats. */
 const RETRY_AFTER = [200, 400, 800, 1500, 3000] as const;
 
 /**
- * Keeps the state of one member up to date: asks for it, then follows the events, and connects again when the connection
- * is lost. `become` changes the member. Listeners are called after every change.
+ * Keeps one member's state up to date: fetches it, then applies events, and reconnects when the connection is lost.
+ * `become` switches to another member. Calls its listeners after every change.
  */
 export function openLiveState(userId: string | null) {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function openLiveState(userId: string | null) {
     for (const listener of [...listeners]) listener();
   };
 
-  /** Follows one member until `stop` is called; everything that arrives after that is ignored. */
+  /** Follows one member until `stop` is called, and ignores everything that arrives later. */
   const follow = () => {
     stop();
     let stopped = false;
@@ -49,7 +49,7 @@ export function openLiveState(userId: string | null) {
       change({ state, connected: snapshot.connected, leaving: false });
       socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/events?as=${wanted}`);
       socket.onmessage = ({ data }: MessageEvent<string>) => {
-        // Written by the stand-in, which shares the types of pageProtocol.ts with this page.
+        // The stand-in sends it and shares the types of pageProtocol.ts with this page.
         const event = JSON.parse(data) as PageEvent;
         const before = event.kind === 'state' ? event.state : snapshot.state;
         if (stopped || !before) return;
@@ -87,7 +87,7 @@ export function openLiveState(userId: string | null) {
 
 export type LiveState = ReturnType<typeof openLiveState>;
 
-/** The state for a member; for one who is unknown here (a saved id of another playground) the first member's. */
+/** Fetches the member's state; for an unknown id, saved from another playground, the first member's. */
 async function fetchState(userId: string | null): Promise<PageState> {
   const asked = userId === null ? null : await fetch(`/api/state?as=${encodeURIComponent(userId)}`);
   const answer = asked === null || (asked.status >= 400 && asked.status < 500) ? await fetch('/api/state') : asked;

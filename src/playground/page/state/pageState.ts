@@ -8,10 +8,10 @@ import type {
   PageState,
 } from '../../pageProtocol.ts';
 
-/** As many wire lines as the page keeps. */
+/** How many requests of the bot the page keeps. */
 const WIRE_LINES = 200;
 
-/** The state after an event. Messages and channels are replaced by id and stay in the order of their ids. */
+/** The state after an event. A changed message or channel replaces the one with the same id; ids keep their order. */
 export function afterEvent(state: PageState, event: PageEvent): PageState {
   switch (event.kind) {
     case 'state':
@@ -58,7 +58,7 @@ function withMessage(before: readonly PageMessage[], message: PageMessage): read
   return [...before, message].toSorted((a, b) => byId(a.message, b.message));
 }
 
-/** Only what is waiting or failed is kept, and a failure only until the next attempt at the same place. */
+/** Keeps interactions that wait or failed; a failure only until the next attempt on the same message or channel. */
 function withInteraction(before: readonly PageInteraction[], changed: PageInteraction): readonly PageInteraction[] {
   const isSettled = (each: PageInteraction) =>
     each.state === 'failed' && each.channelId === changed.channelId && each.messageId === changed.messageId;
@@ -71,18 +71,18 @@ function replaced<T extends { readonly id: string }>(list: readonly T[], item: T
   return known ? list.map((each) => (each.id === item.id ? item : each)) : [...list, item];
 }
 
-/** Compares two of Discord's ids by age. */
+/** Compares two of Discord's ids by age: negative when `a` is older. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** A member by id; people who left are shown by their id. */
+/** The name of a member or the bot by id; the id itself when unknown. */
 export function memberName(state: PageState, id: string): string {
   if (id === state.bot.id) return state.bot.name;
   return state.members.find((member) => member.id === id)?.name ?? id;
 }
 
-/** A channel this member may see, or null. */
+/** The channel with this id if the member can see it, else null. */
 export function channelOf(state: PageState, id: string | null): PageChannel | null {
   return state.channels.find((channel) => channel.id === id) ?? null;
 }
@@ -92,12 +92,12 @@ export function guildOf(state: PageState, channel: PageChannel): PageGuild | nul
   return state.guilds.find(({ id }) => id === channel.guildId) ?? null;
 }
 
-/** The people of a server, or everybody for direct messages (null). */
+/** The members of a server; for direct messages (null), all members. */
 export function membersOf(state: PageState, guild: PageGuild | null): readonly PageMember[] {
   return guild ? state.members.filter(({ id }) => guild.memberIds.includes(id)) : state.members;
 }
 
-/** Whether the bot has still to answer this component of a message. */
+/** Whether an interaction with this component still waits for the bot's answer. */
 export function isWaiting(state: PageState, messageId: string, customId: string): boolean {
   return state.interactions.some(
     (each) => each.state === 'waiting' && each.messageId === messageId && each.customId === customId,

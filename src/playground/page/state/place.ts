@@ -2,8 +2,8 @@ import type { PageChannel, PageGuild, PageState } from '../../pageProtocol.ts';
 import { channelOf, guildOf } from './pageState.ts';
 
 /**
- * What is open: a server (null for direct messages), a channel of it and perhaps one of the channel's threads. `channel`
- * is null where there are no direct messages yet. `messageId` is a message that a link points at.
+ * What is open: a server (null for direct messages), one of its channels, and perhaps one of the channel's threads.
+ * `channel` is null when there are no direct messages yet. `messageId` is the message that a link points to.
  */
 export interface Place {
   readonly guild: PageGuild | null;
@@ -12,7 +12,7 @@ export interface Place {
   readonly messageId: string | null;
 }
 
-/** The address of the direct messages where there is none yet. */
+/** The page's address of the direct messages when there are none yet. */
 export const DIRECT_MESSAGES = '#dm';
 
 const ADDRESS = /^#(\d+)(?:\/(\d+))?$/;
@@ -23,13 +23,13 @@ export function addressOf(channelId: string, messageId: string | null = null): s
   return messageId === null ? `#${channelId}` : `#${channelId}/${messageId}`;
 }
 
-/** A link to a channel or message of Discord's as an address in this page, null for every other link. */
+/** The page's address for a link to one of Discord's channels or messages; null for all other links. */
 export function addressInPage(url: string): string | null {
   const match = DISCORD_ADDRESS.exec(url);
   return match?.[1] ? addressOf(match[1], match[2] ?? null) : null;
 }
 
-/** What an address shows this member; where he may not be, the first channel of his first server. */
+/** What the address shows this member; if they cannot see it, the first channel of their first server. */
 export function placeAt(state: PageState, address: string): Place {
   const [, channelId = null, messageId = null] = ADDRESS.exec(address) ?? [];
   const found = channelOf(state, channelId);
@@ -42,14 +42,14 @@ export function placeAt(state: PageState, address: string): Place {
   return { guild, channel: guild && firstChannel(state, guild), thread: null, messageId: null };
 }
 
-/** Where a member looks first in a server: the first channel of the last section, where the tables are. */
+/** The channel that opens first in a server: the first of the last section, where the tables are. */
 export function firstChannel(state: PageState, guild: PageGuild): PageChannel | null {
   const channels = textChannels(state, guild);
   const section = channels.at(-1)?.section ?? null;
   return channels.find((channel) => channel.section === section) ?? null;
 }
 
-/** The text channels of a server in their order. */
+/** The text channels of a server, in order. */
 export function textChannels(state: PageState, guild: PageGuild): readonly PageChannel[] {
   return state.channels.filter(({ kind, guildId }) => kind === 'text' && guildId === guild.id);
 }

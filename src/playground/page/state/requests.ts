@@ -1,8 +1,8 @@
 import type { PageAction, PageAnswer, PageTranscriptLine } from '../../pageProtocol.ts';
 
 /**
- * Sends an action as that member. Never rejects: when the stand-in does not answer, or finds the request malformed, that
- * is a refusal with the reason.
+ * Sends an action as this member. Never rejects: when the stand-in does not answer or rejects the request as malformed,
+ * resolves to a refusal with the reason.
  */
 export async function sendAction(userId: string, action: PageAction): Promise<PageAnswer> {
   try {
@@ -19,7 +19,7 @@ export async function sendAction(userId: string, action: PageAction): Promise<Pa
   }
 }
 
-/** What a member has seen, in order. Rejects when the stand-in does not answer. */
+/** Everything the member has seen, oldest first. Rejects when the stand-in does not answer. */
 export async function fetchTranscript(userId: string): Promise<readonly PageTranscriptLine[]> {
   const answer = await fetch(`/api/transcript?as=${encodeURIComponent(userId)}`);
   // The stand-in shares the types of pageProtocol.ts with this page.

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { usePage } from '../context.ts';
 
-/** Kills the bot's process and starts it again, as often as one likes. */
+/** Kills and starts the bot's process. */
 export function BotSwitch(): JSX.Element {
   const { state, perform } = usePage();
   const online = state.bot.status === 'online';

@@ -6,7 +6,7 @@ import { Transcript } from './transcript.tsx';
 
 const HOUR = 3_600_000;
 
-/** The playground's time, which can be moved on, and what this member has seen. */
+/** The playground's clock, which can be moved forward, and the member's transcript. */
 export function ClockTools(): JSX.Element {
   const { state, now, perform } = usePage();
   const [reading, setReading] = useState(false);

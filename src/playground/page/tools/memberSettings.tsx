@@ -5,7 +5,7 @@ import { Switch } from '../controls/switch.tsx';
 import { setPhoneWidth, usePhoneWidth } from '../preferences/phoneWidth.ts';
 import { LANGUAGE_NAMES } from '../words.ts';
 
-/** The settings of the member being played: those that the bot can notice, and how wide he sees the page. */
+/** The member's settings: language and direct messages, which the bot notices, and the page's width. */
 export function MemberSettings(): JSX.Element {
   const { state, perform } = usePage();
   const { me } = state;

@@ -6,10 +6,10 @@ import { Avatar } from '../controls/avatar.tsx';
 import { membersOf } from '../state/pageState.ts';
 import { LANGUAGE_NAMES } from '../words.ts';
 
-/** From so many members on they can be searched. */
+/** With more members than this, a search field appears. */
 const SEARCHED_ABOVE = 9;
 
-/** Who one is: the members of the open server first, the others behind a fold. */
+/** Switches between members: those of the open server first, the others in a collapsed list. */
 export function MemberSwitcher({ guild }: { readonly guild: PageGuild | null }): JSX.Element {
   const { state } = usePage();
   const [search, setSearch] = useState('');
@@ -57,7 +57,7 @@ export function MemberSwitcher({ guild }: { readonly guild: PageGuild | null }):
   );
 }
 
-/** The digit of the key that makes one the member at that place, null from the tenth on. */
+/** The digit of the shortcut (Alt and digit) for the member at this index; null from the tenth on. */
 function digitOf(index: number): number | null {
   return index < 9 ? index + 1 : null;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 
-/** Lays the tools over the page where there is no room beside it. It keeps the focus, and gives it back. */
+/** Shows the tools over the page when there is no room beside it. Holds the focus and returns it when it closes. */
 export function ToolSheet({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const { words, showTools } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

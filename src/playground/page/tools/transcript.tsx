@@ -6,7 +6,7 @@ import { formatTime } from '../markdown/formatTime.ts';
 import { channelOf } from '../state/pageState.ts';
 import { fetchTranscript } from '../state/requests.ts';
 
-/** Everything this member has seen so far, line by line. */
+/** Everything that this member has seen so far, line by line. */
 export function Transcript({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const { state, words, now } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

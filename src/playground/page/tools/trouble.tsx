@@ -56,7 +56,7 @@ const PRESENCE_NAMES: { readonly [presence in BotPresence]: string } = {
   gone: 'Bot is removed',
 };
 
-/** Arms a fault, which hits the next event that fits and is off again; what happens at once stands below. */
+/** Switches for faults, each of which hits the next matching event; below them, menus for what happens at once. */
 export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   const { state, perform } = usePage();
   const { guild } = place;
@@ -112,7 +112,7 @@ export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   );
 }
 
-/** A menu of things that happen as soon as they are chosen. */
+/** A menu whose choices take effect at once. */
 function AtOnce<T extends string>({
   label,
   choices,

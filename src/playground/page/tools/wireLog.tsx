@@ -3,10 +3,10 @@ import type { WireLine } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
 import { formatTime } from '../markdown/formatTime.ts';
 
-/** As many lines as are shown; the newest stands first. */
+/** How many lines are shown, newest first. */
 const SHOWN = 40;
 
-/** The bot's requests in plain words: when, how long they took, and which rule of Discord's they broke. */
+/** The bot's requests in plain words: when, how long they took, and which of Discord's rules they broke. */
 export function WireLog(): JSX.Element {
   const { state } = usePage();
   const lines = state.wire.slice(-SHOWN).toReversed();
