@@ -75,7 +75,7 @@ export async function startServer(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = new URL(request.url ?? '/', origin);
     if (isForUs(request) && /^\/gateway\/?$/.test(url.pathname) && request.headers.origin === undefined) {
-      bot.server.handleUpgrade(request, socket, head, (client) => bot.connected(client, url, origin));
+      bot.server.handleUpgrade(request, socket, head, (client) => bot.serve(client, url, origin));
     } else if (isForUs(request) && page !== null && url.pathname === '/events') {
       page.upgrade(request, socket, head, ownOrigin(request));
     } else {

@@ -41,7 +41,7 @@ export function gateway(playground: Playground, faults: Faults) {
   const held: (() => void)[] = [];
   const server = new WebSocketServer({ noServer: true });
 
-  function connected(socket: WebSocket, url: URL, origin: string): void {
+  function serve(socket: WebSocket, url: URL, origin: string): void {
     let session: Session | null = null;
     if (url.searchParams.get('v') !== '10') {
       socket.close(GatewayCloseCodes.InvalidAPIVersion);
@@ -51,22 +51,22 @@ export function gateway(playground: Playground, faults: Faults) {
       socket.close(GatewayCloseCodes.DecodeError);
       return;
     }
-    send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
+    sendFrame(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
 
     socket.on('message', (data) => {
-      const received = parsed(String(data));
+      const received = parseFrame(String(data));
       if (received === null) return socket.close(GatewayCloseCodes.DecodeError);
       switch (received.op) {
         case GatewayOpcodes.Heartbeat:
-          return send(socket, GatewayOpcodes.HeartbeatAck, null);
+          return sendFrame(socket, GatewayOpcodes.HeartbeatAck, null);
         case GatewayOpcodes.Identify: {
           if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
-          session = begin(socket, received.d, origin);
+          session = startSession(socket, received.d, origin);
           return;
         }
         case GatewayOpcodes.Resume: {
           if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
-          session = takeUp(socket, received.d);
+          session = resumeSession(socket, received.d);
           return;
         }
         case GatewayOpcodes.PresenceUpdate:
@@ -81,19 +81,19 @@ export function gateway(playground: Playground, faults: Faults) {
     socket.on('close', (code) => {
       if (isClosed || session?.socket !== socket) return;
       // A client that closes with 1000 or 1001 ends its session.
-      sessions.leave(session, code === 1000 || code === 1001);
-      showStatus();
+      sessions.disconnect(session, code === 1000 || code === 1001);
+      reportStatus();
     });
   }
 
-  function begin(socket: WebSocket, data: unknown, origin: string): Session | null {
+  function startSession(socket: WebSocket, data: unknown, origin: string): Session | null {
     const asked = identify.safeParse(data);
-    if (!asked.success) return closed(socket, GatewayCloseCodes.DecodeError);
+    if (!asked.success) return closeWith(socket, GatewayCloseCodes.DecodeError);
     const { token, intents, shard = [0, 1] } = asked.data;
-    if (token !== playground.token) return closed(socket, GatewayCloseCodes.AuthenticationFailed);
-    if (shard[0] < 0 || shard[0] >= shard[1]) return closed(socket, GatewayCloseCodes.InvalidShard);
-    if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closed(socket, GatewayCloseCodes.InvalidIntents);
-    if ((intents & PRIVILEGED) !== 0) return closed(socket, GatewayCloseCodes.DisallowedIntents);
+    if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
+    if (shard[0] < 0 || shard[0] >= shard[1]) return closeWith(socket, GatewayCloseCodes.InvalidShard);
+    if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closeWith(socket, GatewayCloseCodes.InvalidIntents);
+    if ((intents & PRIVILEGED) !== 0) return closeWith(socket, GatewayCloseCodes.DisallowedIntents);
 
     const session = sessions.begin(socket, shard, origin);
     const guilds = playground.store
@@ -113,24 +113,24 @@ export function gateway(playground: Playground, faults: Faults) {
       if (botPresence(playground, guild.id) === 'here')
         sessions.dispatch(session, 'GUILD_CREATE', guildCreateData(guild, channels));
     }
-    showStatus();
+    reportStatus();
     return session;
   }
 
-  function takeUp(socket: WebSocket, data: unknown): Session | null {
+  function resumeSession(socket: WebSocket, data: unknown): Session | null {
     const asked = resume.safeParse(data);
-    if (!asked.success) return closed(socket, GatewayCloseCodes.DecodeError);
+    if (!asked.success) return closeWith(socket, GatewayCloseCodes.DecodeError);
     const { token, session_id, seq } = asked.data;
-    if (token !== playground.token) return closed(socket, GatewayCloseCodes.AuthenticationFailed);
+    if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
     const session = sessions.resumable(session_id, seq);
     if (session === null) {
-      send(socket, GatewayOpcodes.InvalidSession, false);
+      sendFrame(socket, GatewayOpcodes.InvalidSession, false);
       return null;
     }
-    if (seq > session.sequence) return closed(socket, GatewayCloseCodes.InvalidSeq);
+    if (seq > session.sequence) return closeWith(socket, GatewayCloseCodes.InvalidSeq);
     session.socket?.close(GatewayCloseCodes.SessionTimedOut);
-    sessions.takeUp(session, socket, seq, faults.take('replay'));
-    showStatus();
+    sessions.resume(session, socket, seq, faults.take('replay'));
+    reportStatus();
     return session;
   }
 
@@ -138,24 +138,27 @@ export function gateway(playground: Playground, faults: Faults) {
     switch (change.kind) {
       case 'interactionSent': {
         const { interaction, payload } = change;
-        deliver(interaction, () => sessions.tell(interaction.guildId, 'INTERACTION_CREATE', payload));
+        deliver(interaction, () => sessions.broadcast(interaction.guildId, 'INTERACTION_CREATE', payload));
         return;
       }
       case 'presenceChanged': {
         const { guildId, bot } = change;
         const guild = playground.store.guild(guildId);
         if (bot !== 'here')
-          sessions.tell(guildId, 'GUILD_DELETE', { id: guildId, ...(bot === 'gone' ? {} : { unavailable: true }) });
+          sessions.broadcast(guildId, 'GUILD_DELETE', {
+            id: guildId,
+            ...(bot === 'gone' ? {} : { unavailable: true }),
+          });
         else if (guild !== null)
-          sessions.tell(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
+          sessions.broadcast(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
         return;
       }
       case 'channelChanged':
-        if (change.how === 'created') tellOf(change.channel, 'CREATE');
-        if (change.how === 'updated') tellOf(change.channel, 'UPDATE');
+        if (change.how === 'created') sendChannelEvent(change.channel, 'CREATE');
+        if (change.how === 'updated') sendChannelEvent(change.channel, 'UPDATE');
         return;
       case 'channelDeleted':
-        tellOf(change.channel, 'DELETE');
+        sendChannelEvent(change.channel, 'DELETE');
         return;
       default:
         return; // with only the intent for guilds, Discord sends no other events
@@ -182,19 +185,19 @@ export function gateway(playground: Playground, faults: Faults) {
     for (const tell of held.splice(0)) tell();
   }
 
-  function tellOf(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
+  function sendChannelEvent(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
     if (channel.guildId !== null && botPresence(playground, channel.guildId) !== 'here') return;
     const name = `${channel.kind === 'thread' ? 'THREAD' : 'CHANNEL'}_${verb}`;
-    sessions.tell(channel.guildId, name, shown(channel));
+    sessions.broadcast(channel.guildId, name, objectOf(channel));
   }
 
-  function shown(channel: Channel) {
+  function objectOf(channel: Channel) {
     if (channel.kind === 'thread') return threadObject(channel);
     const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
     return channelObject(channel, recipient === null ? null : userObject(recipient));
   }
 
-  function showStatus(): void {
+  function reportStatus(): void {
     playground.isBotOnline = sessions.live().length > 0;
     playground.changes.tell({ kind: 'botChanged' });
   }
@@ -208,21 +211,21 @@ export function gateway(playground: Playground, faults: Faults) {
 
   /** Tells every client to reconnect and resume (opcode 7). */
   function askToReconnect(): void {
-    for (const { socket } of sessions.live()) send(socket, GatewayOpcodes.Reconnect, null);
+    for (const { socket } of sessions.live()) sendFrame(socket, GatewayOpcodes.Reconnect, null);
   }
 
   /** Invalidates every session (opcode 9): clients must identify again. */
   function invalidate(): void {
     for (const session of sessions.live()) {
       sessions.end(session);
-      send(session.socket, GatewayOpcodes.InvalidSession, false);
+      sendFrame(session.socket, GatewayOpcodes.InvalidSession, false);
     }
-    showStatus();
+    reportStatus();
   }
 
   return {
     server,
-    connected,
+    serve,
     ...{ drop, askToReconnect, invalidate },
     /** Causes one of these by name. */
     trouble: (trouble: GatewayTrouble): void => {
@@ -241,16 +244,16 @@ export function gateway(playground: Playground, faults: Faults) {
 
 export type Gateway = ReturnType<typeof gateway>;
 
-function send(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
+function sendFrame(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
   socket.send(JSON.stringify({ op, d: data, s: null, t: null }));
 }
 
-function closed(socket: WebSocket, code: GatewayCloseCodes): null {
+function closeWith(socket: WebSocket, code: GatewayCloseCodes): null {
   socket.close(code);
   return null;
 }
 
-function parsed(text: string): z.infer<typeof frame> | null {
+function parseFrame(text: string): z.infer<typeof frame> | null {
   try {
     return frame.parse(JSON.parse(text));
   } catch {

@@ -58,7 +58,7 @@ export function createSessions(clock: Clock) {
      * Resumes a session on a new socket: sends the events after `sequence` again, and with `repeats` also the
      * interactions that the client has acknowledged.
      */
-    takeUp: (session: Session, socket: WebSocket, sequence: number, repeats: boolean): void => {
+    resume: (session: Session, socket: WebSocket, sequence: number, repeats: boolean): void => {
       session.socket = socket;
       for (const event of session.sent) {
         if (event.s > sequence || (repeats && event.t === 'INTERACTION_CREATE')) socket.send(JSON.stringify(event));
@@ -66,7 +66,7 @@ export function createSessions(clock: Clock) {
       dispatch(session, 'RESUMED', {});
     },
     /** Records that the session's socket closed; with `isOver` it cannot be resumed. */
-    leave: (session: Session, isOver: boolean): void => {
+    disconnect: (session: Session, isOver: boolean): void => {
       session.socket = null;
       session.endedAt = clock.now();
       if (isOver) sessions.delete(session.id);
@@ -78,7 +78,7 @@ export function createSessions(clock: Clock) {
     },
     dispatch,
     /** Sends an event to every session on the guild's shard (direct messages: shard 0), including disconnected ones. */
-    tell: (guildId: string | null, name: string, data: unknown): void => {
+    broadcast: (guildId: string | null, name: string, data: unknown): void => {
       for (const session of sessions.values()) if (isOnShard(session, guildId)) dispatch(session, name, data);
     },
     live: (): readonly (Session & { socket: WebSocket })[] =>

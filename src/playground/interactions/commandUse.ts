@@ -54,7 +54,7 @@ function isIn(command: APIApplicationCommand, context: InteractionContextType): 
  * unknown or missing options, and values outside their limits. While an option is being typed (`focused`), no option is
  * required.
  */
-export function readUse(
+export function readCommandUse(
   playground: Playground,
   member: Member,
   channel: Channel,

@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { type ClientRefusal, readUse } from '../interactions/commandUse.ts';
+import { type ClientRefusal, readCommandUse } from '../interactions/commandUse.ts';
 import { commandData, componentData } from '../interactions/payloads.ts';
 import { deleteMessage, say, seesMessage } from '../messages/messages.ts';
 import { nodesOf } from '../messages/richContent.ts';
@@ -16,14 +16,14 @@ import { sendInteraction } from './sendInteraction.ts';
 
 /** What members do. Each function checks its input as Discord's client would, and refuses what it would not send. */
 
-type Acted = Interaction | ClientRefusal;
+type Sent = Interaction | ClientRefusal;
 
 /** Uses a slash command. */
 export function useCommand(
   playground: Playground,
   member: Member,
   act: { readonly channelId: string; readonly command: string; readonly options: SlashOptions },
-): Acted {
+): Sent {
   return sendCommand(playground, member, { ...act, focused: null });
 }
 
@@ -37,7 +37,7 @@ export function askForChoices(
     readonly options: SlashOptions;
     readonly focused: string;
   },
-): Acted {
+): Sent {
   return sendCommand(playground, member, { ...act, options: { [act.focused]: '', ...act.options } });
 }
 
@@ -50,11 +50,11 @@ function sendCommand(
     readonly options: SlashOptions;
     readonly focused: string | null;
   },
-): Acted {
+): Sent {
   const channel = visibleChannel(playground, member, act.channelId);
   if (channel === null) return { refused: 'You cannot see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;
-  const use = readUse(playground, member, channel, act);
+  const use = readCommandUse(playground, member, channel, act);
   if ('refused' in use) return use;
   if (act.focused !== null) {
     const option = use.given.find(({ option: each }) => each.name === act.focused)?.option;
@@ -75,7 +75,7 @@ export function press(
   playground: Playground,
   member: Member,
   act: { readonly messageId: string; readonly customId: string },
-): Acted {
+): Sent {
   const found = visibleComponent(playground, member, act);
   if ('refused' in found) return found;
   const { stored, component } = found;
@@ -97,7 +97,7 @@ export function pressStale(
   playground: Playground,
   member: Member,
   act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] | null },
-): Acted {
+): Sent {
   const stored = playground.store.message(act.messageId);
   if (stored === null || !seesMessage(playground, member.id, stored))
     return { refused: 'You cannot see this message.' };
@@ -110,7 +110,7 @@ export function select(
   playground: Playground,
   member: Member,
   act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] },
-): Acted {
+): Sent {
   const found = visibleComponent(playground, member, act);
   if ('refused' in found) return found;
   const { stored, component } = found;
@@ -193,7 +193,7 @@ function sendComponent(
   stored: StoredMessage,
   component: { readonly type: number; readonly id: number | null | undefined; readonly custom_id: string },
   values: readonly string[] | null,
-): Acted {
+): Sent {
   const channel = visibleChannel(playground, member, stored.message.channel_id);
   if (channel === null) return { refused: 'You cannot see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;

@@ -51,7 +51,8 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
   const { id } = found;
 
   const me = (): Member => store.member(id) ?? found;
-  const come = (acted: Interaction | ClientRefusal): Promise<InteractionResult> => interactionResult(playground, acted);
+  const resultOf = (acted: Interaction | ClientRefusal): Promise<InteractionResult> =>
+    interactionResult(playground, acted);
 
   function channelOf(idOrName: string): Channel {
     const visible = store.channels().filter((channel) => canSee(playground, id, channel));
@@ -88,9 +89,9 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
       return me();
     },
     slash: (command, options, where) =>
-      come(useCommand(playground, me(), { channelId: channelOf(where.channel).id, command, options })),
+      resultOf(useCommand(playground, me(), { channelId: channelOf(where.channel).id, command, options })),
     autocomplete: (command, options, where) =>
-      come(
+      resultOf(
         askForChoices(playground, me(), {
           channelId: channelOf(where.channel).id,
           command,
@@ -98,16 +99,18 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
           focused: where.focused,
         }),
       ),
-    press: (messageId, wanted) => come(press(playground, me(), { messageId, customId: customIdOf(messageId, wanted) })),
-    pressStale: (messageId, customId) => come(pressStale(playground, me(), { messageId, customId, values: null })),
-    selectStale: (messageId, customId, values) => come(pressStale(playground, me(), { messageId, customId, values })),
+    press: (messageId, wanted) =>
+      resultOf(press(playground, me(), { messageId, customId: customIdOf(messageId, wanted) })),
+    pressStale: (messageId, customId) => resultOf(pressStale(playground, me(), { messageId, customId, values: null })),
+    selectStale: (messageId, customId, values) =>
+      resultOf(pressStale(playground, me(), { messageId, customId, values })),
     select: (messageId, wanted, values) => {
       const customId = customIdOf(messageId, wanted);
       const chosen = values.map((value) => optionValueOf(messageId, customId, value));
-      return come(select(playground, me(), { messageId, customId, values: chosen }));
+      return resultOf(select(playground, me(), { messageId, customId, values: chosen }));
     },
     submit: (values) =>
-      come(submitModal(playground, me(), { interactionId: playground.interactions.modalOf(id)?.id ?? '', values })),
+      resultOf(submitModal(playground, me(), { interactionId: playground.interactions.modalOf(id)?.id ?? '', values })),
     say: (channel, text) => {
       const said = sayText(playground, me(), { channelId: channelOf(channel).id, text });
       if ('refused' in said) throw new Error(said.refused);

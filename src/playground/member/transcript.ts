@@ -65,11 +65,11 @@ function entryOf(playground: Playground, fileOf: FindFile, change: Change): Tran
   const at = playground.clock.now();
   switch (change.kind) {
     case 'messageCreated':
-      return ofMessage(playground, fileOf, at, 'created', change.stored);
+      return messageEntry(playground, fileOf, at, 'created', change.stored);
     case 'messageUpdated':
-      return ofMessage(playground, fileOf, at, 'updated', change.stored);
+      return messageEntry(playground, fileOf, at, 'updated', change.stored);
     case 'messageDeleted':
-      return { ...ofMessage(playground, fileOf, at, 'deleted', change.stored), files: [] };
+      return { ...messageEntry(playground, fileOf, at, 'deleted', change.stored), files: [] };
     case 'modalOpened': {
       const { userId, channelId, modal } = change.interaction;
       return { ...NOTHING, at, what: 'modal', viewers: new Set([userId]), channelId, text: modal?.title ?? '', modal };
@@ -86,7 +86,7 @@ function entryOf(playground: Playground, fileOf: FindFile, change: Change): Tran
 
 const NOTHING = { message: null, files: [], pinged: [], modal: null, choices: [] } as const;
 
-function ofMessage(
+function messageEntry(
   playground: Playground,
   fileOf: FindFile,
   at: number,

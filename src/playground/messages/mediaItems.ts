@@ -11,11 +11,11 @@ const SCHEME = 'attachment://';
  */
 export function withMedia<T>(value: T, files: readonly StoredFile[], at: FieldPath): T {
   // The copy has the shape of the original: only media items gain the fields that Discord adds to them.
-  return filled(value, files, at) as T;
+  return withMediaIn(value, files, at) as T;
 }
 
-function filled(value: unknown, files: readonly StoredFile[], at: FieldPath): unknown {
-  if (Array.isArray(value)) return value.map((each, index) => filled(each, files, [...at, index]));
+function withMediaIn(value: unknown, files: readonly StoredFile[], at: FieldPath): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => withMediaIn(each, files, [...at, index]));
   if (typeof value !== 'object' || value === null) return value;
   if ('url' in value && typeof value.url === 'string') {
     if (value.url.startsWith(SCHEME))
@@ -24,7 +24,7 @@ function filled(value: unknown, files: readonly StoredFile[], at: FieldPath): un
     if (at.at(-1) === 'media') return { ...value, id: '0', proxy_url: value.url };
   }
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, filled(field, files, [...at, key])]),
+    Object.entries(value).map(([key, field]) => [key, withMediaIn(field, files, [...at, key])]),
   );
   return copy.type === ComponentType.File ? { ...copy, ...nameAndSize(files, copy.file) } : copy;
 }

@@ -28,7 +28,7 @@ export interface MessageRequest {
 }
 
 /** The occasion of a message: the interaction that it answers, and the one member who sees it (null: everybody). */
-interface Circumstances {
+interface Occasion {
   readonly interaction: Interaction | null;
   readonly onlyFor: string | null;
   readonly isLoading: boolean;
@@ -36,14 +36,14 @@ interface Circumstances {
 
 const NOTHING: RichContent = { components: [], embeds: [], attachments: [] };
 
-const POSTED: Circumstances = { interaction: null, onlyFor: null, isLoading: false };
+const POSTED: Occasion = { interaction: null, onlyFor: null, isLoading: false };
 
 /** Creates the bot's message in the channel. With `enforce_nonce`, a repeated nonce returns the earlier message. */
 export function postMessage(playground: Playground, channel: Channel, request: MessageRequest): StoredMessage {
   const draft = readMessage(request.body, null, request.at);
   const earlier = earlierWithNonce(playground, channel.id, draft);
   if (earlier !== null) return earlier;
-  return create(playground, channel, draft, request, POSTED);
+  return createMessage(playground, channel, draft, request, POSTED);
 }
 
 /** Creates the bot's answer to an interaction. */
@@ -55,7 +55,7 @@ export function postAnswer(
   onlyFor: string | null,
 ): StoredMessage {
   const draft = readMessage(request.body, null, request.at);
-  return create(playground, channel, draft, request, { interaction, onlyFor, isLoading: false });
+  return createMessage(playground, channel, draft, request, { interaction, onlyFor, isLoading: false });
 }
 
 /** Creates the message that shows that the bot is thinking. */
@@ -67,28 +67,28 @@ export function postLoading(
 ): StoredMessage {
   const draft = readMessage({}, null, []);
   const request: MessageRequest = { body: {}, uploads: [], at: [] };
-  return create(playground, channel, draft, request, { interaction, onlyFor, isLoading: true });
+  return createMessage(playground, channel, draft, request, { interaction, onlyFor, isLoading: true });
 }
 
-function create(
+function createMessage(
   playground: Playground,
   channel: Channel,
   draft: MessageDraft,
   request: MessageRequest,
-  { interaction, onlyFor, isLoading }: Circumstances,
+  { interaction, onlyFor, isLoading }: Occasion,
 ): StoredMessage {
   const { nextId } = playground;
   const files = filesOf(draft, request.uploads, [], { channelId: channel.id, nextId, at: request.at });
   if (!isLoading) refuseIfEmpty(draft, files.length);
-  const looks = richContentOf(draft, NOTHING, files, request.at);
+  const rich = richContentOf(draft, NOTHING, files, request.at);
   const content = draft.content ?? '';
-  const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
+  const mentioned = mentionedIn(playground, channel, { ...rich, content }, draft.allowed_mentions);
   const stored: StoredMessage = {
     message: {
       ...blankMessage(playground, channel, botUserObject()),
       type: interaction?.kind === 'command' ? MessageType.ChatInputCommand : MessageType.Default,
       content,
-      ...looks,
+      ...rich,
       flags:
         ((draft.flags ?? 0) & SETTABLE_FLAGS) |
         (onlyFor === null ? 0 : MessageFlags.Ephemeral) |
@@ -144,13 +144,13 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
 
   const existing = stored.fileIds.map((id) => store.file(id)).filter((file) => file !== null);
   const files = filesOf(draft, request.uploads, existing, { channelId: message.channel_id, nextId, at: request.at });
-  const looks = richContentOf(draft, { ...NOTHING, ...message }, files, request.at);
+  const rich = richContentOf(draft, { ...NOTHING, ...message }, files, request.at);
   const content = draft.content === undefined ? message.content : (draft.content ?? '');
   const channel = store.channel(message.channel_id) ?? refuse('unknownChannel');
-  const mentioned = mentionedIn(playground, channel, { ...looks, content }, draft.allowed_mentions);
+  const mentioned = mentionedIn(playground, channel, { ...rich, content }, draft.allowed_mentions);
   const isFirstAnswer = (flags & MessageFlags.Loading) !== 0;
   const suppressed = (draft.flags ?? flags) & MessageFlags.SuppressEmbeds;
-  const shown = shownFiles(looks);
+  const shown = shownFiles(rich);
   const kept = [...new Set([...files, ...existing.filter(({ id }) => shown.has(id))].map(({ id }) => id))];
 
   const edited: StoredMessage = {
@@ -158,7 +158,7 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
     message: {
       ...message,
       content,
-      ...looks,
+      ...rich,
       flags:
         (flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) |
         ((draft.flags ?? 0) & SETTABLE_FLAGS) |

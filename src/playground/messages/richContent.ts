@@ -25,8 +25,8 @@ export function richContentOf(
 }
 
 /** The ids of the files that the components and embeds show. */
-export function shownFiles(looks: Pick<RichContent, 'components' | 'embeds'>): ReadonlySet<string> {
-  const ids = JSON.stringify([looks.components, looks.embeds]).matchAll(/"attachment_id":"(\d+)"/g);
+export function shownFiles(content: Pick<RichContent, 'components' | 'embeds'>): ReadonlySet<string> {
+  const ids = JSON.stringify([content.components, content.embeds]).matchAll(/"attachment_id":"(\d+)"/g);
   return new Set([...ids].map(([, id]) => id ?? ''));
 }
 

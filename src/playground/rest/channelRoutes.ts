@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
-import {
-  botUserObject,
-  guildObject,
-  memberObject,
-  channelObject as presentChannel,
-  userObject,
-} from '../world/apiObjects.ts';
+import { botUserObject, channelObject, guildObject, memberObject, userObject } from '../world/apiObjects.ts';
 import { botPresence } from '../world/botPresence.ts';
 import {
   botPermissions,
@@ -53,7 +47,7 @@ export const channelRoutes: readonly Route[] = [
     method: 'GET',
     path: '/channels/:channel',
     access: 'bot',
-    handle: (call) => shown(call.playground, channelOf(call)),
+    handle: (call) => channelResponse(call.playground, channelOf(call)),
   },
   { method: 'PATCH', path: '/channels/:channel', access: 'bot', handle: change },
   { method: 'POST', path: '/channels/:channel/threads', access: 'bot', handle: (call) => createThread(call, null) },
@@ -79,7 +73,8 @@ export const channelRoutes: readonly Route[] = [
     method: 'POST',
     path: '/users/@me/channels',
     access: 'bot',
-    handle: ({ playground, body }) => shown(playground, openDm(playground, read(dmRequest, body).recipient_id)),
+    handle: ({ playground, body }) =>
+      channelResponse(playground, openDm(playground, read(dmRequest, body).recipient_id)),
   },
   {
     method: 'GET',
@@ -109,9 +104,9 @@ function channelOf({ playground, parameter }: Call): Channel {
   return channelForBot(playground, parameter('channel'));
 }
 
-function shown(playground: Playground, channel: Channel, status = 200) {
+function channelResponse(playground: Playground, channel: Channel, status = 200) {
   const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
-  return { status, body: presentChannel(channel, recipient === null ? null : userObject(recipient)) };
+  return { status, body: channelObject(channel, recipient === null ? null : userObject(recipient)) };
 }
 
 function createThread(call: Call, starterId: string | null) {
@@ -135,7 +130,7 @@ function createThread(call: Call, starterId: string | null) {
   if (starter !== null) {
     changeMessage(playground, starter, { flags: (starter.message.flags ?? 0) | MessageFlags.HasThread });
   }
-  return shown(playground, thread, 201);
+  return channelResponse(playground, thread, 201);
 }
 
 /**
@@ -162,7 +157,7 @@ function change(call: Call) {
     autoArchive: wanted.auto_archive_duration ?? channel.autoArchive,
   };
   changeChannel(playground, changed, 'updated');
-  return shown(playground, changed);
+  return channelResponse(playground, changed);
 }
 
 function changeMembers(call: Call, joins: boolean) {
