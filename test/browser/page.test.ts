@@ -1,18 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, launchBrowser } from './support/chromium.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './support/playgroundProcess.ts';
 import { startScriptedBot } from './support/scriptedBot.ts';
+import { AYA, BEN, BOARD_GAMES, LOUNGE, PATIENCE, ping } from './support/visitPlayground.ts';
 
-const AYA = '990000000000000001';
-const BEN = '990000000000000002';
 const MISAKI = '990000000000000003';
-const LOUNGE = '960000000000000002';
-const BOARD_GAMES = '960000000000000003';
-
-/** Long enough for a slow machine; a test that passes waits for none of it. */
-const PATIENCE = 30_000;
 
 /** Waits until an expression holds in the page. Asked from outside: the page's own policy forbids to evaluate text. */
 const holds = (page: Page, expression: string): Promise<void> =>
@@ -66,18 +60,6 @@ function pageTests(executablePath: string): void {
     await page.goto(`${playground.url}/?as=${as}#${channelId}`);
     await page.getByRole('log').first().waitFor();
     return page;
-  }
-
-  /** Sends `/ping where:Kyoto` and gives the message that answers it. */
-  async function ping(page: Page): Promise<Locator> {
-    const answers = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kyoto' }) });
-    const before = await answers.count();
-    await page.getByRole('textbox', { name: /^Message / }).fill('/ping ');
-    await page.getByRole('option', { name: 'Kyoto' }).click();
-    await page.keyboard.press('Enter');
-    const answer = answers.nth(before);
-    await answer.waitFor();
-    return answer;
   }
 
   test('sends a command that was typed and completed by the keyboard alone', async () => {

@@ -9,9 +9,10 @@ export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
 
 /** Long enough for a slow machine; a test that passes waits for none of it. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 
-export interface Visit {
+/** Who visits which channel, in what window (px). */
+export interface VisitOptions {
   readonly as?: string;
   readonly channel?: string;
   readonly width?: number;
@@ -39,7 +40,13 @@ export async function startVisits(executablePath: string, { withBot = true } = {
       await bot?.stop();
       bot = null;
     },
-    visit: async ({ as = AYA, channel = LOUNGE, width = 1440, height = 900, colorScheme = 'light' }: Visit = {}) => {
+    visit: async ({
+      as = AYA,
+      channel = LOUNGE,
+      width = 1440,
+      height = 900,
+      colorScheme = 'light',
+    }: VisitOptions = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
@@ -63,7 +70,7 @@ export async function startVisits(executablePath: string, { withBot = true } = {
 
 export type Visits = Awaited<ReturnType<typeof startVisits>>;
 
-/** Sends `/ping where:Kyoto` and gives the message that answers it, which has one of everything. */
+/** Sends `/ping where:Kyoto`. Returns the message that answers it, which has one of everything. */
 export async function ping(page: Page): Promise<Locator> {
   const answers = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Kyoto' }) });
   const before = await answers.count();
