@@ -23,11 +23,11 @@ export function parentProcess() {
   };
   return {
     tell,
-    /** Calls `told` for every message from the parent. Ignores unknown ones. */
-    listen: (told: (message: FromParent) => void): void => {
+    /** Calls `listener` for every message from the parent. Ignores unknown ones. */
+    listen: (listener: (message: FromParent) => void): void => {
       process.on('message', (message) => {
         const known = fromParent.safeParse(message);
-        if (known.success) told(known.data);
+        if (known.success) listener(known.data);
       });
     },
     control: (troubleGateway: ProcessControl['troubleGateway']): ProcessControl => ({

@@ -9,10 +9,10 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium of this machine (the one of `CHROMIUM_PATH` when that is set), null when there is none. */
+/** The path of Chromium: `CHROMIUM_PATH` if set, else the usual places; null when there is none. */
 export const CHROMIUM = [process.env.CHROMIUM_PATH ?? USUAL_PLACES].flat().find((place) => existsSync(place)) ?? null;
 
-/** Starts Chromium without a window; it talks to nobody but the pages it is sent to. */
+/** Starts headless Chromium without background requests. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,

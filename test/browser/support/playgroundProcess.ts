@@ -5,7 +5,7 @@ import type { FromParent, ToParent } from '../../../src/playground/parentProcess
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The process of the playground with a world in memory. `wishes` is what it has asked of its parent, in order. */
+/** Starts the playground's process with a world in memory. `wishes` lists what it asks of its parent, in order. */
 export async function startPlaygroundProcess() {
   const child = fork(join(ROOT, 'src/playground/main.ts'), [], { execArgv: ['--import', join(ROOT, 'src/node.mjs')] });
   const wishes: ToParent[] = [];

@@ -7,10 +7,10 @@ import { launchBrowser } from './chromium.ts';
 import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** For one step of the page on a busy machine, in ms. */
+/** How long one step of the page can take on a busy machine, in ms. */
 export const PATIENCE = 30_000;
 
-/** The programme as `npm start` starts it, on a data folder of its own, and a browser on its page. */
+/** Guildhall as `npm start` starts it, with its own data folder, and a browser on its page. */
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Errors of the bot, the playground or the page. */

@@ -8,7 +8,7 @@ export const BEN = '990000000000000002';
 export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
 
-/** Long enough for a slow machine; a test that passes waits for none of it. */
+/** How long one step of the page can take on a busy machine, in ms. */
 export const PATIENCE = 30_000;
 
 /** Who visits which channel, in what window (px). */
@@ -20,7 +20,7 @@ export interface VisitOptions {
   readonly colorScheme?: 'dark' | 'light';
 }
 
-/** A playground with its scripted bot (unless it is to come later) and a browser to visit it. */
+/** Starts a playground, its scripted bot (unless `withBot` is false) and a browser. */
 export async function startVisits(executablePath: string, { withBot = true } = {}) {
   const started: [PlaygroundProcess, Browser] = await Promise.all([
     startPlaygroundProcess(),
@@ -30,9 +30,9 @@ export async function startVisits(executablePath: string, { withBot = true } = {
   let bot = withBot ? await startScriptedBot(playground) : null;
   const troubles: string[] = [];
   return {
-    /** What the browser complained of. */
+    /** Errors in the browser. */
     troubles,
-    /** Lets the bot connect that was left out at first. */
+    /** Starts the scripted bot. */
     startBot: async (): Promise<void> => {
       bot = await startScriptedBot(playground);
     },

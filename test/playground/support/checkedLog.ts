@@ -3,8 +3,8 @@ import type { FakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { openApi } from './openapi.ts';
 
 /**
- * Checks every request that the stand-in accepted, and every answer that it gave, against Discord's OpenAPI document;
- * tells at the end how many there were. Does nothing when the document is not at hand (`openApi` says so).
+ * Returns a function that checks every request that the stand-in accepted, and every answer, against Discord's OpenAPI
+ * document; prints their number after all tests. Does nothing without the document (`openApi` warns).
  */
 export function checkedLog(): (discord: FakeDiscord) => void {
   const document = openApi();

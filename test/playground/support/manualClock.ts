@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export function createManualClock(): Clock & { pass(ms: number): void } {
   let now = Date.parse('2026-11-21T12:00:00Z');
   return {

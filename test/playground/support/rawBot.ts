@@ -18,7 +18,7 @@ export interface RawInteraction {
   readonly outcome: Promise<InteractionResult>;
 }
 
-/** A bot that sends exactly what a test tells it to, with no library that would correct it. */
+/** A bot that sends exactly what a test asks, without a library that would correct it. */
 export interface RawBot {
   readonly discord: FakeDiscord;
   request(

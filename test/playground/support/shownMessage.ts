@@ -3,7 +3,7 @@ import type { InteractionResult } from '../../../src/playground/member/interacti
 import { textsOf } from '../../../src/playground/messages/mentions.ts';
 import { nodesOf } from '../../../src/playground/messages/richContent.ts';
 
-/** The message that an act has led to; a test that expects one fails with what came instead. */
+/** The message of a result. Throws with the result when there is none. */
 export function messageOf(outcome: InteractionResult): APIMessage {
   if ('message' in outcome) return outcome.message;
   throw new Error(`no message but ${JSON.stringify(outcome)}`);

@@ -18,20 +18,20 @@ export function useEditAnnouncement(messages: readonly PageMessage[]): string {
 
   useEffect(() => {
     const before = known.current;
-    let told: string | null = null;
+    let changed: string | null = null;
     known.current = new Map(
       messages.map((item, index) => {
         const { id } = item.message;
         const was = before.get(id);
         if (was?.item === item) return [id, was];
         const words = beginningOf(id);
-        const isTold = item.onlyForMe || index === messages.length - 1;
-        if (was !== undefined && was.words !== words && isTold) told = words;
+        const isAnnounced = item.onlyForMe || index === messages.length - 1;
+        if (was !== undefined && was.words !== words && isAnnounced) changed = words;
         return [id, { item, words }];
       }),
     );
-    if (told === null) return;
-    const sentence = told;
+    if (changed === null) return;
+    const sentence = changed;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setNews(sentence), QUIET);
   }, [messages]);
