@@ -1,12 +1,12 @@
 /** Whose language is spoken: the server's in public, the reader's own in private. */
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { GUILDS, MEMBERS } from '../../src/playground/world.ts';
+import { GUILDS, MEMBERS } from '../../src/playground/world/world.ts';
 import { commandWords } from '../../src/words/carcassonne/commands/index.ts';
 import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import type { Locale, Localized } from '../../src/words/contract.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { startGuildhall } from './support/guildhall.ts';
 import { languageOf } from './support/language.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';

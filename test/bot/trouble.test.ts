@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
-import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons } from './support/players.ts';

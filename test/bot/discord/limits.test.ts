@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits, sentencesWithin, shorten } from '../../../src/bot/discord/limits.ts';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
-import { MEMBERS } from '../../../src/playground/world.ts';
+import { MEMBERS } from '../../../src/playground/world/world.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { sensibleGame } from '../../render/games/carcassonne/support/sensibleGame.ts';

@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, suggestions } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createExpiry } from '../../../src/bot/interaction/expiry.ts';
-import { snowflakes } from '../../../src/playground/snowflake.ts';
-import { createManualClock, HOUR } from '../../playground/manualClock.ts';
+import { snowflakes } from '../../../src/playground/world/snowflake.ts';
+import { createManualClock, HOUR } from '../../playground/support/manualClock.ts';
 
 /** Discord's clock and ours, `ahead` ms apart; `hear` is a new interaction that comes to us so many ms later. */
 function setUp(ahead = 0) {

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { followerNames } from '../../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
@@ -42,7 +43,7 @@ const ENGLISH: Tongues = { server: 'en', own: 'en' };
  * @param seen is handed every private message on the way
  */
 export async function placeByButtons(
-  me: Actor,
+  me: FakeUser,
   board: APIMessage,
   pick: Pick,
   { server, own }: Tongues = ENGLISH,
@@ -81,11 +82,11 @@ const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
 
 /** Presses one of the open buttons that are wanted, or ticks some lines of a menu and none of its others. */
 export function pressOrTick(
-  me: Actor,
+  me: FakeUser,
   message: APIMessage,
   pick: Pick,
   isWanted: (button: Button) => boolean,
-): Promise<Outcome> | null {
+): Promise<InteractionResult> | null {
   const buttons = buttonsOf(message).filter((button) => button.disabled !== true && isWanted(button));
   const all = [...buttons, ...menusOf(message)];
   if (all.length === 0) return null;
@@ -100,7 +101,7 @@ export function pressOrTick(
 }
 
 /** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
-export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Promise<string> {
+export async function moveByPanel(me: FakeUser, board: APIMessage, pick: Pick): Promise<string> {
   let panel = messageOf(await me.press(board.id, 'Make your move'));
   for (;;) {
     const labels = labelsOf(panel);
@@ -119,7 +120,7 @@ export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Pro
 
 /** What may be typed in an option, by what the bot suggests. */
 export async function suggestions(
-  me: Actor,
+  me: FakeUser,
   command: string,
   options: Readonly<Record<string, string>>,
   where: { readonly channel: string; readonly focused: string },

@@ -3,11 +3,11 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/bot/discord/limits.ts';
 import type { State } from '../../../../src/engines/citadels/index.ts';
-import type { Actor } from '../../../../src/playground/actor.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { panelWords } from '../../../../src/words/citadels/panel/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import type { Setting } from '../../../engines/citadels/support.ts';
-import { checkedLog } from '../../../playground/checkedLog.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
 import {
@@ -65,7 +65,7 @@ const playerOf = async (hall: TestGuildhall, id: string) => {
 };
 
 /** Opens the menu of the panel and ticks these lines; the panel as it is then. */
-const tick = async (me: Actor, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
+const tick = async (me: FakeUser, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
   messageOf(await me.select(panel.id, menusOf(panel)[menu]!.custom_id, lines));
 
 const isOpen = (message: APIMessage, label: string): boolean =>

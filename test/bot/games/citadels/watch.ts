@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf, type Viewer } from '../../../../src/engines/contract.ts';
-import type { TranscriptEntry } from '../../../../src/playground/transcript.ts';
+import type { TranscriptEntry } from '../../../../src/playground/member/transcript.ts';
 import type { PictureOrder } from '../../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../../src/render/pipeline/renderer.ts';
 import type { Table } from '../../../../src/tables/tables.ts';

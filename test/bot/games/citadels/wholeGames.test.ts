@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { citadels } from '../../../../src/bot/games/citadels/index.ts';
 import { citadels as engine } from '../../../../src/engines/citadels/index.ts';
 import { commandWords } from '../../../../src/words/citadels/commands/index.ts';
-import { checkedLog } from '../../../playground/checkedLog.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../../support/players.ts';
 import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
