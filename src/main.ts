@@ -9,8 +9,8 @@ const settings = readSettings(process.env, fileURLToPath(new URL('../.env', impo
 
 if (!settings.ok) {
   for (const problem of settings.error) console.error(problem);
-  process.exit(EXIT_CODES.hopeless);
+  process.exit(EXIT_CODES.needsOperator);
 }
 const { token } = settings.value;
-if (token === null) await runPlayground(settings.value);
+if (token === null) await runPlayground(settings.value, import.meta.filename);
 else await runBot({ ...settings.value, token });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from '../src/words/common/contract.ts';
+import { PERMISSIONS } from '../src/words/common/phrases/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

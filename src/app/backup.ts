@@ -1,4 +1,4 @@
-/** `npm run backup [-- FOLDER]`: takes a verified backup, also while the bot runs. Ends with 1 when none was taken. */
+/** `npm run backup [-- FOLDER]`: takes a verified backup, even while the bot runs. Exits with 1 when it took none. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../engines/games.ts';
@@ -28,19 +28,19 @@ try {
 function tell({ file, isSound, report, removed }: Backup, seconds: number): void {
   const { tables, rows, proven, suspended, damaged } = report;
   console.log(file);
-  const figures = [`tables ${tables}`, `rows ${rows}`, `finished games played again ${proven}`];
+  const figures = [`tables ${tables}`, `rows ${rows}`, `finished games replayed ${proven}`];
   console.log(`Checked in ${seconds.toFixed(1)} s: ${figures.join(', ')}.`);
-  if (suspended.length > 0) console.log(`Set aside before: ${suspended.join(', ')}.`);
+  if (suspended.length > 0) console.log(`Suspended before: ${suspended.join(', ')}.`);
   if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
   if (isSound) {
     console.log(
       key === null
-        ? 'The key is not in it. Keep a copy of guildhall.key apart: without it no table can be played on.'
-        : 'The key (GUILDHALL_KEY) is not in it: without it no table can be played on.',
+        ? 'The backup does not contain the key. Back up guildhall.key separately: without it games can’t be opened.'
+        : 'The backup does not contain the key (GUILDHALL_KEY): without it games can’t be opened.',
     );
     return;
   }
   for (const problem of report.file) console.error(`The file is damaged: ${problem}`);
   for (const { table, what } of damaged) console.error(`Table ${table} is damaged: ${what}.`);
-  console.error('The older backups stay. Start the bot again: it sets damaged tables aside, and the others go on.');
+  console.error('Older backups are kept. Restart the bot: it suspends damaged tables, and the others continue.');
 }

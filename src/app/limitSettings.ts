@@ -1,4 +1,4 @@
-/** The limits against abuse among the settings (settings.ts). */
+/** The settings that limit abuse (the others are in settings.ts). */
 import { z } from 'zod';
 import { PRESS_LIMITS, type PressLimits } from '../bot/interaction/rateLimits.ts';
 import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
@@ -6,13 +6,13 @@ import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
 export interface Limits {
   readonly tables: TableLimits;
   readonly presses: PressLimits;
-  /** After how many ms a lobby is closed that nobody has touched. */
+  /** Ms without a change after which a lobby is closed. */
   readonly lobbyAge: number;
 }
 
 const HOUR = 3_600_000;
 const LOBBY_HOURS = 24;
-/** One person plays everybody in the playground, and as fast as he likes. */
+/** In the playground one person plays every member, as fast as they like. */
 const GENEROUS = 1_000;
 
 const atLeastOne = z.preprocess(
@@ -31,7 +31,7 @@ export const limitShape = {
   LIMIT_TABLE_PRESSES: atLeastOne,
 } as const;
 
-/** The limits that were set; those that were not are Guildhall's own, or generous in the playground. */
+/** The limits in the settings, or else the defaults, which are generous in the playground. */
 export function limitsOf(set: z.infer<z.ZodObject<typeof limitShape>>, isPlayground: boolean): Limits {
   const or = (own: number): number => (isPlayground ? GENEROUS : own);
   const { ofUser, atTable } = PRESS_LIMITS;

@@ -1,4 +1,4 @@
-/** What is watched and told while the bot runs: its figures, the disk, the clock and the record itself. */
+/** Monitoring of a running bot: metrics, disk space, the clock and the tables' records. */
 import { join } from 'node:path';
 import type { Bot } from '../bot/bot.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -16,7 +16,7 @@ import type { Audit } from '../tables/audit.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Settings } from './settings.ts';
 
-export interface Watched {
+interface MonitoringOptions {
   readonly settings: Settings;
   readonly opened: OpenedStore;
   readonly tables: Tables;
@@ -27,19 +27,19 @@ export interface Watched {
   readonly log: Log;
 }
 
-export interface Watch {
+interface Monitoring {
   readonly metrics: Metrics;
-  /** From now on the bot is asked too. */
+  /** Adds the bot to what is monitored. */
   follow(bot: Bot): void;
-  /** Looks through the whole record, behind everything else. */
+  /** Starts to check all tables and the database file in the background. */
   checkRecord(): void;
   stop(): Promise<void>;
 }
 
-/** News that waits longer than this means that something is wrong, in ms. */
-const OLDEST_NEWS = 60_000;
+/** The bot is not ready when a table update has been unsent for longer than this, in ms. */
+const LONGEST_UNSENT = 60_000;
 
-export async function startWatch(watched: Watched): Promise<Watch> {
+export async function startMonitoring(watched: MonitoringOptions): Promise<Monitoring> {
   const { settings, opened, tables, audit, sessions, picturesWaiting, clock, log } = watched;
   const { inspection, disk, store } = opened;
   const clockWatch = watchClock(log);
@@ -64,13 +64,13 @@ export async function startWatch(watched: Watched): Promise<Watch> {
   function notReady(): string | null {
     if (!isConnected()) return 'not connected to Discord';
     const oldest = oldestNews();
-    return oldest !== null && clock.now() - oldest >= OLDEST_NEWS ? 'news of tables cannot be told' : null;
+    return oldest !== null && clock.now() - oldest >= LONGEST_UNSENT ? 'table updates are stuck' : null;
   }
 
   async function checkFile(): Promise<void> {
     const problems = await quickCheck(join(settings.data, 'guildhall.db'));
     isFileSound = problems.length === 0;
-    if (!isFileSound) log.error({ count: problems.length }, 'SQLite has found its file damaged');
+    if (!isFileSound) log.error({ count: problems.length }, 'the database file is damaged');
   }
 
   const health = await startHealth(settings.metricsPort, log, { notReady, metrics });
@@ -83,8 +83,8 @@ export async function startWatch(watched: Watched): Promise<Watch> {
     checkRecord() {
       const running = checkTables(store, audit, log);
       check = running;
-      const failed = (error: unknown) => log.error({ error }, 'the record could not be looked through');
-      running.done.then((count) => log.info({ count }, 'all tables have been looked through')).catch(failed);
+      const failed = (error: unknown) => log.error({ error }, 'table check failed');
+      running.done.then((count) => log.info({ count }, 'table check finished')).catch(failed);
       checkFile().catch(failed);
     },
     async stop() {
@@ -96,7 +96,7 @@ export async function startWatch(watched: Watched): Promise<Watch> {
   };
 }
 
-/** A port that is taken is no reason not to play. */
+/** Null without a port, and when the port is taken: the bot still runs. */
 async function startHealth(
   port: number | null,
   log: Log,
@@ -105,10 +105,10 @@ async function startHealth(
   if (port === null) return null;
   try {
     const health = await startHealthServer({ port, ...answers });
-    log.info({ port: health.port }, 'health and figures are answered on this port');
+    log.info({ port: health.port }, 'health and metrics server listening');
     return health;
   } catch (error) {
-    log.error({ port, error }, 'health and figures cannot be answered on this port');
+    log.error({ port, error }, 'starting the health and metrics server failed');
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { startBot } from '../bot/bot.ts';
 import { games } from '../bot/games.ts';
 import { games as engines } from '../engines/games.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
-import { askedToEnd, type Ending, EXIT_CODES, endOnMistakes } from '../operation/ending.ts';
+import { type Ending, EXIT_CODES, exitOnCrash, stopRequested } from '../operation/ending.ts';
 import { createLog, type Log } from '../operation/log.ts';
 import { createSessions } from '../operation/sessions.ts';
 import { createRenderer, type Renderer } from '../render/pipeline/renderer.ts';
@@ -15,14 +15,14 @@ import { createAudit } from '../tables/audit.ts';
 import { createTables } from '../tables/createTables.ts';
 import type { TableLogEntry } from '../tables/log.ts';
 import type { Changed } from '../tables/tables.ts';
-import { startWatch } from './monitoring.ts';
+import { startMonitoring } from './monitoring.ts';
 import type { Settings } from './settings.ts';
 
 const MIB = 1024 * 1024;
-/** How long what is being sent may take when the process is asked to end, in ms. */
-const PATIENCE = 5_000;
+/** How long a shutdown may take, in ms. */
+const SHUTDOWN_TIMEOUT = 5_000;
 
-/** Puts the rooms together and plays until the process is asked to end, or cannot go on. */
+/** Runs the bot until the process is asked to stop, or cannot continue. Then exits with one of `EXIT_CODES`. */
 export async function runBot(settings: Settings & { readonly token: string }): Promise<never> {
   const isOnDiscord = settings.apiBase === null;
   const log = createLog({
@@ -30,8 +30,8 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     form: isOnDiscord && !process.stdout.isTTY ? 'json' : 'text',
     write: (line) => process.stdout.write(line),
   });
-  endOnMistakes(log);
-  const asked = askedToEnd();
+  exitOnCrash(log);
+  const asked = stopRequested();
   const clock = isOnDiscord ? systemClock : shiftedClock();
 
   const opened = open(settings, clock);
@@ -43,16 +43,16 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     key,
     limits: settings.limits.tables,
     space: disk.space,
-    log: (entry) => TOLD[entry.event](log, entry),
+    log: (entry) => LOG_EVENTS[entry.event](log, entry),
   });
   const audit = createAudit(store, engines, key);
   const sessions = createSessions(opened.identifies, systemClock);
   const { renderer, picturesWaiting } = counted(createRenderer());
-  const watch = await startWatch({ settings, opened, tables, audit, sessions, picturesWaiting, clock, log });
+  const watch = await startMonitoring({ settings, opened, tables, audit, sessions, picturesWaiting, clock, log });
 
   const pause = isOnDiscord ? sessions.pause() : 0;
   if (pause > 0) {
-    log.warn({ ms: pause }, 'it has connected often within an hour: it waits before it does so again');
+    log.warn({ ms: pause }, 'reconnecting too often; waiting');
     const ending = await Promise.race([asked, wait(pause, null)]);
     if (ending !== null) {
       await store.close();
@@ -62,11 +62,11 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   const bot = startBot({
     ...{ token: settings.token, games, renderer, clock, log },
     ...(settings.apiBase !== null && { rest: { api: settings.apiBase, cdn: settings.apiBase } }),
-    tables: { ...tables, play: (...move) => told(tables.play(...move), watch.metrics.moved) },
+    tables: { ...tables, play: (...move) => onSuccess(tables.play(...move), watch.metrics.moved) },
     limits: settings.limits.presses,
     lobbyAge: settings.limits.lobbyAge,
     metrics: watch.metrics,
-    // A stand-in counts no sessions, and its bot is killed as often as somebody likes.
+    // The playground counts no sessions: its bot may be killed as often as you like.
     ...(isOnDiscord && { beforeIdentify: sessions.admit }),
   });
   watch.follow(bot);
@@ -79,10 +79,10 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   });
   const ending = await Promise.race<Ending>([
     asked,
-    bot.closed.then((reason) => ({ code: EXIT_CODES.hopeless, reason: `${reason}.` })),
+    bot.closed.then((reason) => ({ code: EXIT_CODES.needsOperator, reason: `${reason}.` })),
     sessions.refused,
-    opened.lost.then(({ message: reason }) => ({ code: EXIT_CODES.trouble, reason })),
-    playing.catch(unreached),
+    opened.lost.then(({ message: reason }) => ({ code: EXIT_CODES.temporary, reason })),
+    playing.catch(connectionFailure),
   ]);
 
   async function close(): Promise<void> {
@@ -92,7 +92,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     await store.close();
   }
   if (ending.reason !== null) console.error(ending.reason);
-  const late = wait(PATIENCE).then(() => log.warn({}, 'what was being sent has not ended in time'));
+  const late = wait(SHUTDOWN_TIMEOUT).then(() => log.warn({}, 'shutdown timed out with messages unsent'));
   await Promise.race([close(), late]);
   process.exit(ending.code);
 }
@@ -103,38 +103,38 @@ function open({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(error.message);
-    process.exit(PASSING.includes(error.trouble) ? EXIT_CODES.trouble : EXIT_CODES.hopeless);
+    process.exit(TEMPORARY.includes(error.trouble) ? EXIT_CODES.temporary : EXIT_CODES.needsOperator);
   }
 }
 
-/** What may be over at the next start without anybody's help. */
-const PASSING: readonly StoreTrouble[] = ['inUse', 'leaseLost', 'noRoom'];
+/** Problems that the next start may solve without the operator. */
+const TEMPORARY: readonly StoreTrouble[] = ['inUse', 'leaseLost', 'noRoom'];
 
-/** Discord could not be asked, or has refused the token before the bot knew it. */
-function unreached(error: unknown): Ending {
+/** Discord could not be reached, or rejected the token during login. */
+function connectionFailure(error: unknown): Ending {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'TokenInvalid') return { code: EXIT_CODES.hopeless, reason: 'Discord has refused the token.' };
+  if (code === 'TokenInvalid') return { code: EXIT_CODES.needsOperator, reason: 'Discord rejected the token.' };
   return {
-    code: EXIT_CODES.trouble,
+    code: EXIT_CODES.temporary,
     reason: `Discord cannot be reached${typeof code === 'string' ? ` (${code})` : ''}.`,
   };
 }
 
-/** One line an event: a missing one does not compile. */
-const TOLD: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
-  suspended: (log, entry) => log.error(entry, 'a table was set aside'),
-  released: (log, entry) => log.info(entry, 'a table was taken back'),
-  stopped: (log, entry) => log.error(entry, 'the system could not play on at a table'),
+/** One line per event: a missing one does not compile. */
+const LOG_EVENTS: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
+  suspended: (log, entry) => log.error(entry, 'table suspended'),
+  released: (log, entry) => log.info(entry, 'table restored'),
+  stopped: (log, entry) => log.error(entry, 'automatic move failed'),
 };
 
-/** Calls back when the change was made. */
-async function told(change: Changed, made: () => void): Changed {
+/** Calls `made` when the change succeeded. */
+async function onSuccess(change: Changed, made: () => void): Changed {
   const changed = await change;
   if (changed.ok) made();
   return changed;
 }
 
-/** The renderer, and how many pictures are being drawn or wait for it. */
+/** The renderer, and the number of pictures being drawn or queued. */
 function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWaiting(): number } {
   let waiting = 0;
   const render: Renderer['render'] = async (...order) => {
@@ -150,7 +150,7 @@ function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWai
 
 const shift = z.object({ clock: z.int() });
 
-/** In the playground the clock can be moved forward, by the process that started this one. */
+/** The playground's clock, which the parent process can move forward. */
 function shiftedClock(): Clock {
   let offset = 0;
   process.on('message', (message) => {

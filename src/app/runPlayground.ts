@@ -6,9 +6,8 @@ import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
 const PLAYGROUND = fileURLToPath(new URL('../playground/main.ts', import.meta.url));
-const BOT = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** What the playground asks of this process. */
+/** Messages from the playground to this process. */
 const request = z.union([
   z.object({ ready: z.object({ url: z.string(), apiBase: z.string(), token: z.string() }) }),
   z.object({ kill: z.literal(true) }),
@@ -18,9 +17,11 @@ const request = z.union([
 
 /**
  * Runs the stand-in for Discord and the bot as two processes, so that the bot can be killed and started again from the
- * page while the messages stay. Prints the page's address; ends with Ctrl C.
+ * page while the messages stay. Prints the page's address; Ctrl C stops it.
+ *
+ * @param botProgram path of the program that, given a token, runs the bot
  */
-export async function runPlayground(settings: Settings): Promise<void> {
+export async function runPlayground(settings: Settings, botProgram: string): Promise<void> {
   const folder = join(settings.data, 'playground');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
@@ -29,7 +30,7 @@ export async function runPlayground(settings: Settings): Promise<void> {
     ...['--port', String(settings.playgroundPort)],
   ]);
   let bot: ChildProcess | null = null;
-  /** Asked to start while the killed one had not quite ended. */
+  /** A start was requested while the killed bot was still exiting. */
   let startsAgain = false;
   let access: { readonly apiBase: string; readonly token: string } | null = null;
   let clock = 0;
@@ -37,7 +38,7 @@ export async function runPlayground(settings: Settings): Promise<void> {
   const startBot = (): void => {
     if (bot !== null || access === null) return;
     const environment = { DISCORD_TOKEN: access.token, DISCORD_API_BASE: access.apiBase, GUILDHALL_DATA: folder };
-    const started = fork(BOT, { env: { ...process.env, ...environment } });
+    const started = fork(botProgram, { env: { ...process.env, ...environment } });
     started.send({ clock });
     started.once('exit', () => {
       bot = null;
@@ -53,7 +54,7 @@ export async function runPlayground(settings: Settings): Promise<void> {
     const asked = request.parse(message);
     if ('ready' in asked) {
       access = asked.ready;
-      console.log(`\n  Guildhall's playground: ${asked.ready.url}\n\n  Open it in a browser. Ctrl C ends it.\n`);
+      console.log(`\n  Guildhall's playground: ${asked.ready.url}\n\n  Open it in a browser. Ctrl C stops it.\n`);
       startBot();
     } else if ('kill' in asked) {
       bot?.kill('SIGKILL');
@@ -73,7 +74,7 @@ export async function runPlayground(settings: Settings): Promise<void> {
       playground.kill('SIGTERM');
       return;
     }
-    // The bot ends first, with a Discord that still answers.
+    // The bot stops first, while the playground still answers it.
     bot.once('exit', () => playground.kill('SIGTERM'));
     bot.kill('SIGTERM');
   };

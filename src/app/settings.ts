@@ -1,4 +1,4 @@
-/** The settings: from the environment, and beneath it from the file `.env`. Each is described in `.env.example`. */
+/** The settings, from the environment or else from the file `.env`. `.env.example` describes each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -27,10 +27,10 @@ const schema = z.object({
 });
 
 export interface Settings {
-  /** Null opens the playground. */
+  /** Null runs the playground. */
   readonly token: string | null;
   readonly apiBase: string | null;
-  /** The folder of the games. */
+  /** The data folder. */
   readonly data: string;
   /** 64 hexadecimal digits; null for the key file in the data folder. */
   readonly key: string | null;
@@ -38,11 +38,11 @@ export interface Settings {
   readonly playgroundPort: number;
   /** Where `npm run backup` puts its files. */
   readonly backups: string;
-  /** Size of the file that is given up when the disk is full, in MiB; 0 for none. */
+  /** Size of the reserve file that is deleted when the disk is full, in MiB; 0 for none. */
   readonly diskReserve: number;
-  /** Port of health and figures on 127.0.0.1; 0 takes a free one, null for none. */
+  /** Port of the health and metrics server on 127.0.0.1; 0 takes a free one, null runs no server. */
   readonly metricsPort: number | null;
-  /** How much one person, channel or server may take up. */
+  /** Limits per person, channel and server. */
   readonly limits: Limits;
   readonly logLevel: LogLevel;
 }
@@ -52,7 +52,7 @@ export interface Settings {
  *
  * @param environment usually `process.env`
  * @param file path of the `.env` file, which need not exist
- * @returns the settings, or one sentence a problem; values are never repeated in them
+ * @returns the settings, or one sentence per problem, which never repeats a value
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -94,7 +94,7 @@ function textOf(file: string): Result<string, string> {
   }
 }
 
-/** Lines that are neither empty, nor a comment, nor a known setting: a slip there must not pass unseen. */
+/** A problem for each line that is neither empty, nor a comment, nor a known setting, so typos are reported. */
 function damagedLines(text: string): readonly string[] {
   return text.split(/\r?\n/).flatMap((line, i) => {
     const content = line.trim();

@@ -15,7 +15,7 @@ import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
-import { followPlaces, lookForGuilds, watchLeftGuilds } from './background/leftGuilds.ts';
+import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
 import { watchQuietThreads } from './background/quietThreads.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
@@ -34,10 +34,10 @@ import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
 import { createHostNotices } from './state/hostNotices.ts';
 import { createMemberNames } from './state/memberNames.ts';
-import { createRefusedRequests, isNotWaitedFor } from './state/refusedRequests.ts';
+import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
 import { createRecentPanels } from './turn/recentPanels.ts';
 
-export interface BotSettings {
+interface BotSettings {
   readonly token: string;
   /** Where Discord's API is, when it is a stand-in. */
   readonly rest?: { readonly api: string; readonly cdn: string; readonly timeout?: number };
@@ -90,7 +90,7 @@ export function startBot(settings: BotSettings): Bot {
     rest: {
       ...(rest && { ...rest, version: '10' }),
       invalidRequestWarningInterval: 1,
-      rejectOnRateLimit: isNotWaitedFor,
+      rejectOnRateLimit: failsAtOnce,
     },
     ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
   });
@@ -130,13 +130,13 @@ export function startBot(settings: BotSettings): Bot {
     });
     inWork.add(work);
   });
-  client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'the connection to Discord failed'));
+  client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'connection to Discord failed'));
   const { promise: closed, resolve: close } = Promise.withResolvers<string>();
-  client.on(Events.Invalidated, () => close('Discord has ended the session for good'));
+  client.on(Events.Invalidated, () => close('Discord closed the connection permanently'));
   client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token dies after 15 minutes; that says nothing of ours.
-    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord has refused the token');
+    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord rejected the token');
   });
   void closed.then(async () => {
     client.removeAllListeners(Events.InteractionCreate);
@@ -150,7 +150,7 @@ export function startBot(settings: BotSettings): Bot {
     context.refusals.note(count, remainingTime);
   });
   client.rest.on(RESTEvents.RateLimited, ({ method, timeToReset, global }) =>
-    log.info({ method, timeToReset, global }, 'a request waits for its turn'),
+    log.info({ method, timeToReset, global }, 'request queued'),
   );
 
   async function start(): Promise<void> {
@@ -160,19 +160,19 @@ export function startBot(settings: BotSettings): Bot {
     if (!client.isReady()) throw new Error('Discord said that it is ready, and the client is not');
     try {
       const isChanged = await registerCommands(client.rest, client.application.id, games);
-      log.info({ isChanged }, 'the commands are registered');
+      log.info({ isChanged }, 'commands registered');
     } catch (error) {
       // Whatever is wrong with them, running games go on by buttons.
-      log.error({ error: describeError(error) }, 'the commands could not be registered');
+      log.error({ error: describeError(error) }, 'registering commands failed');
     }
     noMore.signal.throwIfAborted();
     publisher = startPublisher(context, createChannels(client.rest, client.user.id, noMore.signal));
     if (!isEnding) watching.push(drawAhead(context));
-    lookForGuilds(client, context)
+    checkGuilds(client, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, context));
       })
-      .catch((error: unknown) => log.error({ error: describeError(error) }, 'the servers could not be looked for'));
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'server check failed'));
   }
 
   return {

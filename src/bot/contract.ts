@@ -7,7 +7,7 @@ import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
 import type { Position } from '../tables/position.ts';
-import type { CommandWords, GameWords, Locale, Named, Say } from '../words/contract.ts';
+import type { GameWords, Locale, Localized, Named, Say, SubcommandWords } from '../words/contract.ts';
 
 export type { Position, SeatView };
 
@@ -143,7 +143,7 @@ export interface Mistyped {
 export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** How the subcommand and its options are called and described. */
-  words(locale: Locale): CommandWords;
+  words(locale: Locale): SubcommandWords;
   /** Required ones first. */
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
   /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
@@ -196,7 +196,7 @@ export interface Cell {
 export interface BotGame<G extends GameTypes = GameTypes> {
   /** Its rules as far as they need no state: positions and views come from the tables. */
   readonly engine: Rulebook<G>;
-  readonly words: { readonly [L in Locale]: GameWords<G> };
+  readonly words: Localized<GameWords<G>>;
   /** The bar beside messages of this game, 0 to 0xFFFFFF. */
   readonly accent: number;
   readonly controls: Controls<G>;

@@ -18,7 +18,7 @@ import { privateNote as answerMessage } from './messages/note.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, publicLocale, seatingOf } from './state/context.ts';
 
-export interface RouterSettings {
+interface RouterSettings {
   /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
   readonly unblocked: (place: string) => void;
   /** How much one person may press; null for as much as he likes. */
@@ -40,11 +40,11 @@ export function createRouter(
   return async (interaction) => {
     const { id, type } = interaction;
     if (isSeen(id)) {
-      context.log.info({ interaction: id, type }, 'an interaction came again');
+      context.log.info({ interaction: id, type }, 'duplicate interaction ignored');
       return;
     }
     if (isLate(id)) {
-      context.log.warn({ interaction: id, type }, 'an interaction came too late');
+      context.log.warn({ interaction: id, type }, 'interaction expired');
       return;
     }
     if (!interaction.isAutocomplete() && !storms.admitUser(interaction.user.id)) return;
@@ -53,10 +53,10 @@ export function createRouter(
       await serve(interaction, caller);
     } catch (error) {
       if (failureOf(error) === 'answered') {
-        context.log.info({ interaction: id, error: describeError(error) }, 'the answer was not wanted any more');
+        context.log.info({ interaction: id, error: describeError(error) }, 'Discord no longer accepted the reply');
         return;
       }
-      context.log.error({ interaction: id, error: describeError(error) }, 'an interaction failed');
+      context.log.error({ interaction: id, error: describeError(error) }, 'interaction failed');
       await apologize(interaction, caller);
     }
   };
@@ -84,7 +84,10 @@ export function createRouter(
     try {
       await followUp(interaction, coming);
     } catch (error) {
-      context.log.info({ interaction: interaction.id, error: describeError(error) }, 'a follow-up was not delivered');
+      context.log.info(
+        { interaction: interaction.id, error: describeError(error) },
+        'sending a follow-up message failed',
+      );
     }
   }
 
@@ -110,7 +113,7 @@ export function createRouter(
     try {
       await sendReply(interaction, { kind: 'say', message: answerMessage(readerOf(caller), { kind: 'trouble' }) });
     } catch (error) {
-      context.log.info({ interaction: interaction.id, error: describeError(error) }, 'the apology was not delivered');
+      context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }
   }
 }

@@ -6,19 +6,19 @@ import { writeFile } from 'node:fs/promises';
 import { games } from '../engines/games.ts';
 import { pictures } from '../render/games.ts';
 import { createLocalRenderer } from '../render/pipeline/renderer.ts';
-import { words } from '../words/games.ts';
+import { gameWords } from '../words/games.ts';
 import { createProtocol } from './protocol/createProtocol.ts';
 import { serve } from './protocol/serve.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0); // Whoever read the answers has gone: there is nobody left to tell.
+  if (error.code === 'EPIPE') process.exit(0); // The reader of the answers is gone.
   console.error(`the answers cannot be written: ${error.message}`);
   process.exit(1);
 });
 
 const renderer = createLocalRenderer(pictures);
 await serve(
-  createProtocol({ games, words, drawing: { pictures, renderer, write: writeFile } }),
+  createProtocol({ games, words: gameWords, drawing: { pictures, renderer, write: writeFile } }),
   process.stdin,
   process.stdout,
 );

@@ -1,6 +1,6 @@
-/** The time, handed in: only the playground shifts it. */
+/** The time, passed in so that tests and the playground can shift it. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   now(): number;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Chance, handed in. Every shuffle and die takes its numbers from a stream with a label of its own, so that undoing a
- * move and doing it again draws the same thing, and a record can be checked afterwards.
+ * Randomness, passed in. Every shuffle and die takes its numbers from its own labelled stream, so that undoing a move
+ * and playing it again draws the same, and a record can be checked afterwards.
  */
 export interface Random {
-  /** The stream of this label, from its beginning. The same label always gives the same numbers: use each label once. */
+  /** The stream of this label, from its start. The same label always gives the same numbers, so use each label once. */
   stream(label: string): Stream;
 }
 
@@ -12,7 +12,7 @@ export interface Stream {
   uniform(n: number): number;
 }
 
-/** The values of a list in random order: place i from the last down to 1 is swapped with uniform(i + 1). */
+/** The values in random order (Fisher–Yates: index i, from the last down to 1, is swapped with uniform(i + 1)). */
 export function shuffled<T>(stream: Stream, values: readonly T[]): readonly T[] {
   const order = [...values];
   for (let i = order.length - 1; i >= 1; i--) {
@@ -33,14 +33,14 @@ export const shuffle = (stream: Stream, n: number): readonly number[] =>
 
 /**
  * A fast generator for simulations and tests (sfc32, seeded by a hash of seed and label). Never for real tables: its
- * seed is small enough to be searched.
+ * seed is small enough for a brute-force search.
  */
 export const seeded = (seed: string): Random => ({ stream: (label) => sfc32(`${seed}\u0000${label}`) });
 
-/** Chance for positions in which no chance is expected: asking for any is our own mistake. */
+/** For moves that must not draw anything: asking for a stream throws. */
 export const noChance: Random = {
   stream(label) {
-    throw new Error(`no chance was expected here, yet the stream ${JSON.stringify(label)} was asked for`);
+    throw new Error(`unexpected use of randomness: stream ${JSON.stringify(label)}`);
   },
 };
 
@@ -61,7 +61,7 @@ function sfc32(text: string): Stream {
 
   return {
     uniform(n) {
-      // Throw again what would make small remainders likelier.
+      // Draw again where small remainders would be likelier.
       const fair = Math.floor(0x1_0000_0000 / n) * n;
       let drawn = word();
       while (drawn >= fair) drawn = word();

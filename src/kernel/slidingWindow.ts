@@ -1,26 +1,27 @@
 import type { Clock } from './clock.ts';
 
+/** At most `most` times in any span of `within` ms. */
 export interface Limit {
   /** At least 1. */
   readonly most: number;
-  /** The span in ms. */
+  /** In ms. */
   readonly within: number;
 }
 
-/** Lets each key do something so many times in any span of so many ms; what was refused does not count. */
-export interface SlidingWindow {
-  /** Ms until the key may do it once more; 0 for now. */
+/** A rate limit per key. Refused attempts do not count. */
+interface SlidingWindow {
+  /** Ms until the key is admitted again; 0 for now. */
   delay(key: string): number;
-  /** Counts it when the key may do it now; tells whether it may. */
+  /** Whether the key is admitted now; if so, counts it. */
   admit(key: string): boolean;
 }
 
-/** Keys known at the same time; those that did nothing for longest are forgotten first. */
+/** Keys remembered at the same time; the least recently admitted are forgotten first. */
 const MOST_KEYS = 10_000;
 
 export function createSlidingWindow(clock: Clock, { most, within }: Limit): SlidingWindow {
   const times = new Map<string, readonly number[]>();
-  // A clock that was put back must not keep anybody waiting for longer than a span.
+  // A clock that was set back must not make anyone wait longer than one span.
   const recent = (key: string, now: number) =>
     (times.get(key) ?? []).filter((time) => time > now - within && time <= now);
 

@@ -2,19 +2,19 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
-import { backupName, superfluous } from './keptBackups.ts';
+import { backupName, expiredBackups } from './keptBackups.ts';
 import { noteBackup } from './lastBackup.ts';
 import { type CopyReport, type OpenAudit, verifyCopy } from './verifyCopy.ts';
 
-export interface BackupSettings {
+interface BackupSettings {
   /** The data folder, whose bot may be running. */
   readonly data: string;
   /** The key as text, or null for the key file of the data folder. */
   readonly key: string | null;
-  /** Where the backups are kept; made when it is missing. */
+  /** Where the backups are kept; created if missing. */
   readonly folder: string;
   readonly openAudit: OpenAudit;
-  /** The time of the backup: ms since 1970, UTC. */
+  /** The time of the backup: Unix time in ms. */
   readonly now: number;
 }
 
@@ -22,13 +22,14 @@ export interface Backup {
   readonly file: string;
   readonly isSound: boolean;
   readonly report: CopyReport;
-  /** Backups that gave way to this one. */
+  /** Older backups that were deleted. */
   readonly removed: readonly string[];
 }
 
 /**
- * Takes a backup beside the running bot and verifies it from beginning to end. Only a sound one gets its name, counts
- * as the last backup and lets older ones go; another keeps the name `….damaged` for a closer look. The key is not in it.
+ * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
+ * as the last backup and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
+ * it. Throws when the copy cannot be made or the key does not fit.
  */
 export async function takeBackup({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +51,7 @@ export async function takeBackup({ data, key, folder, openAudit, now }: BackupSe
   if (!isSound) return { file: named, isSound, report, removed: [] };
 
   noteBackup(data, { at: now, file });
-  const removed = superfluous(readdirSync(folder));
+  const removed = expiredBackups(readdirSync(folder));
   for (const name of removed) rmSync(join(folder, name));
   return { file, isSound, report, removed };
 }

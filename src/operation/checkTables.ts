@@ -3,17 +3,18 @@ import type { Audit } from '../tables/audit.ts';
 import type { Store } from '../tables/store.ts';
 import type { Log } from './log.ts';
 
-export interface TablesCheck {
-  /** How many tables were looked at, when all have been or the check was stopped. */
+interface TablesCheck {
+  /** The number of tables checked, once all are or the check was stopped. */
   readonly done: Promise<number>;
   stop(): void;
 }
 
+/** Table ids read from the store at once. */
 const PIECE = 200;
 
 /**
- * Looks through the whole record of every table, one after another, and sets the damaged ones aside. In between it
- * rests for as long as it has worked, so that whoever plays notices nothing.
+ * Checks the whole record of every table, one after another, and suspends the damaged ones. After each table it pauses
+ * for as long as the check took, so that players notice nothing.
  */
 export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
   let isStopped = false;
@@ -22,7 +23,7 @@ export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
     const finding = await audit.check(table, false);
     if (finding === null || finding.wasSuspended || finding.damage === null) return;
     await store.suspend(table, finding.damage);
-    log.error({ table, reason: finding.damage }, 'a damaged table was set aside');
+    log.error({ table, reason: finding.damage }, 'damaged table suspended');
   }
 
   async function run(): Promise<number> {

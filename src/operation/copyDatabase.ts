@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
-/** All pages in one step: between two, a running bot would change the file, and the copy would begin anew. */
+/** Copies all pages in one step: a write between two steps would restart the copy. */
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies a database that others may be using into a new file, which is whole, on the disk and readable by its owner only
- * when this settles. Nobody is kept from writing meanwhile. A copy that fails leaves nothing behind.
+ * Copies a database that other processes may be using into a new file. When this settles, the copy is complete, flushed
+ * and readable by its owner only. Others can write meanwhile. A copy that fails leaves no file.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   closeSync(openSync(to, 'wx', 0o600));
@@ -24,7 +24,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** Without files beside it, and belonging to no process: the lease was the original's. */
+/** Leaves WAL mode, so that the copy is one file, and ends the lease, which belongs to the original. */
 function makeSingleFile(file: string): void {
   const copy = new Database(file);
   try {

@@ -1,44 +1,44 @@
-/** How this process ends, and with which code: what a supervisor needs to know is whether to start it again. */
+/** How this process ends. The exit code tells a supervisor whether to restart it. */
 import type { Log } from './log.ts';
 
 export const EXIT_CODES = {
-  /** It was asked to. */
-  asked: 0,
-  /** Trouble that may be over at the next start. */
-  trouble: 1,
-  /** Nothing will be better before somebody has changed something (EX_CONFIG). */
-  hopeless: 78,
+  /** Stopped on request. */
+  stopped: 0,
+  /** A temporary problem: restart. */
+  temporary: 1,
+  /** A problem that the operator must fix before a restart helps (EX_CONFIG). */
+  needsOperator: 78,
 } as const;
 
 export interface Ending {
   readonly code: (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
-  /** A sentence for the operator; null when it was asked for. */
+  /** A sentence for the operator; null when the process was asked to stop. */
   readonly reason: string | null;
 }
 
-/** One press of Ctrl C may come as several signals: from the terminal, from npm and from the playground. */
+/** Signals within this many ms are one Ctrl C: the terminal, npm and the playground may each send one. */
 const SAME_PRESS = 1_000;
 
-/** Settles when the process is asked to end. Asked again a second later or more, it ends at once. */
-export function askedToEnd(): Promise<Ending> {
+/** Settles when the process is asked to stop. A second request, a second later or more, exits at once. */
+export function stopRequested(): Promise<Ending> {
   const { promise, resolve } = Promise.withResolvers<Ending>();
   let first: number | null = null;
   const ask = (): void => {
     first ??= performance.now();
-    if (performance.now() - first >= SAME_PRESS) process.exit(EXIT_CODES.trouble);
-    resolve({ code: EXIT_CODES.asked, reason: null });
+    if (performance.now() - first >= SAME_PRESS) process.exit(EXIT_CODES.temporary);
+    resolve({ code: EXIT_CODES.stopped, reason: null });
   };
   process.on('SIGTERM', ask);
   process.on('SIGINT', ask);
-  // In the playground: the process that started this one is gone.
+  // In the playground: the parent process is gone.
   process.on('disconnect', ask);
   return promise;
 }
 
-/** Node would print an error with all that hangs on it, addresses with tokens included. */
-export function endOnMistakes(log: Log): void {
+/** Logs an uncaught error and exits. Node would print it with all its fields, which may hold addresses with tokens. */
+export function exitOnCrash(log: Log): void {
   process.on('uncaughtException', (error) => {
-    log.error({ error }, 'a mistake of ours has ended the process');
-    process.exit(EXIT_CODES.trouble);
+    log.error({ error }, 'crashed (internal error)');
+    process.exit(EXIT_CODES.temporary);
   });
 }

@@ -29,7 +29,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     body: `${body}\n`,
   });
   const answers: { readonly [path: string]: () => Promise<HttpAnswer> } = {
-    // That it is answered is the proof: the loop turns.
+    // The answer itself proves that the event loop runs.
     '/live': async () => text(200, 'live'),
     '/ready': async () => {
       const reason = notReady();
@@ -44,7 +44,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     try {
       return (await find?.()) ?? text(404, 'not found');
     } catch {
-      return text(500, 'the figures cannot be read');
+      return text(500, 'reading the metrics failed');
     }
   }
 

@@ -1,14 +1,16 @@
+/** How many of the newest backups are kept. */
 const HOURLY = 48;
+/** For how many days the last backup of the day is kept. */
 const DAILY = 30;
 
-/** The name of a backup taken at this time (ms since 1970, UTC); names sort by time. */
+/** The name of a backup taken at this Unix time in ms; names sort by time. */
 export const backupName = (at: number): string => `guildhall-${new Date(at).toISOString().replaceAll(/[-:.]/g, '')}.db`;
 
-/** `guildhall-20260726T101500123Z.db`: the day is in the group. */
+/** `guildhall-20260726T101500123Z.db`; the group holds the day. */
 const NAME = /^guildhall-(\d{8})T\d{9}Z\.db$/;
 
-/** Which of these files are backups that need not be kept: not of the newest 48, nor the last of one of 30 days. */
-export function superfluous(names: readonly string[]): readonly string[] {
+/** The backups among these files to delete: all but the newest 48 and the last of each of the newest 30 days. */
+export function expiredBackups(names: readonly string[]): readonly string[] {
   const newestFirst = names
     .filter((name) => NAME.test(name))
     .sort()

@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The note by which a bot knows of the backups that another process takes of its data folder. */
+/** The file by which the bot learns of backups that another process takes. */
 const note = z.object({ at: z.int(), file: z.string() });
 
 const fileIn = (data: string): string => join(data, 'last-backup.json');
 
-/** Notes the newest verified backup in the data folder. */
+/** Records the newest verified backup in the data folder. */
 export function noteBackup(data: string, backup: z.infer<typeof note>): void {
   const unfinished = `${fileIn(data)}.unfinished`;
   const made = openSync(unfinished, 'w', 0o600);
@@ -17,11 +17,11 @@ export function noteBackup(data: string, backup: z.infer<typeof note>): void {
   renameSync(unfinished, fileIn(data));
 }
 
-/** When the newest verified backup of a data folder was taken; null when none is known. */
+/** Unix time in ms of the newest verified backup of a data folder; null when none is known. */
 export function lastBackup(data: string): number | null {
   try {
     return note.parse(JSON.parse(readFileSync(fileIn(data), 'utf8'))).at;
   } catch {
-    return null; // Missing or damaged: none is known, which raises the alarm that it should.
+    return null; // Missing or damaged: no backup is known, and the alert fires.
   }
 }

@@ -5,8 +5,8 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Where every part of the program tells its operator what happened. Messages are sentences written out in the source,
- * never put together; values go into fields, of which only those in logFields.ts are told.
+ * The log for the operator. Messages are constants in the source, never built from values; values go into fields, of
+ * which only those listed in logFields.ts are printed.
  */
 export interface Log {
   debug(fields: object, message: string): void;
@@ -15,11 +15,11 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-export interface LogSettings {
+interface LogSettings {
   readonly level: LogLevel;
-  /** For people a line of text, for programs a line of JSON. */
+  /** Text for people, JSON for programs; one line per event. */
   readonly form: 'text' | 'json';
-  /** Takes one line with its end. */
+  /** Takes one line including its line feed. */
   readonly write: (line: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function createLog({ level, form, write }: LogSettings): Log {
   };
 }
 
-/** `12:34:56 warn  a message could not be published (table 7, attempts 2)` */
+/** `12:34:56 warn  publishing a message failed (table 7, attempts 2)` */
 function textOf({ time, level, msg, ...fields }: Readonly<Record<string, unknown>>): string {
   const told = Object.entries(fields).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,

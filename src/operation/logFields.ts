@@ -1,12 +1,11 @@
 /**
- * What may stand in the log, field by field. A field that is not named here, or a value that is not of its form, is
- * dropped: nobody has to think of what else an object may hold. No form lets a token, a seed, a state, a hand, a
- * person or somebody's text through.
+ * The fields that may appear in the log. A field that is not listed here, or a value not of its form, is dropped,
+ * whatever else an object holds. No form lets a token, a seed, a state, a hand, a person's id or their text through.
  */
 import { isRecord } from '../kernel/json.ts';
 import { SUSPENSIONS } from '../tables/store.ts';
 
-/** The value as it is logged, or undefined where it may not be. */
+/** The value as it is logged, or undefined to drop it. */
 type Form = (value: unknown) => unknown;
 
 const matching =
@@ -34,15 +33,15 @@ const word = matching(/^[a-z][A-Za-z]{0,29}$/);
 const tableId = matching(/^\d{1,12}$/);
 const snowflake = matching(/^\d{17,20}$/);
 const method = oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** A constant of Node's, SQLite's or Discord's, or one of Discord's numbers. */
+/** An error code of Node, SQLite or Discord. */
 const code: Form = (value) => number(value) ?? matching(/^[A-Z][A-Z_]{1,40}$/)(value);
 /** A place in a source file. */
 const frame = matching(/^at (?:async )?(?:[\w.<>[\] #$*]{1,100} \()?(?:file:\/\/|node:|\/)[^()\s]{1,200}:\d+:\d+\)?$/);
-/** A field of a request and what Discord says of it, such as `components.0.label BASE_TYPE_MAX_LENGTH`. */
+/** A field of a request and Discord's error for it, such as `components.0.label BASE_TYPE_MAX_LENGTH`. */
 const complaint = matching(/^(?:[a-z_]{1,30}|\d{1,3})(?:\.(?:[a-z_]{1,30}|\d{1,3})){0,12} [A-Z][A-Z_]{1,60}$/);
 const frames = listOf((value) => (typeof value === 'string' ? frame(value.trim()) : undefined), 12);
 
-/** Only what kind of error it is and where it came from: its message may hold values, its address a token. */
+/** Only the kind of an error and its place in the source: its message may hold values, its URL a token. */
 const error: Form = (value) => {
   if (!isRecord(value)) return undefined;
   const [, name] = /^([A-Z][A-Za-z]{0,39})(?:\[|$)/.exec(String(value.name)) ?? [];
@@ -57,7 +56,7 @@ const error: Form = (value) => {
   };
 };
 
-/** The lines of a stack after the message, which may itself have lines that look like places. */
+/** The lines of a stack after the message, which may itself have lines that look like frames. */
 function framesIn(message: unknown, stack: unknown): readonly string[] {
   if (typeof stack !== 'string') return [];
   const told = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -88,7 +87,7 @@ const FIELDS: { readonly [name: string]: Form } = {
   ms: number,
 };
 
-/** The fields of a log line that may be told. */
+/** The fields of a log line that may be printed. */
 export const allowed = (fields: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../kernel/clock.ts';
 
-/** Where the figures come from that are looked up when somebody asks. Null: not known. */
+/** Values that are read when the metrics are requested. Null means not known. */
 export interface Sources {
   readonly clock: Clock;
   isConnected(): boolean;
-  /** When the oldest news was added that could be told; null when none waits. */
+  /** When the oldest unsent table update was added, blocked channels aside; null when none is waiting. */
   oldestNews(): number | null;
   picturesWaiting(): number;
   sessionsLeft(): number | null;
@@ -15,11 +15,11 @@ export interface Sources {
   lastBackup(): number | null;
   suspended(): number;
   clockJumps(): number;
-  /** Whether the check after the start has found the database file sound; null while it runs. */
+  /** Whether the check after startup found the database file sound; null while it runs. */
   isFileSound(): boolean | null;
 }
 
-/** All figures of this process, and the ways in which the other rooms tell theirs. */
+/** The metrics of this process. The methods record events. */
 export interface Metrics {
   /** In Prometheus' text format. */
   text(): Promise<string>;
@@ -30,7 +30,7 @@ export interface Metrics {
   refused(requests: number, endsIn: number): void;
 }
 
-/** Seconds; Discord gives up after 3. */
+/** Histogram buckets in seconds; Discord times out after 3. */
 const ANSWER_TIMES = [0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 0.6, 0.8, 1.2, 1.8, 2.5, 5];
 
 export function createMetrics(sources: Sources): Metrics {
@@ -39,7 +39,7 @@ export function createMetrics(sources: Sources): Metrics {
   const { clock } = sources;
   collectDefaultMetrics({ register: registry });
 
-  /** A figure that is looked up when asked for, and left out while it is not known. */
+  /** A gauge that is read on request, and left out while its value is not known. */
   const gauge = (name: string, help: string, look: () => number | null): void => {
     new Gauge({
       ...{ name, help, registers },
@@ -61,20 +61,20 @@ export function createMetrics(sources: Sources): Metrics {
   gauge('guildhall_connected', '1 while connected to Discord', () => Number(sources.isConnected()));
   gauge(
     'guildhall_outbox_age_seconds',
-    'Age of the oldest news that could be told',
+    'Age of the oldest unsent table update',
     () => secondsSince(sources.oldestNews()) ?? 0,
   );
-  gauge('guildhall_pictures_waiting', 'Pictures being drawn or waiting for it', sources.picturesWaiting);
-  gauge('guildhall_invalid_requests', 'Requests that Discord has refused in its span of 10 minutes', () =>
+  gauge('guildhall_pictures_waiting', 'Pictures being drawn or queued', sources.picturesWaiting);
+  gauge('guildhall_invalid_requests', 'Requests that Discord rejected in its window of 10 minutes', () =>
     clock.now() < refusals.until ? refusals.requests : 0,
   );
   gauge('guildhall_identifies_left', 'Sessions that Discord still allows today', sources.sessionsLeft);
-  gauge('guildhall_disk_free_bytes', 'What may still be written into the data folder', sources.freeDisk);
+  gauge('guildhall_disk_free_bytes', 'Bytes that can still be written to the data folder', sources.freeDisk);
   gauge('guildhall_wal_bytes', 'Size of the write-ahead log', sources.logSize);
   gauge('guildhall_backup_age_seconds', 'Age of the newest verified backup', () => secondsSince(sources.lastBackup()));
-  gauge('guildhall_suspended_tables', 'Tables that are set aside', sources.suspended);
+  gauge('guildhall_suspended_tables', 'Suspended tables', sources.suspended);
   gauge('guildhall_clock_jumps', 'Jumps of the clock by more than a minute since the start', sources.clockJumps);
-  gauge('guildhall_file_sound', '0 when SQLite has found its file damaged', () => {
+  gauge('guildhall_file_sound', '0 when SQLite found the database file damaged', () => {
     const isSound = sources.isFileSound();
     return isSound === null ? null : Number(isSound);
   });

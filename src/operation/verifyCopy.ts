@@ -5,7 +5,7 @@ import type { Audit } from '../tables/audit.ts';
 import type { CheckName } from '../tables/proof.ts';
 import type { Store, Suspension } from '../tables/store.ts';
 
-/** What is wrong with one table of a copy: its record, or what its proof was to show. */
+/** What is wrong with one table of a copy: its record, or a check of its fairness proof. */
 export interface Damage {
   readonly table: string;
   readonly what: Suspension | CheckName;
@@ -15,23 +15,24 @@ export interface CopyReport {
   /** What SQLite finds wrong with the file; empty when it is sound. */
   readonly file: readonly string[];
   readonly damaged: readonly Damage[];
-  /** Tables that had been set aside before the copy was made. */
+  /** Tables that were suspended before the copy was made. */
   readonly suspended: readonly string[];
   readonly tables: number;
   /** Rows of moves whose hashes were checked. */
   readonly rows: number;
-  /** Finished games that were played again from their seed. */
+  /** Finished games that were replayed from their seed. */
   readonly proven: number;
 }
 
-/** Makes an audit of a store whose secrets are sealed with this key of 32 bytes. */
+/** Creates the audit of a store whose secrets are sealed with this key of 32 bytes. */
 export type OpenAudit = (store: Store, key: Uint8Array) => Audit;
 
+/** Table ids read from the store at once. */
 const PIECE = 200;
 
 /**
- * Checks a copy of the database from beginning to end: the file, its references, every row, every state, and whether
- * the finished tables play to their result again. Throws a `StoreError` when the key is not the database's.
+ * Checks all of a copy of the database: the file, its references, every row, every state, and whether replaying each
+ * finished game gives its result. Throws a `StoreError` when the key is not the one of this database.
  */
 export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAudit): Promise<CopyReport> {
   const database = new Database(file, { readonly: true, fileMustExist: true });

@@ -1,25 +1,25 @@
 import type { Log } from './log.ts';
 
-/** A jump is what wall clock and monotonic clock differ by between two looks, in ms. */
+/** The wall clock jumped when it moved this many ms more or less than the monotonic clock between two checks. */
 const JUMP = 60_000;
 const INTERVAL = 5_000;
 
-export interface TimeSource {
-  /** Milliseconds since 1970. */
+interface TimeSource {
+  /** Unix time in milliseconds. */
   wall(): number;
-  /** Milliseconds that nothing but the passing of time changes. */
+  /** Milliseconds from any start that only the passing of time changes. */
   monotonic(): number;
 }
 
 const systemTime: TimeSource = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-export interface ClockWatch {
-  /** How often the wall clock has jumped by more than a minute since the start. */
+interface ClockWatch {
+  /** Jumps of the wall clock by more than a minute since startup. */
   jumps(): number;
   stop(): void;
 }
 
-/** Watches for jumps of the wall clock, which also the sleep of a machine is. */
+/** Watches for jumps of the wall clock. A machine that wakes from sleep counts as a jump. */
 export function watchClock(log: Log, time: TimeSource = systemTime, interval = INTERVAL): ClockWatch {
   let jumps = 0;
   let distance = time.wall() - time.monotonic();
@@ -29,7 +29,7 @@ export function watchClock(log: Log, time: TimeSource = systemTime, interval = I
     distance = now;
     if (Math.abs(ms) <= JUMP) return;
     jumps++;
-    log.warn({ ms }, 'the clock of this machine has jumped');
+    log.warn({ ms }, 'system clock jumped');
   }, interval).unref();
   return { jumps: () => jumps, stop: () => clearInterval(timer) };
 }

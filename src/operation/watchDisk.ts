@@ -2,18 +2,19 @@ import type { Disk } from '../store/disk.ts';
 import type { Space } from '../tables/store.ts';
 import type { Log } from './log.ts';
 
-/** How often the disk is looked at, in ms. */
+/** Ms between two checks. */
 const INTERVAL = 10_000;
 
-export interface DiskWatch {
+interface DiskWatch {
   stop(): void;
 }
 
 /**
- * Keeps the reserve and tells the operator when the disk fills up. `roomAgain` is called when moves can be played again
- * after they could not.
+ * Keeps the reserve file and logs when disk space runs low.
+ *
+ * @param onRecovered called when a full disk has room again, so that moves can be played
  */
-export function watchDisk(disk: Disk, log: Log, roomAgain: () => Promise<void>, interval = INTERVAL): DiskWatch {
+export function watchDisk(disk: Disk, log: Log, onRecovered: () => Promise<void>, interval = INTERVAL): DiskWatch {
   let before: Space = 'enough';
 
   async function look(): Promise<void> {
@@ -22,17 +23,16 @@ export function watchDisk(disk: Disk, log: Log, roomAgain: () => Promise<void>, 
     if (space !== before) tell(space);
     before = space;
     await disk.keepReserve();
-    if (wasFull && space !== 'full') await roomAgain();
+    if (wasFull && space !== 'full') await onRecovered();
   }
 
   function tell(space: Space): void {
     const fields = { space, bytes: disk.free() };
-    if (space === 'enough') log.info(fields, 'there is room on the disk again');
-    else log.error(fields, 'the disk is filling up');
+    if (space === 'enough') log.info(fields, 'disk space recovered');
+    else log.error(fields, 'low disk space');
   }
 
-  const lookAgain = () =>
-    void look().catch((error: unknown) => log.error({ error }, 'the disk could not be looked at'));
+  const lookAgain = () => void look().catch((error: unknown) => log.error({ error }, 'disk check failed'));
   lookAgain();
   const timer = setInterval(lookAgain, interval).unref();
   return { stop: () => clearInterval(timer) };

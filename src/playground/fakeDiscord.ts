@@ -1,80 +1,84 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Clock } from '../kernel/clock.ts';
-import { type Actor, actor, until } from './actor.ts';
-import type { BotPresence, PageBundle } from './api.ts';
-import { changeChannel } from './channels.ts';
-import { troubleChannel } from './channelTrouble.ts';
-import { watchDeadlines } from './deadlines.ts';
-import { type Fault, faults } from './faults.ts';
-import type { Gateway } from './gateway.ts';
-import { deleteMessage } from './messages.ts';
-import type { Control } from './pageApi/actions.ts';
+import { applyChannelTrouble } from './faults/channelTrouble.ts';
+import { type Fault, faults } from './faults/faults.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { watchDeadlines } from './interactions/deadlines.ts';
+import { type FakeUser, fakeUser } from './member/fakeUser.ts';
+import { waitUntil } from './member/interactionResult.ts';
+import { keepTranscript } from './member/transcript.ts';
+import { deleteMessage } from './messages/messages.ts';
+import type { ProcessControl } from './pageApi/actions.ts';
 import { pageServer } from './pageApi/pageServer.ts';
-import { openPlayground, type Playground } from './playground.ts';
-import { setBotPresence } from './presence.ts';
-import type { LogEntry } from './rest/requestLog.ts';
+import type { BotPresence, PageBundle } from './pageProtocol.ts';
+import type { LoggedRequest } from './rest/requestLog.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
-import type { StoredFile } from './store.ts';
-import { keepTranscript } from './transcript.ts';
-import type { Channel, Guild, Member } from './world.ts';
+import { setBotPresence } from './world/botPresence.ts';
+import { changeChannel } from './world/channels.ts';
+import { openPlayground, type Playground } from './world/playground.ts';
+import type { StoredFile } from './world/store.ts';
+import type { Channel, Guild, Member } from './world/world.ts';
 
 /**
- * A Discord of one's own: a real bot connects to `url` (REST below `apiBase`) with `token`, and members are played through
- * `user`. `log` holds every request of the bot.
+ * A local Discord: a real bot connects to `url` (REST at `apiBase`) with `token`, and tests play members through
+ * `user`. `log` contains all requests of the bot.
  */
 export interface FakeDiscord {
   readonly url: string;
   readonly apiBase: string;
   readonly token: string;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly guilds: readonly Guild[];
   readonly members: readonly Member[];
   readonly gateway: Pick<Gateway, 'drop' | 'askToReconnect' | 'invalidate' | 'trouble'>;
-  user(idOrName: string): Actor;
+  user(idOrName: string): FakeUser;
   /** A channel or thread by id or name (the newest of that name). */
   channel(idOrName: string): Channel;
   /** The threads of a channel, oldest first. */
   threads(idOrName: string): readonly Channel[];
   /** All public messages of a channel, oldest first. */
   messages(idOrName: string): readonly APIMessage[];
-  /** A file by the `attachment_id` of a media item, with its bytes. */
+  /** The file with this `attachment_id` of a media item, or null. */
   file(id: string): StoredFile | null;
-  /** What the bot may do in the channel from now on; null for the usual rights. */
+  /** Sets the bot's permissions in the channel; null for the usual ones. */
   setBotPermissions(idOrName: string, permissions: bigint | null): void;
   archive(idOrName: string, how: { readonly locked: boolean }): void;
-  /** Opens a thread again. */
+  /** Unarchives and unlocks a thread. */
   unlock(idOrName: string): void;
   deleteMessage(id: string): void;
   deleteChannel(idOrName: string): void;
-  /** A member leaves a server: he sees it no more, and the bot finds him there no more. */
+  /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
   leaveGuild(guildId: string, idOrName: string): void;
-  /** Removes the bot from a server, takes it in again, or puts the server out of Discord's reach. */
+  /** Removes the bot from a server, adds it again, or makes the server unavailable. */
   setBotPresence(guildId: string, bot: BotPresence): void;
-  /** Arms a fault for the next fitting event; `down` stays until it is disarmed. */
+  /** Arms a fault for the next matching event; `down` lasts until it is disarmed. */
   arm(fault: Fault): void;
   disarm(fault: Fault): void;
   /**
-   * Refuses the next request whose method and route contain the text, for the reason that the rule names; what is returned
-   * takes that back.
+   * Refuses the next request whose method and route contain `route`, with the status and code of `rule`. Returns a
+   * function that cancels it.
    */
   refuseNext(rule: RuleName, route: string): () => void;
   limitRate(isLimited: boolean): void;
   isBotOnline(): boolean;
-  /** Waits until the condition holds after some change, at most `patience` ms (10 s); false when it never did. */
+  /**
+   * Waits until a change makes the condition true, at most `patience` ms (default 10 s). Returns whether it became
+   * true.
+   */
   until(condition: () => boolean, patience?: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** `file` keeps the world beyond the process; without it, it lives in memory. `port` 0 takes a free one. */
+/** `file` stores the world on disk; without it, it lives in memory. `port` 0 (the default) takes a free one. */
 export interface FakeDiscordOptions {
   readonly clock: Clock;
   readonly file?: string;
   readonly port?: number;
-  /** Answers 429 over Discord's limits; off by default, so that tests run as fast as the machine. */
+  /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
-  /** Serves the web page's API too; `control` is what the page may ask of the process. */
-  readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: Control };
+  /** Also serves the web page and its API; `control` is what the page can ask of the process. */
+  readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: ProcessControl };
 }
 
 /** Starts the stand-in inside this process, for tests. */
@@ -107,7 +111,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     guilds: store.guilds(),
     members: store.members(),
     gateway: server.gateway,
-    user: (idOrName) => actor(playground, transcript, idOrName),
+    user: (idOrName) => fakeUser(playground, transcript, idOrName),
     channel,
     threads: (idOrName) => store.channels().filter((each) => each.parentId === channel(idOrName).id),
     messages: (idOrName) =>
@@ -122,20 +126,20 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
         { ...channel(idOrName), botPermissions: permissions === null ? null : String(permissions) },
         'updated',
       ),
-    archive: (idOrName, { locked }) => troubleChannel(playground, channel(idOrName), locked ? 'lock' : 'archive'),
-    unlock: (idOrName) => troubleChannel(playground, channel(idOrName), 'unlock'),
+    archive: (idOrName, { locked }) => applyChannelTrouble(playground, channel(idOrName), locked ? 'lock' : 'archive'),
+    unlock: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'unlock'),
     deleteMessage: (id) => {
       const stored = store.message(id);
       if (stored === null) throw new Error(`there is no message ${id}`);
       deleteMessage(playground, stored);
     },
-    deleteChannel: (idOrName) => troubleChannel(playground, channel(idOrName), 'delete'),
+    deleteChannel: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'delete'),
     arm: (fault) => trouble.set(fault, true),
     disarm: (fault) => trouble.set(fault, false),
     setBotPresence: (guildId, bot) => setBotPresence(playground, guildId, bot),
     refuseNext: (rule, route) => trouble.plan({ rule, route }),
     leaveGuild: (guildId, user) => {
-      const { member } = actor(playground, transcript, user);
+      const { member } = fakeUser(playground, transcript, user);
       store.leaveGuild(guildId, member.id);
       playground.changes.tell({ kind: 'memberChanged', member });
     },
@@ -143,7 +147,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
       isLimited = limits;
     },
     isBotOnline: () => playground.isBotOnline,
-    until: (condition, patience = 10_000) => until(playground, condition, patience),
+    until: (condition, patience = 10_000) => waitUntil(playground, condition, patience),
     close: async () => {
       stopDeadlines();
       transcript.stop();

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import type { Clock } from '../kernel/clock.ts';
-import { archiveSilent } from './channels.ts';
-import { watchDeadlines } from './deadlines.ts';
-import { faults } from './faults.ts';
-import { bundle } from './page/bundle.ts';
+import { faults } from './faults/faults.ts';
+import { watchDeadlines } from './interactions/deadlines.ts';
+import { keepTranscript } from './member/transcript.ts';
+import { bundle } from './pageApi/bundle.ts';
 import { pageServer } from './pageApi/pageServer.ts';
-import { parentProcess } from './parent.ts';
-import { openPlayground } from './playground.ts';
+import { parentProcess } from './parentProcess.ts';
 import { startServer } from './server.ts';
-import { keepTranscript } from './transcript.ts';
+import { archiveQuietThreads } from './world/channels.ts';
+import { openPlayground } from './world/playground.ts';
 
-/** How much of the past is kept in memory for the page. */
+/** How many entries the transcript and the request log keep for the page. */
 const TRANSCRIPT_LENGTH = 300;
 const LOG_LENGTH = 500;
 
-// The process of the playground: `main.ts --file playground.db --port 4110`. The bot runs in another one.
+// The playground's process: `main.ts --file playground.db --port 4110`. The bot runs in another process.
 const { values } = parseArgs({
   options: { file: { type: 'string', default: ':memory:' }, port: { type: 'string', default: '0' } },
 });
@@ -47,10 +47,10 @@ parent.listen((message) => {
   if ('clock' in message) {
     offset = message.clock;
     playground.store.setFact('clockOffset', String(offset));
-    archiveSilent(playground);
+    archiveQuietThreads(playground);
     playground.changes.tell({ kind: 'clockChanged' });
   } else if (message.bot === 'offline') {
-    // That it is online shows when it has connected.
+    // The gateway reports when it is online.
     playground.isBotOnline = false;
     playground.changes.tell({ kind: 'botChanged' });
   }
@@ -64,7 +64,7 @@ function open() {
   }
 }
 
-/** What is wrong is with this machine, not with the programme: a sentence says more than a stack. */
+/** Ends the process with a sentence instead of a stack trace: the problem lies with the machine, not the program. */
 function giveUp(problem: string): never {
   console.error(problem);
   process.exit(1);
@@ -79,7 +79,7 @@ process.once('disconnect', end);
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
 
-// Times of messages and tables go on where the last run left them: the clock is moved forward to there again.
+// Restores the last run's clock offset, so that times of messages and tables continue.
 const lastOffset = Number(playground.store.fact('clockOffset') ?? 0);
 if (lastOffset > 0) parent.tell({ clock: lastOffset });
 parent.tell({ ready: { url: server.url, apiBase: server.apiBase, token: playground.token } });

@@ -1,22 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Faults } from './faults.ts';
-import { type Gateway, gateway } from './gateway.ts';
+import type { Faults } from './faults/faults.ts';
+import { type Gateway, gateway } from './gateway/gateway.ts';
 import type { PageServer } from './pageApi/pageServer.ts';
-import type { Playground } from './playground.ts';
 import { API_PREFIX, type ApiSettings, apiServer } from './rest/apiServer.ts';
-import type { LogEntry } from './rest/requestLog.ts';
+import type { LoggedRequest } from './rest/requestLog.ts';
+import type { Playground } from './world/playground.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-/** What the page's server shows and does of the bot's side. */
+/** The bot's side of the server, which the page shows and controls. */
 export interface ServerParts {
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly gateway: Gateway;
 }
 
-/** Everything that listens on one port of the loopback address: HTTP API, gateway, files, web page. */
+/**
+ * Starts the HTTP API, gateway, files and web page on one port of the loopback address. Rejects if the port is taken.
+ */
 export async function startServer(
   playground: Playground,
   faults: Faults,
@@ -45,7 +47,7 @@ export async function startServer(
       refuseRequest(response, 403, 'This address is not served here.');
       return;
     }
-    // A browser names the page's origin; a bot names none. Nobody else's page may use the API.
+    // Browsers send an Origin header, bots do not: no web page can use the bot's API.
     const isBrowser = request.headers.origin !== undefined;
     if (path.startsWith(`${API_PREFIX}/`) && !isBrowser) return api.serve(request, response, origin);
     if (path.startsWith('/cdn/attachments/')) return serveFile(response, path);
@@ -64,7 +66,7 @@ export async function startServer(
       'content-length': file.bytes.length,
       'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      // An uploaded file must never act as a page of ours.
+      // An uploaded file must never run as a page of this server.
       'content-security-policy': "default-src 'none'; sandbox",
     });
     response.end(file.bytes);
@@ -73,7 +75,7 @@ export async function startServer(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = new URL(request.url ?? '/', origin);
     if (isForUs(request) && /^\/gateway\/?$/.test(url.pathname) && request.headers.origin === undefined) {
-      bot.server.handleUpgrade(request, socket, head, (client) => bot.connected(client, url, origin));
+      bot.server.handleUpgrade(request, socket, head, (client) => bot.serve(client, url, origin));
     } else if (isForUs(request) && page !== null && url.pathname === '/events') {
       page.upgrade(request, socket, head, ownOrigin(request));
     } else {
@@ -81,7 +83,7 @@ export async function startServer(
     }
   });
 
-  /** Only requests that name the loopback address as their host: a foreign name that leads here is an attack. */
+  /** Accepts only the loopback address as host: another name that resolves to it is an attack (DNS rebinding). */
   function isForUs(request: IncomingMessage): boolean {
     return (
       request.headers.host === new URL(origin).host ||
@@ -102,7 +104,7 @@ export async function startServer(
     apiBase: `${origin}/api`,
     log: api.log,
     gateway: bot,
-    /** Ends every connection and waits until the port is free. */
+    /** Closes every connection and waits until the port is free. */
     close: async (): Promise<void> => {
       bot.close();
       page?.close();
@@ -112,7 +114,7 @@ export async function startServer(
   };
 }
 
-/** Our address as the browser knows it (by number or as `localhost`); the host has been checked. */
+/** The server's address as the browser knows it (127.0.0.1 or localhost); `isForUs` has checked the host. */
 function ownOrigin(request: IncomingMessage): string {
   return `http://${request.headers.host}`;
 }

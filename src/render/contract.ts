@@ -4,8 +4,8 @@ import type { Locale, View } from '../words/contract.ts';
 import type { Box } from './kit/boxes.ts';
 
 /**
- * What a picture looks like, as a description from which any part of it can be painted at any time: the same view and
- * scene give the same layers, and the same layers give the same pixels.
+ * A description of a picture from which any part can be painted at any time. The same view and scene give the same
+ * layers, and the same layers give the same pixels.
  */
 export interface Picture {
   /** In pixels. */
@@ -15,35 +15,35 @@ export interface Picture {
   readonly layers: readonly Layer[];
 }
 
-/** Parts that lie on the same level of a picture. */
+/** Parts on the same level of a picture. */
 export interface Layer {
   /** Unique in its picture. */
   readonly name: string;
   /**
-   * Each of its parts is painted once into a bitmap of its own and copied from then on: for whatever is large or dear
-   * to paint, since of a copy a piece is enough. The look of such a part follows from its key and its size alone, not
-   * from where it lies: it translates to the corner of its box and reckons from there, since edges come out a shade
-   * different elsewhere. A part of another layer is painted anew, as a whole, whenever something in its box changes.
+   * Whether each part is painted once into its own bitmap and copied from then on. Use it for what is large or slow to
+   * paint, because a piece of a bitmap can be copied alone. The look of such a part must depend on its key and its size
+   * only, not on its position: paint relative to the corner of its box, because antialiased edges differ elsewhere.
+   * A part of any other layer is repainted as a whole whenever something in its box changes.
    */
   readonly isKept: boolean;
   /** From back to front. */
   readonly parts: readonly Part[];
 }
 
-/** The smallest thing that is painted on its own. */
+/** The smallest unit of painting. */
 export interface Part {
-  /** Nothing is painted outside of it. In whole pixels. Parts may overlap, but then they are painted together. */
+  /** In whole pixels; the part is clipped to it. Parts can overlap; overlapping parts are repainted together. */
   readonly box: Box;
   /**
-   * All that the look of this box depends on, such as the tile in it and what its neighbours throw into it: where two
-   * pictures have a part of the same box and key, what has been painted for the one is not painted again for the other.
+   * Everything that the look of this box depends on, such as the tile in it and what overhangs from its neighbors. A
+   * part with the same box and key as in the last picture is not repainted.
    */
   readonly key: string;
-  /** Paints it in pixels of the picture; the context lets nothing through outside of the box. */
+  /** Paints in pixels of the picture; the context is clipped to the box. */
   paint(context: SKRSContext2D): void;
 }
 
-/** A picture of one part that is painted all at once. */
+/** A picture with a single part. */
 export const onePage = (
   key: string,
   width: number,
@@ -56,35 +56,35 @@ export const onePage = (
 });
 
 /**
- * What a picture shows beside the view, built only from what the viewer may know. Plain JSON: the same view and scene
+ * What a picture shows besides the view, built only from what the viewer may know. Plain JSON: the same view and scene
  * give the same pixels.
  */
 export interface Scene<G extends GameTypes = GameTypes> {
-  /** The players' names by seat, cleaned; pictures get them without characters that cannot be drawn. */
+  /** The players' cleaned names, by seat; the painter removes characters that no font has. */
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** What has just happened, as this viewer learnt it. */
+  /** What has just happened, as far as this viewer knows. */
   readonly recent: readonly G['Sight'][];
-  /** What has happened of late, oldest first, as far back as is remembered; its end is what has just happened. */
+  /** Recent events, oldest first, as far back as the table remembers; `recent` is the end of it. */
   readonly story: readonly G['Sight'][];
-  /** A partial move whose next answer is chosen on the board, or null. */
+  /** The partial move whose next answer is chosen on the board, or null. */
   readonly step: SceneStep<G> | null;
-  /** A part of the board to be looked at closer, or null for all of it. */
+  /** The part of the board to enlarge, or null for all of it. */
   readonly zoom: Zoom | null;
 }
 
-/** The kind of part that a game's board has: windows or areas. */
+/** An enlarged part: games with a grid have windows, others have the areas of seats. */
 export type Zoom = WindowZoom | AreaZoom;
 
-/** A window on a board that is laid out in cells. */
+/** A window on a grid. */
 export interface WindowZoom {
   /** How many cells it shows across. */
   readonly cells: number;
-  /** The cell in its middle; it may lie between cells. */
+  /** The cell in the middle; fractions lie between cells. */
   readonly centre: { readonly x: number; readonly y: number };
 }
 
-/** What one seat has before it. */
+/** The area of one seat. */
 export interface AreaZoom {
   readonly area: Seat;
 }
@@ -94,35 +94,35 @@ export interface SceneStep<G extends GameTypes = GameTypes> {
   /** The moves and the partial move so far, for drawing a piece where it would go. */
   readonly moves: readonly G['Move'][];
   readonly partial: Readonly<Record<string, unknown>>;
-  /** The answers with the label that each has on its button, in the order of the offer. */
+  /** The possible answers in the order of the buttons, each with the label of its button. */
   readonly answers: readonly { readonly label: string; readonly partial: Readonly<Record<string, unknown>> }[];
 }
 
 export interface Sheet<G extends GameTypes = GameTypes> {
-  /** With the view of a table also what of its pieces is still to come; null for the game as such. */
+  /** @param view with a table's view, the sheet also shows what is still to come; null for the game in general */
   picture(locale: Locale, view: View<G> | null): Picture;
 }
 
-/** The picture of a seat's hand, as it goes into its direct message and stands beside its private choices. */
+/** The picture of a seat's hand, for its direct message and its private panels. */
 export interface HandPictures<G extends GameTypes = GameTypes> {
   /**
-   * `view.own` is never null here. `scene.step` holds what the seat can choose from, each with the label of its button:
-   * such an answer is called in the picture as on the button.
+   * `view.own` is never null here. `scene.step` has the seat's choices, each with the label of its button; the picture
+   * uses the same labels.
    */
   picture(view: View<G>, scene: Scene<G>): Picture;
 }
 
 /** The pictures of one game. */
 export interface GamePictures<G extends GameTypes = GameTypes> {
-  /** The table: of `own` null what everybody sees, else what that seat sees. */
+  /** The table: what everyone sees if `own` is null, else what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
-  /** What one seat holds; null for a game in which nobody holds anything in secret. */
+  /** A seat's hand; null for a game without hidden hands. */
   readonly hand: HandPictures<G> | null;
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
   /**
-   * The colours of the game's files beside those of the theme, as `#RRGGBB`: `npm run palettes` chooses them. May be
-   * none: then a picture gets a palette of its own.
+   * The colors of the game's files besides those of the theme, as `#RRGGBB`, chosen by `npm run palettes`. If there are
+   * none, each picture gets its own palette.
    */
   readonly palette: readonly string[];
 }

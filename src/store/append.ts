@@ -3,12 +3,12 @@ import type { Append, Appended, StoredSeat } from '../tables/store.ts';
 import { prepareNews } from './outbox.ts';
 import type { Write } from './writer.ts';
 
-/** How long the same interaction is known again, in milliseconds. */
+/** How long an interaction's id is kept to detect duplicates, in ms. */
 const INBOX_TIME = 24 * 60 * 60 * 1000;
-/** How many are forgotten in one commit: after a day of rest the first press must not wait for all of them. */
-const FORGOTTEN_AT_ONCE = 20;
+/** Ids deleted per commit: after a quiet day the first press must not wait for all of them. */
+const MOST_FORGOTTEN = 20;
 
-/** Undoes the transaction; nothing else catches it. */
+/** Thrown to roll the transaction back; caught only below. */
 class Abandoned {
   readonly outcome: Appended;
 
@@ -17,11 +17,11 @@ class Abandoned {
   }
 }
 
-/** The one way in which a table changes: a single commit. */
+/** The only way to change a table: one commit. Throws when the rows do not follow the expected one. */
 export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
   const forget = database.prepare(
     `DELETE FROM inbox WHERE interaction_id IN
-       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${FORGOTTEN_AT_ONCE})`,
+       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${MOST_FORGOTTEN})`,
   );
   const receive = database.prepare(
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -39,7 +39,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?
      WHERE id = ? AND head_seq = ?`,
   );
-  // Three indexes hold the status. Most commits leave it as it is, and have three pages less to write.
+  // Three indexes hold the status. Most commits do not change it and so write three pages less.
   const setStatus = database.prepare('UPDATE tables SET status = ? WHERE id = ? AND status <> ?');
   const saveSeats = prepareSeats(database);
   const clearInvited = database.prepare('DELETE FROM invitations WHERE table_id = ?');
@@ -52,7 +52,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
 
-  /** Runs a statement that must change one row; none means that somebody else was faster. */
+  /** Checks a statement that must change one row; no row means that another commit was faster. */
   const oneOr = (outcome: Appended, result: Database.RunResult): void => {
     if (result.changes !== 1) throw new Abandoned(outcome);
   };
@@ -101,7 +101,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   };
 }
 
-/** Writes all seats of a table; those in which the same people sit as before keep their places in the indexes. */
+/** Writes all seats of a table. If the same people sit as before, rows are updated and their indexes stay. */
 function prepareSeats(database: Database.Database) {
   const count = database.prepare<[string], number>('SELECT count(*) FROM seats WHERE table_id = ?').pluck();
   const update = database.prepare(

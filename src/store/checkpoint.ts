@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import type { Write } from './writer.ts';
 
 /**
- * After so many commits the log is copied back into the file. SQLite does so by itself every 1000 pages, of which a
- * move writes a good dozen; what is done here in good time it never has to do in the middle of a commit.
+ * Commits between two checkpoints. SQLite checkpoints by itself every 1000 pages, of which a move writes about a dozen;
+ * this number comes first, so that SQLite never does it within a commit.
  */
 const COMMITS = 40;
 
-/** Copies the log back between commits: nobody who waits for an answer waits for that. */
+/** Checkpoints the write-ahead log between commits, so that no answer waits for it. */
 export function checkpointBetween(database: Database.Database, write: Write): Write {
   let commits = 0;
 
@@ -17,7 +17,7 @@ export function checkpointBetween(database: Database.Database, write: Write): Wr
     try {
       database.pragma('wal_checkpoint(PASSIVE)');
     } catch (error) {
-      // A full disk, for one: the log holds everything and grows until there is room.
+      // For example a full disk: the log keeps everything and grows until there is room.
       if (!(error instanceof Database.SqliteError)) throw error;
     }
   }

@@ -2,15 +2,15 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 
-/** Older ones can corrupt a WAL file that two connections use. */
+/** Older versions can corrupt a WAL file that two connections use. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
-/** `PRAGMA synchronous`: every commit is on the disk before it is told. */
+/** Value of `PRAGMA synchronous` that flushes every commit. */
 const FULL = 2;
 
 /**
- * Opens a database file, or makes it (readable by its owner only), and sets it up for durable commits.
- * Throws a `StoreError` when this SQLite or this disk cannot promise that.
+ * Opens a database file, or creates it (readable by its owner only), and sets it up for durable commits.
+ * Throws a `StoreError` when this SQLite or this disk cannot guarantee that.
  */
 export function openDatabase(file: string): Database.Database {
   closeSync(openSync(file, 'a', 0o600));
@@ -25,7 +25,7 @@ export function openDatabase(file: string): Database.Database {
   return database;
 }
 
-/** Refuses versions such as '3.51.2'. */
+/** Throws a `StoreError` for versions such as '3.51.2'. */
 export function refuseOldSqlite(version: string): void {
   const parts = version.split('.').map(Number);
   for (const [index, oldest] of OLDEST_SQLITE.entries()) {
@@ -40,8 +40,8 @@ export function refuseOldSqlite(version: string): void {
 }
 
 /**
- * Sets a connection up so that a commit survives a power cut, and reads back whether it is so. The order matters:
- * setting WAL would lower `synchronous` again if it came later.
+ * Sets a connection up so that a commit survives a power cut, and reads the settings back. Throws a `StoreError` when
+ * they did not take. The order matters: setting WAL later would lower `synchronous` again.
  */
 export function makeDurable(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
@@ -63,6 +63,6 @@ export function makeDurable(database: Database.Database): void {
 
 function versionOf(database: Database.Database): string {
   const version = database.prepare<[], string>('SELECT sqlite_version()').pluck().get();
-  if (version === undefined) throw new Error('SQLite tells no version');
+  if (version === undefined) throw new Error('SQLite reports no version');
   return version;
 }

@@ -6,30 +6,30 @@ import type { Space } from '../tables/store.ts';
 
 const MIB = 1024 * 1024;
 
-/** The room in the data folder, in bytes. */
+/** Sizes in bytes. */
 export interface DiskLimits {
-  /** Size of the file that is given up when the disk is full; 0 for none. */
+  /** Size of the reserve file that is deleted when the disk is full; 0 for none. */
   readonly reserve: number;
-  /** Below this no tables are opened. */
+  /** With less free space no tables are opened. */
   readonly low: number;
-  /** Below this nothing is played. */
+  /** With less free space no moves are played. */
   readonly full: number;
 }
 
 export const diskLimits = (reserve: number): DiskLimits => ({ reserve, low: 512 * MIB, full: 128 * MIB });
 
-/** The disk beneath the data folder. */
+/** The disk of the data folder. */
 export interface Disk {
   /** Bytes that this process may still write. */
   free(): number;
   space(): Space;
-  /** Gives the reserve up; false when there was none. */
+  /** Deletes the reserve file; false when there was none. */
   makeRoom(): boolean;
-  /** Makes the reserve where it is missing and there is room for it. Changes nothing on failure. */
+  /** Creates the reserve file if it is missing and there is room for it. Changes nothing on failure. */
   keepReserve(): Promise<void>;
 }
 
-/** Watches the disk of a folder; `free` is told to it in tests. */
+/** @param free free bytes, replaced in tests */
 export function createDisk(folder: string, limits: DiskLimits, free = () => freeBytes(folder)): Disk {
   const file = join(folder, 'guildhall.reserve');
   let making: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createDisk(folder: string, limits: DiskLimits, free = () => free
   };
 }
 
-/** Bytes that a process without special rights may still write into the file system of a folder. */
+/** Bytes that an unprivileged process can still write to the file system of a folder. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -63,7 +63,7 @@ export function freeBytes(folder: string): number {
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Bytes that no file system can hold in less space, written beside everything else; the name is given at the end. */
+/** Random bytes, which no file system can compress, under a temporary name until they are complete. */
 async function makeReserve(file: string, size: number): Promise<void> {
   await rm(file, { force: true });
   if (size === 0) return;

@@ -3,23 +3,22 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 
-/** A folder that no other process of this machine may use at the same time. */
+/** A lock that keeps other processes of this machine out of a folder. */
 export interface FolderLock {
-  /** This process held it already. */
+  /** This process already held it. */
   readonly isShared: boolean;
   release(): void;
 }
 
-/** How long a process that is just ending is waited for, in ms. */
-const PATIENCE = 500;
+/** How long to wait for a process that is just exiting, in ms. */
+const LOCK_TIMEOUT = 500;
 
-/** What this process holds, by file: the system gives a lock to a process, which may open its folder several times. */
+/** The locks of this process, by file. The lock belongs to the process, which may open a folder several times. */
 const held = new Map<string, { readonly database: Database.Database; holders: number }>();
 
 /**
- * Locks a folder for this process. The lock is the operating system's, on a file of its own that SQLite locks for us:
- * it ends with the process, however that ends, so that nobody ever waits for a dead owner. Throws a `StoreError` when
- * another process holds it.
+ * Locks a folder for this process. It is a lock of the operating system on a separate file, which SQLite takes for us:
+ * it ends with the process, even after a crash. Throws a `StoreError` when another process holds it.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(realpathSync(folder), 'guildhall.lock');
@@ -42,15 +41,15 @@ export function lockFolder(folder: string): FolderLock {
 
 function lockFile(file: string): Database.Database {
   closeSync(openSync(file, 'a', 0o600));
-  const database = new Database(file, { timeout: PATIENCE });
+  const database = new Database(file, { timeout: LOCK_TIMEOUT });
   try {
-    // Nothing is ever written: the transaction that stays open is the lock.
+    // Nothing is ever written: the open transaction is the lock.
     database.exec('BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
     database.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new StoreError('inUse', `Another process is using the data folder ${dirname(file)}: end that one first.`, {
+    throw new StoreError('inUse', `Another process is using the data folder ${dirname(file)}: stop that one first.`, {
       cause: error,
     });
   }

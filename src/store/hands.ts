@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Hands, StoredHand, StoredMember } from '../tables/store.ts';
 import type { Write } from './writer.ts';
 
-/** Direct messages with hands, and who wants them. */
+/** Direct messages with hands, and which members want them. */
 export function createHands(database: Database.Database, write: Write): Hands {
   const member = database.prepare<[string, string], StoredMember>(
     'SELECT hands, locale FROM members WHERE user_id = ? AND guild_id = ?',
@@ -34,7 +34,7 @@ export function createHands(database: Database.Database, write: Write): Hands {
       write(() => saveMember.run(user, guild, hands, locale));
     },
     async setLocale(user, locale) {
-      // Asked with nearly every press, and hardly ever anything to write.
+      // Called for nearly every press and hardly ever changes anything.
       const changed = othersThan.all(user, locale);
       if (changed.length > 0) write(() => setLocale.run(locale, user));
       return changed;

@@ -3,10 +3,10 @@ import type { Write } from './writer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When sessions with Discord were begun (IDENTIFY): kept over restarts, for a crash loop is one of restarts. */
+/** When sessions with Discord were started (IDENTIFY). Survives restarts, which is what a crash loop consists of. */
 export interface Identifies {
   note(at: number): void;
-  /** How many since then; at most a day back. */
+  /** How many since this Unix time in ms, at most a day ago. */
   since(at: number): number;
 }
 

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 
-/** What the operator wants to know of the store, without any of its content. */
+/** Metrics of the store, without any of its content. */
 export interface Inspection {
-  /** When the oldest news was added that is not of one of these tables; null when nothing waits. */
+  /** When the oldest unsent update was added, leaving out these tables; null when nothing is waiting. */
   oldestNews(except: ReadonlySet<string>): number | null;
-  /** Tables that are set aside. */
+  /** The number of suspended tables. */
   suspended(): number;
   /** Size of the write-ahead log, in bytes. */
   logSize(): number;

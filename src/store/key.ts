@@ -2,21 +2,20 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
+import { KEY_BYTES } from '../tables/seal.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
 
-const KEY_BYTES = 32;
-
 /** Where the key comes from. */
 export interface KeySource {
-  /** The key as text (64 hexadecimal digits), from the environment; null: the key file is used, and made at first. */
+  /** The key as text (64 hexadecimal digits), from the environment; null for the key file, which is created if new. */
   readonly text: string | null;
   readonly file: string;
 }
 
 /**
- * The key with which the secrets of this database are sealed, 32 bytes. A new database remembers a fingerprint of it,
- * so that another key is refused before it does harm. Throws a `StoreError` when the key is missing, odd or another.
+ * The 32 bytes that seal the secrets of this database. A new database stores a fingerprint of its key, so that a wrong
+ * key is refused before it does harm. Throws a `StoreError` when the key is missing, malformed or wrong.
  */
 export function readKey(database: Database.Database, source: KeySource): Uint8Array {
   database.exec('CREATE TABLE IF NOT EXISTS key_check (fingerprint BLOB NOT NULL) STRICT');
@@ -27,20 +26,20 @@ export function readKey(database: Database.Database, source: KeySource): Uint8Ar
   else if (!kept.equals(fingerprint))
     throw new StoreError(
       'wrongKey',
-      'This key is not the one with which the secrets of this database were sealed. Nothing was changed; ' +
-        'start again with the right key.',
+      'This key is not the one with which the secrets of this database were sealed. Nothing was changed. ' +
+        'Start again with the right key.',
     );
   return key;
 }
 
-function findKey(source: KeySource, mayMake: boolean): Uint8Array {
+function findKey(source: KeySource, canCreate: boolean): Uint8Array {
   if (source.text !== null) return parseKey(source.text, 'the environment');
   if (!existsSync(source.file)) {
-    if (!mayMake)
+    if (!canCreate)
       throw new StoreError(
         'wrongKey',
-        `The key file ${source.file} is missing, and without it the tables of this database cannot be played on. ` +
-          'Put it back from your backup, or hand the key in by the environment.',
+        `The key file ${source.file} is missing, and without it the games in this database can’t be opened. ` +
+          'Restore it from your backup, or set it in GUILDHALL_KEY.',
       );
     makeKeyFile(source.file);
   }
@@ -57,7 +56,7 @@ function parseKey(text: string, from: string): Uint8Array {
   return Buffer.from(digits, 'hex');
 }
 
-/** Readable by its owner only, and on the disk as a whole before anything is sealed with it. */
+/** Creates a key file, readable by its owner only and flushed before anything is sealed with the key. */
 function makeKeyFile(file: string): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });

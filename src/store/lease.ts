@@ -4,24 +4,24 @@ import type Database from 'better-sqlite3';
 import type { Clock } from '../kernel/clock.ts';
 import { StoreError } from './storeError.ts';
 
-/** How long a lease holds without being renewed, in ms. Only another machine waits for its end. */
+/** How long a lease lasts without renewal, in ms. Only another machine waits for it to expire. */
 export const LEASE_TIME = 30_000;
 
-/** The right to write, as long as nobody has taken it over. */
+/** The right to write, until another owner takes it over. */
 export interface Lease {
-  /** Throws a `StoreError` when somebody else owns it by now. Called inside every commit. */
+  /** Throws a `StoreError` when another owner has taken over. Called inside every commit. */
   check(): void;
-  /** Prolongs it; throws like `check`. */
+  /** Extends it; throws like `check`. */
   renew(): void;
-  /** Gives it up, if it is still ours. */
+  /** Ends it, if it is still ours. */
   release(): void;
 }
 
-/** Who asks for a lease. */
+/** Who takes a lease. */
 export interface Owner {
-  /** For people: which process on which machine. */
+  /** For the operator: which process on which machine. */
   readonly name: string;
-  /** The same for all processes whose folder lock is the same operating system's. */
+  /** The same for all processes that share the folder lock of one operating system. */
   readonly machine: string;
 }
 
@@ -31,9 +31,9 @@ export const thisProcess = (): Owner => ({
 });
 
 /**
- * Takes the lease of a database whose folder is locked, or shares it where this process has it already. An owner of this machine must be dead then and gives way at
- * once; one of another machine is waited for until its lease ends, for its lock may be invisible here. Throws a
- * `StoreError` while somebody else owns it. To be called inside a transaction.
+ * Takes the lease of a database whose folder is locked, or shares it if this process has it already. A former owner on
+ * this machine must be dead, since the folder is ours, and is replaced at once. The lock of another machine may not be
+ * visible here, so its lease must expire first: until then this throws a `StoreError`. Call it inside a transaction.
  */
 export function takeLease(database: Database.Database, owner: Owner, clock: Clock, isShared: boolean): Lease {
   const read = database.prepare<[], LeaseRow>("SELECT owner, machine, fence, until FROM leases WHERE name = 'store'");
@@ -48,7 +48,7 @@ export function takeLease(database: Database.Database, owner: Owner, clock: Cloc
   if (before && before.machine !== owner.machine && before.until > now)
     throw new StoreError(
       'inUse',
-      `This data folder is in use by ${before.owner}. If that one is gone, ` +
+      `This data folder is in use by ${before.owner}. If that process is gone, ` +
         `start again in ${Math.ceil((before.until - now) / 1000)} s.`,
     );
   const fence = (before?.fence ?? 0) + (isShared ? 0 : 1);
@@ -76,11 +76,11 @@ interface LeaseRow extends Omit<Owner, 'name'> {
   readonly until: number;
 }
 
-/** Linux names each start of a machine, the same in all its containers. */
+/** Linux's id of this boot, the same in all containers of the machine; null on other systems. */
 function bootId(): string | null {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return null; // Another system.
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import type Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** One step of the schema: a file of SQL, applied once, in order of names. */
+/** One migration: an SQL file, applied once, in the order of names. */
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -13,10 +13,10 @@ interface Migration {
 }
 
 /**
- * Brings the database to the newest schema of `folder`, one transaction a step, forward only. A database that holds
- * something is first copied to `<file>.before-<first new step>`. Returns the names of the steps applied.
+ * Applies the new migrations of `folder`, one transaction each, forward only. A database that is not new is first
+ * copied to `<file>.before-<first new migration>`. Returns the names of the migrations applied.
  *
- * Throws a `StoreError` when the database knows steps that the folder does not, or knows them differently.
+ * Throws a `StoreError` when the database has migrations that the folder lacks, or other versions of them.
  */
 export function migrate(database: Database.Database, folder: string, now: number): readonly string[] {
   database.exec(
@@ -48,11 +48,11 @@ function refuseOther(applied: { name: string; checksum: string }, known: Migrati
   if (known?.name !== applied.name)
     throw new StoreError(
       'newerSchema',
-      `The database was written by another release: this one does not know ${applied.name} in that place. ` +
+      `The database was written by another release: this one does not know ${applied.name}. ` +
         'Start the release that wrote it, or a newer one.',
     );
   if (known.checksum !== applied.checksum)
-    throw new StoreError('changedMigration', `${applied.name} is not the file with which the database was made.`);
+    throw new StoreError('changedMigration', `${applied.name} has changed since it was applied to this database.`);
 }
 
 function apply(database: Database.Database, step: Migration, now: number): void {
@@ -66,7 +66,7 @@ function apply(database: Database.Database, step: Migration, now: number): void 
     .immediate();
 }
 
-/** A whole copy under its name only when it is on the disk. A copy of an earlier try holds the same and gives way. */
+/** Copies the database; the copy gets its name only once it is flushed. Replaces the copy of an earlier attempt. */
 function backUp(database: Database.Database, file: string): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });

@@ -20,33 +20,33 @@ import { createWriter } from './writer.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-export interface StoreSettings {
-  /** The data folder; made when it is missing. Holds `guildhall.db` and, unless the key is given, `guildhall.key`. */
+interface StoreSettings {
+  /** The data folder; created if missing. Holds `guildhall.db` and, unless the key is given, `guildhall.key`. */
   readonly folder: string;
-  /** The key for sealing secrets (64 hexadecimal digits) from the environment, or null for the key file. */
+  /** The key that seals secrets (64 hexadecimal digits), or null for the key file. */
   readonly key: string | null;
-  /** Milliseconds since 1970, UTC: noted with new steps of the schema. */
+  /** Unix time in ms, stored with new migrations. */
   readonly now: number;
-  /** Without them no reserve is kept. */
+  /** Default: the usual limits without a reserve. */
   readonly disk?: DiskLimits;
-  /** Who opens it; without it this process. */
+  /** Default: this process. */
   readonly owner?: Owner;
 }
 
 export interface OpenedStore {
   readonly store: Store;
-  /** For `createTables`: the 32 bytes that open the sealed secrets. */
+  /** For `createTables`: the 32 bytes that unseal the secrets. */
   readonly key: Uint8Array;
   readonly disk: Disk;
   readonly inspection: Inspection;
   readonly identifies: Identifies;
-  /** Settles when another process has taken the folder over: from then on every commit is refused. */
+  /** Settles when another process has taken the folder over. From then on every commit throws. */
   readonly lost: Promise<StoreError>;
 }
 
 /**
- * Opens the store for this process alone, brings its schema up to date and checks its key. Throws a `StoreError` that
- * says what to do; while another process has the folder, before anything in it is touched.
+ * Opens the store for this process alone, migrates its schema and checks its key. Throws a `StoreError` that says what
+ * to do. If another process uses the folder, it throws before it touches anything.
  */
 export function openStore(settings: StoreSettings): OpenedStore {
   const lock = lockData(settings.folder);
@@ -58,12 +58,12 @@ export function openStore(settings: StoreSettings): OpenedStore {
   } catch (error) {
     database?.close();
     lock.release();
-    throw toldOf(file, error);
+    throw describeCause(file, error);
   }
 }
 
-/** What whoever runs the bot can do something about, as a sentence. */
-function toldOf(file: string, cause: unknown): unknown {
+/** A `StoreError` for causes that the operator can fix; any other cause unchanged. */
+function describeCause(file: string, cause: unknown): unknown {
   if (cause instanceof NoRoom)
     return new StoreError('noRoom', `The disk of ${file} is full: make room and start again.`, { cause });
   if (cause instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(cause.code))
@@ -78,12 +78,12 @@ function lockData(folder: string): FolderLock {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK);
   } catch (error) {
-    throw new StoreError('noFolder', `The data folder ${folder} cannot be written.`, { cause: error });
+    throw new StoreError('noFolder', `The data folder ${folder} is not writable.`, { cause: error });
   }
   return lockFolder(folder);
 }
 
-/** Makes a folder, and those above it, so that a power cut leaves them there. */
+/** Creates a folder and its parents so that they survive a power cut. */
 function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -100,7 +100,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
   const write = checkpointBetween(database, createWriter(database, lease, disk));
-  const { lost, stopRenewing } = renewing(() => write(() => lease.renew()));
+  const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
   const store = createSqliteStore(database, write);
   return {
     store: {
@@ -108,7 +108,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
       async close() {
         if (!database.open) return;
         stopRenewing();
-        giveUp(() => write(() => lease.release()));
+        releaseQuietly(() => write(() => lease.release()));
         await store.close();
         lock.release();
       },
@@ -119,8 +119,8 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   };
 }
 
-/** Renews a lease in good time. A renewal that fails for another reason than its loss is tried again. */
-function renewing(renew: () => void) {
+/** Renews a lease before it expires. A renewal that fails for a reason other than its loss is retried. */
+function keepRenewing(renew: () => void) {
   const { promise: lost, resolve } = Promise.withResolvers<StoreError>();
   const timer = setInterval(() => {
     try {
@@ -134,8 +134,8 @@ function renewing(renew: () => void) {
   return { lost, stopRenewing: () => clearInterval(timer) };
 }
 
-/** What cannot be given up has been taken already, or ends by itself. */
-function giveUp(release: () => void): void {
+/** A lease that cannot be released was taken over already, or expires by itself. */
+function releaseQuietly(release: () => void): void {
   try {
     release();
   } catch (error) {

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { NewOutboxEntry, Outbox, OutboxEntry } from '../tables/store.ts';
 import type { Write } from './writer.ts';
 
-/** Adds what is to be told of a table; to be called within a commit. */
+/** Adds updates of a table to the outbox. Call it within a commit. */
 export function prepareNews(database: Database.Database) {
   const add = database.prepare(
     `INSERT INTO outbox (table_id, kind, dedupe_key, payload, attempts, next_at, created_at)
@@ -13,8 +13,8 @@ export function prepareNews(database: Database.Database) {
   };
 }
 
-/** Takes away what has been told; to be called within a commit. */
-export function prepareTold(database: Database.Database) {
+/** Removes sent entries from the outbox. Call it within a commit. */
+export function prepareRemoval(database: Database.Database) {
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
   return (ids: readonly number[]): void => {
     for (const id of ids) remove.run(id);
@@ -32,7 +32,7 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     `SELECT ${COLUMNS} FROM outbox WHERE table_id = ? ORDER BY id`,
   );
   const nextAt = database.prepare<[], number | null>('SELECT min(next_at) FROM outbox').pluck();
-  const remove = prepareTold(database);
+  const remove = prepareRemoval(database);
   const putOff = database.prepare<[number, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
   );

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Lets SQLite look through a whole database file, on a thread of its own: the others play on meanwhile. Gives what is
- * wrong with it in SQLite's words; an empty list when it is sound.
+ * SQLite's quick check of a database file, on a separate thread. Returns the problems in SQLite's words; an empty list
+ * when the file is sound. Rejects when the check cannot run.
  */
 export function quickCheck(file: string): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
   const worker = new Worker(new URL('./quickCheckWorker.ts', import.meta.url), {
     workerData: file,
-    // TypeScript runs as it is; whatever else was loaded before the process is none of its business.
+    // Replaces the options of this process: the worker needs TypeScript and nothing else.
     execArgv: ['--import', new URL('../node.mjs', import.meta.url).href],
   });
   worker.once('message', resolve);
   worker.once('error', reject);
-  worker.once('exit', () => reject(new Error('the check of the file has ended without a result')));
+  worker.once('exit', () => reject(new Error('the file check ended without a result')));
   return promise;
 }

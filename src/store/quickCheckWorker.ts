@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 const file: unknown = workerData;
-if (typeof file !== 'string') throw new Error('the check was given no file');
+if (typeof file !== 'string') throw new Error('no file to check');
 
 const database = new Database(file, { readonly: true, fileMustExist: true });
 try {

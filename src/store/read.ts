@@ -15,8 +15,8 @@ import type {
   TableFilter,
 } from '../tables/store.ts';
 
-/** The questions that are asked of the database; closed lists were checked when they were written (migrations/). */
-export interface Reading {
+/** The queries of the store. The schema has checked closed sets such as statuses on writing (migrations/). */
+interface Reading {
   seen(interaction: string): boolean;
   position(table: string): StoredPosition | null;
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): readonly StoredTable[];
@@ -62,7 +62,7 @@ const TABLE_COLUMNS = `
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
 
-/** Ids are counted, so a longer one is younger. */
+/** Ids are counted up, so a longer one is newer. */
 const NEWEST_FIRST = 'ORDER BY length(id) DESC, id DESC LIMIT ?';
 
 export function prepareReading(database: Database.Database): Reading {
@@ -154,7 +154,7 @@ export function prepareReading(database: Database.Database): Reading {
     messages: messages.all(columns.id),
   });
 
-  /** Several statements that see the same moment. */
+  /** A transaction, so that all statements see the same version. */
   const position = database.transaction((id: string): StoredPosition | null => {
     const columns = table.get(id);
     return columns ? { ...whole(columns), state: state.get(id) ?? null } : null;
@@ -181,7 +181,7 @@ export function prepareReading(database: Database.Database): Reading {
   };
 }
 
-/** A damaged list is empty, so that the table can still be listed; its rows tell that it is damaged. */
+/** Empty for a damaged list, so that the table can still be listed; the check of its rows finds the damage. */
 function readOptions(text: string): readonly string[] {
   try {
     const options: unknown = JSON.parse(text);

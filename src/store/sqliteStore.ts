@@ -3,11 +3,11 @@ import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
-import { createOutbox, prepareNews, prepareTold } from './outbox.ts';
+import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
 import { prepareReading } from './read.ts';
 import type { Write } from './writer.ts';
 
-/** The store in an opened database with the newest schema. */
+/** The store of an open, migrated database. */
 export function createSqliteStore(database: Database.Database, write: Write): Store {
   const append = prepareAppend(database, write);
   const reading = prepareReading(database);
@@ -20,7 +20,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   );
   const setPlace = database.prepare('UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?');
   const addNews = prepareNews(database);
-  const removeTold = prepareTold(database);
+  const removeNews = prepareRemoval(database);
   const saveMessage = database.prepare(
     `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -77,7 +77,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
       write(() => {
         saveMessage.run(table, kind, channel, message, seq, generation, postedAt);
         if (outbox === undefined) return;
-        removeTold(outbox.told);
+        removeNews(outbox.told);
         addNews(table, outbox.news, outbox.at);
       });
     },

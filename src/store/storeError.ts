@@ -1,4 +1,4 @@
-/** What can be wrong with the data folder or the database; the message is a sentence for whoever runs the bot. */
+/** What can be wrong with the data folder or the database. */
 export type StoreTrouble =
   | 'wrongKey'
   | 'badKey'
@@ -12,7 +12,7 @@ export type StoreTrouble =
   | 'inUse'
   | 'leaseLost';
 
-/** The store cannot be opened as it is, or must not be written any more. */
+/** The store cannot be opened, or must not be written any more. The message is a sentence for the operator. */
 export class StoreError extends Error {
   readonly trouble: StoreTrouble;
 

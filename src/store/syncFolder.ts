@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /**
- * Brings to the disk which files a folder holds: a new name may be lost in a power cut although the file behind it is
- * safe. Windows cannot open folders, and needs it not.
+ * Flushes the entries of a folder: without it a power cut may lose a new file's name although its content is flushed.
+ * Does nothing on Windows, which cannot open folders.
  */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;

@@ -3,12 +3,12 @@ import { NoRoom } from '../tables/store.ts';
 import type { Disk } from './disk.ts';
 import type { Lease } from './lease.ts';
 
-/** Does all its work in one commit, and only as long as the lease is ours. Throws `NoRoom` when the disk is full. */
+/** Runs `work` in one commit. Throws `NoRoom` when the disk is full, a `StoreError` when the lease is lost. */
 export type Write = <T>(work: () => T) => T;
 
 /**
- * The one way to write. A full disk is given the reserve and one more attempt: the commit before has left nothing
- * behind, and what is refused by it is acknowledged to nobody.
+ * The only way to write. On a full disk it deletes the reserve file and tries once more; the failed commit has left
+ * nothing behind.
  */
 export function createWriter(database: Database.Database, lease: Pick<Lease, 'check'>, disk: Disk): Write {
   return (work) => {
@@ -30,7 +30,8 @@ export function createWriter(database: Database.Database, lease: Pick<Lease, 'ch
   };
 }
 
-/** Also a quota or a limit on the size of files: these arrive as writes that failed. */
-const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE']);
+/** Quotas and file size limits arrive as failed writes. */
+const DISK_FULL_CODES = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE']);
 
-const isDiskFull = (error: unknown): boolean => error instanceof Database.SqliteError && FULL.has(error.code);
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && DISK_FULL_CODES.has(error.code);

@@ -25,7 +25,7 @@ export const TABLE_LIMITS: TableLimits = { hosted: 5, seats: 20, inChannel: 3, i
 const OPENINGS_WITHIN = 10 * 60_000;
 
 /** Lets requests through that keep within the limits. */
-export interface Gate {
+interface Gate {
   open(request: OpenRequest, go: () => Changed): Changed;
   join(request: Request, go: () => Changed): Changed;
   /** `channel`: where the table is going to, when that is another channel. */

@@ -10,7 +10,7 @@ import type { Engines, Problem } from './tables.ts';
 const KEPT_TABLES = 1000;
 
 /** Reads tables, keeps those in use, and sets damaged ones aside. */
-export interface Loader {
+interface Loader {
   /** The table as it is in the store now, checked when it has not been so since it last changed. */
   load(id: string): Promise<Result<LoadedTable, Problem>>;
   /** Remembers a table that was just committed. */

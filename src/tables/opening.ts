@@ -6,7 +6,7 @@ import type { Sealer } from './seal.ts';
 import type { Opening } from './store.ts';
 
 /** What is fixed when a table is opened. */
-export interface NewTable extends Omit<Opening, 'secrets'> {
+interface NewTable extends Omit<Opening, 'secrets'> {
   readonly id: string;
   readonly options: readonly string[];
   readonly invited: readonly string[];

@@ -1,5 +1,5 @@
 /** Runs tasks of one table after another, those of different tables side by side. */
-export type Queue = <T>(table: string, task: () => Promise<T>) => Promise<T>;
+type Queue = <T>(table: string, task: () => Promise<T>) => Promise<T>;
 
 export function createQueue(): Queue {
   const tails = new Map<string, Promise<unknown>>();

@@ -4,7 +4,7 @@ import type { NewOutboxEntry } from './store.ts';
 import type { BoardNews, LobbyNews, Problem, RelocateRequest } from './tables.ts';
 
 /** Where a table is shown from now on, and what is to be told there. */
-export interface Relocation {
+interface Relocation {
   readonly channel: string;
   readonly thread: string | null;
   readonly news: readonly NewOutboxEntry[];

@@ -10,8 +10,18 @@ export type { View };
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The same in every language: `panelWords[locale]`. */
+export type Localized<T> = { readonly [L in Locale]: T };
+
+/** One entry of a table, in every language. */
+export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key: K): Localized<T[K]> => ({
+  en: en[key],
+  ja: ja[key],
+  de: de[key],
+});
+
 /** What each language calls itself, the same for all readers. */
-export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { en: 'English', ja: '日本語', de: 'Deutsch' };
+export const LANGUAGE_NAMES: Localized<string> = { en: 'English', ja: '日本語', de: 'Deutsch' };
 
 /** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */
 export interface Say {
@@ -28,7 +38,7 @@ export interface Named {
 }
 
 /** A subcommand with its options; in English each name is the one under which Discord sends it. */
-export interface CommandWords<O extends string = string> extends Named {
+export interface SubcommandWords<O extends string = string> extends Named {
   readonly options: { readonly [N in O]: Named };
 }
 

@@ -1,7 +1,7 @@
 import type { GameId } from '../engines/games.ts';
-import { words as carcassonne } from './carcassonne/index.ts';
-import { words as citadels } from './citadels/index.ts';
-import type { GameWords, Locale } from './contract.ts';
+import { gameWords as carcassonne } from './carcassonne/game/index.ts';
+import { gameWords as citadels } from './citadels/game/index.ts';
+import type { GameWords, Localized } from './contract.ts';
 
 /** What is said of each game, by language. */
-export const words: { readonly [I in GameId]: { readonly [L in Locale]: GameWords } } = { carcassonne, citadels };
+export const gameWords: { readonly [I in GameId]: Localized<GameWords> } = { carcassonne, citadels };

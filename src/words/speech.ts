@@ -28,3 +28,6 @@ export function speechOf(locale: Locale): Speech {
 
 /** A sentence from words that may also stand in the middle of one. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An integer with a typographic minus sign: `−3`, the same in every language. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type State } from '../../src/engines/carcassonne/index.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
 import {

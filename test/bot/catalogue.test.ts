@@ -94,7 +94,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     ['bot/discord/resumedRace', 'a session that ends while it is being resumed is begun anew'],
     [DELIVERY, 'to two processes, is silent in the second one'],
     ['tables/play', 'counts once when it is delivered twice'],
-    ['playground/gateway', 'says again to a resumed session what it has heard'],
+    ['playground/gateway/gateway', 'says again to a resumed session what it has heard'],
   ),
   'late (> 3 s), token dead (> 15 min)': proved(
     ['bot/interaction/expiry', 'when it is more than two and a partial seconds older'],

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { startGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
 import { allTold, awaited, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';

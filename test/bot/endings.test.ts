@@ -10,7 +10,7 @@ import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { standpointsOf } from '../../src/tables/standpoint.ts';
 import type { GameResult, TableHead } from '../../src/tables/tables.ts';
-import { common } from '../../src/words/common/common.ts';
+import { commonWords } from '../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, refusedRequests } from './support/players.ts';
@@ -57,7 +57,7 @@ const altOf = (message: APIMessage): string => JSON.stringify(picturesOf(message
 async function resignation(hall: TestGuildhall, name: string, channel: string, locale: Locale) {
   const member = hall.discord.user(name);
   const question = messageOf(await member.slash('resign', {}, { channel }));
-  const done = messageOf(await member.press(question.id, common[locale].buttons.resignSure));
+  const done = messageOf(await member.press(question.id, commonWords[locale].buttons.resignSure));
   return { question: textOf(question), done: textOf(done) };
 }
 
@@ -71,7 +71,7 @@ describe('a table that all others have left', () => {
       const id = await startTable(hall, game, [...PLAYERS[game]]);
       const task = await taskAt(hall, id, locale);
       expect(textOf(await shownBoard(hall, id))).toContain(task);
-      const { answers } = common[locale];
+      const { answers } = commonWords[locale];
       const say = { name: (seat: number) => ['● Aya', '■ Ben'][seat] ?? '' };
       for (const [index, name] of others.entries()) {
         const board = await shownBoard(hall, id);
@@ -82,7 +82,7 @@ describe('a table that all others have left', () => {
         expect(done).toBe(answers.resigned({ kind: 'resigned', table: id, winners }, say));
         // Everybody reads of it at the table.
         if (isLast) continue;
-        expect(textOf(await shownBoard(hall, id))).toContain(common[locale].board.resigned('■ Ben', true));
+        expect(textOf(await shownBoard(hall, id))).toContain(commonWords[locale].board.resigned('■ Ben', true));
       }
       const { result } = await tableOf(hall, id);
       const final = await shownBoard(hall, id);
@@ -90,7 +90,7 @@ describe('a table that all others have left', () => {
       expect(result!.standings[0]!.seat).toBe(0);
       expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
       const log = messageOf(await hall.discord.user(winner).press(final.id, buttonOf(final, 'moveList')));
-      expect(textOf(log)).toContain(common[locale].board.resigned('■ Ben', false));
+      expect(textOf(log)).toContain(commonWords[locale].board.resigned('■ Ben', false));
 
       // Whoever looks at it afterwards sees the same.
       const again = messageOf(
@@ -115,7 +115,7 @@ describe('a table that was closed while its game ran', () => {
     const closed = await hall.tables().cancel(id, { interaction: 'close', user, byManager: true });
     expect(closed.ok).toBe(true);
     const final = await shownBoard(hall, id);
-    expect(textOf(final)).toContain(common[locale].lobby.cancelled());
+    expect(textOf(final)).toContain(commonWords[locale].lobby.cancelled());
     expect(lastShown(orders)).toEqual({ kind: 'over', standings: null });
     expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
     expect(complaints(hall)).toEqual([]);

@@ -1,11 +1,12 @@
 /** Whose language is spoken: the server's in public, the reader's own in private. */
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { panelWords } from '../../src/bot/games/carcassonne/words.ts';
-import { GUILDS, MEMBERS } from '../../src/playground/world.ts';
-import { common } from '../../src/words/common/common.ts';
-import type { Locale } from '../../src/words/contract.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { GUILDS, MEMBERS } from '../../src/playground/world/world.ts';
+import { commandWords } from '../../src/words/carcassonne/commands/index.ts';
+import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { commonWords } from '../../src/words/common/index.ts';
+import type { Locale, Localized } from '../../src/words/contract.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { startGuildhall } from './support/guildhall.ts';
 import { languageOf } from './support/language.ts';
 import { complaints, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
@@ -27,7 +28,7 @@ const SQUARE = GUILDS[1]!;
 const CHANNEL = 'ボードゲーム';
 const NAMES = MEMBERS.map(({ name }) => name);
 const READS: { readonly [username: string]: Locale } = { misaki: 'ja', aya: 'en', clemens: 'de' };
-const DISCORDS: { readonly [L in Locale]: 'en-US' | 'ja' | 'de' } = { en: 'en-US', ja: 'ja', de: 'de' };
+const DISCORDS: Localized<'en-US' | 'ja' | 'de'> = { en: 'en-US', ja: 'ja', de: 'de' };
 
 /** The stand-in with three members of a Japanese server, each of whom reads another language. */
 async function squareHall() {
@@ -59,7 +60,7 @@ describe('a table of three languages', () => {
       const board = await shownBoard(hall, id);
       // Whoever is not to move is told so, in his own language too.
       for (const name of Object.keys(READS).filter((other) => other !== username && pick([true, false]))) {
-        const answer = messageOf(await hall.discord.user(name).press(board.id, panelWords.ja.placeTile));
+        const answer = messageOf(await hall.discord.user(name).press(board.id, panelWords.ja.buttons.placeTile));
         expect(languageOf(said(answer), NAMES), said(answer)).toBe(READS[name]);
       }
       await placeByButtons(me, board, pick, { server: 'ja', own }, expectOwn);
@@ -92,7 +93,7 @@ describe('a table of three languages', () => {
       const [first, ...others] = await suggestions(me!, 'carcassonne place', {}, where);
       expect(languageOf([first, ...others].map((one) => one?.name).join('\n'), NAMES)).toBe(own);
       const wrong = messageOf(await me!.slash('carcassonne place', { at: 'nowhere' }, { channel: CHANNEL }));
-      expect(textOf(wrong)).toContain(`${panelWords[own].command.options.at.name}:`);
+      expect(textOf(wrong)).toContain(`${commandWords[own].subcommands.place.options.at.name}:`);
       expect(languageOf(textOf(wrong), NAMES)).toBe(own);
       await placeByButtons(me!, await shownBoard(hall, id), picker('typed'), { server: 'ja', own });
     }
@@ -106,7 +107,7 @@ describe('the language of a server', () => {
       textOf(messageOf(await hall.discord.user(name).slash('settings', options, { channel: CHANNEL })));
 
     expect(await ask('aya', {})).toContain('is in 日本語, as the server is set on Discord');
-    expect(await ask('clemens', { language: 'de' })).toContain(common.de.manageServer);
+    expect(await ask('clemens', { language: 'de' })).toContain(commonWords.de.phrases.manageServer);
     expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null });
 
     const lobby = await opened(hall, 'carcassonne', ['aya', 'misaki'], CHANNEL);
@@ -118,7 +119,7 @@ describe('the language of a server', () => {
     // Tables that are open already go on in the new language.
     await hall.discord.user('aya').press(lobby.id, buttonOf(lobby, 'start'));
     const board = await shownBoard(hall, idOfTable(lobby));
-    expect(labelsOf(board)).toContain(panelWords.de.placeTile);
+    expect(labelsOf(board)).toContain(panelWords.de.buttons.placeTile);
     expect(languageOf(textOf(board), NAMES)).toBe('de');
     expect(languageOf(textOf(await opened(hall, 'carcassonne', ['clemens'], CHANNEL)), NAMES)).toBe('de');
 

@@ -6,7 +6,7 @@ import { nonceOf } from '../../src/bot/publisher/nonce.ts';
 import { missingPermissions } from '../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames } from '../../src/bot/state/memberNames.ts';
 import { localeOf } from '../../src/bot/wordsFor.ts';
-import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import { apiError } from './support/fakeChannels.ts';
 
 describe('what Discord answers', () => {

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons } from './support/players.ts';
@@ -46,7 +46,7 @@ describe('a table goes on', () => {
     const { channel_id: channel } = await shownBoard(hall, id);
     isBroken = true;
     expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
-    const isLate = () => hall.lines.some(({ message }) => message === 'a message could not be published');
+    const isLate = () => hall.lines.some(({ message }) => message === 'publishing a message failed');
     await hall.discord.until(isLate, 20_000);
     const [me] = await awaited(hall, id);
     const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
@@ -134,7 +134,7 @@ describe('a table goes on', () => {
       }
       await hall.discord.until(() => living(hall, thread).length === 1);
       expect(living(hall, thread)).toHaveLength(1);
-      expect(complaints(hall).filter((line) => line.includes('an interaction failed'))).toEqual([]);
+      expect(complaints(hall).filter((line) => line.includes('interaction failed'))).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/render/pipeline/renderer.ts';
-import { checkedLog } from '../playground/checkedLog.ts';
+import { checkedLog } from '../playground/support/checkedLog.ts';
 import { testGames } from './support/games.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, moveByPanel, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';

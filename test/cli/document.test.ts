@@ -26,7 +26,7 @@ import { games } from '../../src/engines/games.ts';
 import { pictures } from '../../src/render/games.ts';
 import { createLocalRenderer } from '../../src/render/pipeline/renderer.ts';
 import { LOCALES } from '../../src/words/contract.ts';
-import { words } from '../../src/words/games.ts';
+import { gameWords } from '../../src/words/games.ts';
 import { codeWords, difference, examples, firstColumn, section } from './support/document.ts';
 
 /** The names of a union or of a shape's fields; one that is missing or too many does not compile. */
@@ -96,7 +96,7 @@ describe('docs/protocol.md', () => {
     const write = async (file: string) => void files.push(file);
     const protocol = createProtocol({
       games,
-      words,
+      words: gameWords,
       drawing: { pictures, renderer: createLocalRenderer(pictures), write },
     });
     const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { type Backup, takeBackup } from '../../src/operation/backup.ts';
-import { backupName, superfluous } from '../../src/operation/keptBackups.ts';
+import { backupName, expiredBackups } from '../../src/operation/keptBackups.ts';
 import { lastBackup } from '../../src/operation/lastBackup.ts';
 import { verifyCopy } from '../../src/operation/verifyCopy.ts';
 import { openStore } from '../../src/store/openStore.ts';
@@ -242,7 +242,7 @@ it('the newest 48 backups and the last of each of 30 days are kept, and other fi
   const hour = 60 * 60 * 1000;
   const names = Array.from({ length: 24 * 40 }, (_, index) => backupName(NOW - index * hour));
   const others = ['notes.txt', 'guildhall.db', `${backupName(1)}.damaged`, `${backupName(1)}.unfinished`];
-  const gone = new Set(superfluous([...others, ...names]));
+  const gone = new Set(expiredBackups([...others, ...names]));
   expect([...gone].every((name) => names.includes(name))).toBe(true);
   const kept = names.filter((name) => !gone.has(name));
   expect(kept.slice(0, 48)).toEqual(names.slice(0, 48));
@@ -250,7 +250,7 @@ it('the newest 48 backups and the last of each of 30 days are kept, and other fi
   expect(new Set(days).size).toBe(30);
   expect(kept).toHaveLength(48 + 30 - 3); // 48 hours touch three days.
   expect(kept.slice(48).every((name) => name.slice(19, 21) === '23')).toBe(true);
-  expect(superfluous(kept)).toEqual([]);
+  expect(expiredBackups(kept)).toEqual([]);
 });
 
 it('npm run backup says what it has checked, where the backup is and that the key is apart', async () => {
@@ -267,8 +267,8 @@ it('npm run backup says what it has checked, where the backup is and that the ke
   expect(readdirSync(join(service.folder, 'backups')).map((name) => join(service.folder, 'backups', name))).toEqual([
     file,
   ]);
-  expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games played again 1\.$/);
-  expect(key).toContain('The key (GUILDHALL_KEY) is not in it');
+  expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games replayed 1\.$/);
+  expect(key).toContain('The backup does not contain the key (GUILDHALL_KEY)');
   expect(stderr).toBe('');
 
   const elsewhere = join(temporaryFolder(), 'elsewhere');

@@ -91,19 +91,19 @@ describe('the health server', () => {
     expect((await ask(port, '/metrics', 'DELETE')).status).toBe(404);
   });
 
-  it('answers with an error when the figures cannot be read', async () => {
+  it('answers with an error when reading the metrics failed', async () => {
     const metrics = { text: () => Promise.reject(new Error('closed')), contentType: 'text/plain' };
     const server = await startHealthServer({ port: 0, notReady: () => null, metrics });
     onTestFinished(server.close);
-    expect(await ask(server.port, '/metrics')).toMatchObject({ status: 500, body: 'the figures cannot be read\n' });
+    expect(await ask(server.port, '/metrics')).toMatchObject({ status: 500, body: 'reading the metrics failed\n' });
   });
 });
 
 it('a bot at work tells figures that fit what has happened', async () => {
   const discord = await standIn();
   const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), METRICS_PORT: '0' });
-  await main.prints('all tables have been looked through');
-  const port = Number(/this port \(port (\d+)\)/.exec(main.output())?.[1]);
+  await main.prints('table check finished');
+  const port = Number(/listening \(port (\d+)\)/.exec(main.output())?.[1]);
   expect(await ask(port, '/live')).toMatchObject({ status: 200 });
   expect(await ask(port, '/ready')).toMatchObject({ status: 200 });
   const game = await startGame(discord);
@@ -127,6 +127,6 @@ it('a bot at work tells figures that fit what has happened', async () => {
   expect(figures((await ask(port, '/metrics')).body).guildhall_connected).toBe(0);
 
   const taken = startMain(await standIn(), { GUILDHALL_DATA: temporaryFolder(), METRICS_PORT: String(port) });
-  await taken.prints('cannot be answered on this port');
+  await taken.prints('starting the health and metrics server failed');
   await taken.prints('connected to Discord');
 });

@@ -105,10 +105,10 @@ describe('the log', () => {
     const { lines, log } = listen('warn', 'text');
     log.debug({}, 'a');
     log.info({}, 'b');
-    log.warn({ table: '7', failure: 'forbidden' }, 'a message could not be published');
+    log.warn({ table: '7', failure: 'forbidden' }, 'publishing a message failed');
     log.error({}, 'c');
     expect(lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''))).toEqual([
-      'warn  a message could not be published (table 7, failure forbidden)\n',
+      'warn  publishing a message failed (table 7, failure forbidden)\n',
       'error c\n',
     ]);
   });

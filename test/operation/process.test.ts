@@ -55,7 +55,7 @@ describe('a process that is asked to end', () => {
     expect(performance.now() - hasty.since).toBeLessThan(3_000);
     expect(await patient.main.gone).toBe(0);
     expect(performance.now() - patient.since).toBeLessThan(8_000);
-    expect(patient.main.output()).toContain('has not ended in time');
+    expect(patient.main.output()).toContain('shutdown timed out');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a process that cannot go on', () => {
     const other = await standIn();
     const second = startMain(other, { GUILDHALL_DATA: data });
     expect(await second.gone).toBe(1);
-    expect(second.errors()).toBe(`Another process is using the data folder ${data}: end that one first.\n`);
+    expect(second.errors()).toBe(`Another process is using the data folder ${data}: stop that one first.\n`);
     expect(other.log).toEqual([]);
     expect(discord.isBotOnline()).toBe(true);
 
@@ -83,14 +83,14 @@ describe('a process that cannot go on', () => {
     const token = 'wrong.token.of-mine';
     const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), DISCORD_TOKEN: token });
     expect(await main.gone).toBe(78);
-    expect(main.errors()).toBe('Discord has refused the token.\n');
+    expect(main.errors()).toBe('Discord rejected the token.\n');
     expect(main.output()).not.toContain(token);
     expect(discord.isBotOnline()).toBe(false);
   });
 
   it.each([
     [4011, 'This bot is in too many servers for one connection (4011).\n'],
-    [4014, /^Discord does not allow this bot an intent.*\(4014\)\.\n$/],
+    [4014, /^Discord does not allow this bot one of its intent.*\(4014\)\.\n$/],
   ])('ends with that code when the gateway closes with %i', async (code, sentence) => {
     const discord = await standIn();
     const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder() });
@@ -113,7 +113,7 @@ describe('a process that cannot go on', () => {
     const wrongs: readonly (readonly [Record<string, string>, RegExp])[] = [
       [{ METRICS_PORT: 'many' }, /^the setting METRICS_PORT: must be a number\n$/],
       [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key is not the one/],
-      [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere cannot be written\.\n$/],
+      [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere is not writable\.\n$/],
     ];
     const discord = await standIn();
     const ended = await Promise.all(

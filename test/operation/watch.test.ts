@@ -42,10 +42,7 @@ describe('the clock', () => {
     time.shift -= 7_200_000;
     await look();
     expect(watch.jumps()).toBe(2);
-    expect(lines).toEqual([
-      'warn the clock of this machine has jumped {"ms":60001}',
-      'warn the clock of this machine has jumped {"ms":-7200000}',
-    ]);
+    expect(lines).toEqual(['warn system clock jumped {"ms":60001}', 'warn system clock jumped {"ms":-7200000}']);
   });
 });
 
@@ -70,9 +67,9 @@ describe('the disk', () => {
     await expect.poll(() => resumed, soon).toBe(1);
     await expect.poll(hasReserve, soon).toBe(true);
     expect(lines).toEqual([
-      'error the disk is filling up {"space":"low","bytes":40}',
-      'error the disk is filling up {"space":"full","bytes":10}',
-      'info there is room on the disk again {"space":"enough","bytes":100}',
+      'error low disk space {"space":"low","bytes":40}',
+      'error low disk space {"space":"full","bytes":10}',
+      'info disk space recovered {"space":"enough","bytes":100}',
     ]);
   });
 
@@ -82,7 +79,7 @@ describe('the disk', () => {
     const watch = watchDisk(disk, log, async () => {}, 1);
     onTestFinished(watch.stop);
     await expect.poll(() => lines.length, soon).toBeGreaterThan(1);
-    expect(lines[0]).toMatch(/^error the disk could not be looked at/);
+    expect(lines[0]).toMatch(/^error disk check failed/);
   });
 });
 
@@ -107,8 +104,8 @@ describe('the record', () => {
     const check = checkTables(service.store, createAudit(service.store, engines, service.key), log);
     expect(await check.done).toBe(5);
     expect(lines).toEqual([
-      `error a damaged table was set aside {"table":"${rows}","reason":"rows"}`,
-      `error a damaged table was set aside {"table":"${state}","reason":"state"}`,
+      `error damaged table suspended {"table":"${rows}","reason":"rows"}`,
+      `error damaged table suspended {"table":"${state}","reason":"state"}`,
     ]);
     const suspended = await Promise.all(ids.map(async (id) => (await service.tables.get(id))?.suspended));
     expect(suspended).toEqual(['rows', 'state', 'rules', null, null]);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PageAction, PageEvent, PageState } from '../../src/playground/api.ts';
-import type { ToParent } from '../../src/playground/parent.ts';
-import { jsonOf } from './jsonOf.ts';
+import type { PageAction, PageEvent, PageState } from '../../src/playground/pageProtocol.ts';
+import type { ToParent } from '../../src/playground/parentProcess.ts';
+import { jsonOf } from './support/jsonOf.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

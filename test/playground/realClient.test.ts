@@ -21,10 +21,10 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { checkedLog } from './checkedLog.ts';
-import { connect } from './client.ts';
-import { png } from './png.ts';
-import { messageOf, pictureOf, textOf } from './sight.ts';
+import { checkedLog } from './support/checkedLog.ts';
+import { png } from './support/png.ts';
+import { connect } from './support/realClient.ts';
+import { messageOf, pictureOf, textOf } from './support/shownMessage.ts';
 
 const checkLog = checkedLog();
 

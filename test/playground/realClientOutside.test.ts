@@ -5,9 +5,9 @@ import { ChannelType, type Client, Events, type Interaction, SlashCommandBuilder
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { checkedLog } from './checkedLog.ts';
-import { connect } from './client.ts';
-import { messageOf, textOf } from './sight.ts';
+import { checkedLog } from './support/checkedLog.ts';
+import { connect } from './support/realClient.ts';
+import { messageOf, textOf } from './support/shownMessage.ts';
 
 const checkLog = checkedLog();
 

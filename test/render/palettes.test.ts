@@ -37,7 +37,7 @@ function worst(samples: readonly Picture[], colours: readonly string[], game: st
 test.each(GAME_IDS)('the colours of %s suit all of its pictures, nearly as well as any', (game) => {
   const samples = SAMPLES[game]();
   const best = sampleColours(samples, compositor, game);
-  const file = new URL(`../../src/render/${game}/palette.json`, import.meta.url);
+  const file = new URL(`../../src/render/games/${game}/palette.json`, import.meta.url);
   if (isRewriting) writeFileSync(file, `${JSON.stringify(best, null, 2)}\n`);
   const [ours, possible] = [isRewriting ? best : pictures[game].palette, best].map((colours) =>
     worst(samples, colours, game),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BotGame, Controls, Hand, MoveCommand } from '../../src/bot/contract.ts';
 import type { Engine } from '../../src/engines/contract.ts';
-import type { GameWords, Locale } from '../../src/words/contract.ts';
+import type { GameWords, Localized } from '../../src/words/contract.ts';
 import { toyOnDiscord } from '../toy/bot/index.ts';
 import { type Open, type State, type Toy, toy } from '../toy/engine/index.ts';
 import { pictures } from '../toy/render/index.ts';
@@ -26,7 +26,7 @@ const speaking = (change: (words: GameWords<Toy>) => Partial<GameWords<Toy>>): B
     locale,
     { ...words, ...change(words) },
   ]);
-  return bot({ words: Object.fromEntries(changed) as { readonly [L in Locale]: GameWords<Toy> } });
+  return bot({ words: Object.fromEntries(changed) as Localized<GameWords<Toy>> });
 };
 const steering = (change: (controls: Controls<Toy>) => Partial<Controls<Toy>>): BotGame<Toy> =>
   bot({ controls: { ...toyOnDiscord.controls, ...change(toyOnDiscord.controls) } });

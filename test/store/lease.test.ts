@@ -70,7 +70,7 @@ describe('the data folder', () => {
     expect(await first.next()).toBe('open');
     const before = readdirSync(folder);
     const second = hold(folder);
-    expect(await second.next()).toBe(`inUse: Another process is using the data folder ${folder}: end that one first.`);
+    expect(await second.next()).toBe(`inUse: Another process is using the data folder ${folder}: stop that one first.`);
     expect(readdirSync(folder)).toEqual(before);
     expect(await first.ask('2')).toBe('appended');
   });
@@ -189,7 +189,7 @@ describe('a lease', () => {
     const lost = take(there);
     clock.time += 10_000;
     expect(troubleOf(() => take(here))).toBe(
-      'inUse: This data folder is in use by process 2 on there. If that one is gone, start again in 20 s.',
+      'inUse: This data folder is in use by process 2 on there. If that process is gone, start again in 20 s.',
     );
     lost.check();
     lost.renew();
@@ -226,5 +226,5 @@ describe('a lease', () => {
 it('a folder that cannot be written is told', () => {
   const file = join(temporaryFolder(), 'file');
   new Database(file).exec('CREATE TABLE x (y)').close();
-  expect(troubleOf(() => openFolder(join(file, 'data')))).toMatch(/^noFolder: The data folder .* cannot be written/);
+  expect(troubleOf(() => openFolder(join(file, 'data')))).toMatch(/^noFolder: The data folder .* is not writable/);
 });

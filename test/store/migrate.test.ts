@@ -102,7 +102,7 @@ describe('migrations', () => {
     write('0001_first.sql', FIRST.replaceAll('\n', '\r\n'));
     expect(run()).toEqual([]);
     write('0001_first.sql', FIRST.replace('7', '8'));
-    expect(run).toThrow('0001_first.sql is not the file with which the database was made');
+    expect(run).toThrow('0001_first.sql has changed since it was applied to this database');
   });
 });
 

@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine, Kind, Viewer } from '../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
-import { type GameWords, LOCALES, type Locale, type Say } from '../../src/words/contract.ts';
-import { words } from '../../src/words/games.ts';
+import { type GameWords, LOCALES, type Localized, type Say } from '../../src/words/contract.ts';
+import { gameWords } from '../../src/words/games.ts';
 import { moments } from '../engines/laws/run.ts';
 import { toy } from '../toy/engine/index.ts';
-import { words as toyWords } from '../toy/words/index.ts';
+import { gameWords as toyWords } from '../toy/words/game/index.ts';
 
 interface Told {
   readonly id: string;
   readonly engine: Engine;
-  readonly words: { readonly [L in Locale]: GameWords };
+  readonly words: Localized<GameWords>;
 }
 
 const ALL: readonly Told[] = [
   { id: 'toy', engine: toy, words: toyWords },
-  ...GAME_IDS.map((id) => ({ id, engine: games[id], words: words[id] })),
+  ...GAME_IDS.map((id) => ({ id, engine: games[id], words: gameWords[id] })),
 ];
 const RUN = { seed: 'words', first: 0, games: 6 };
 const say: Say = { name: (seat) => `Seat${seat}` };

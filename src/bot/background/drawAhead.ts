@@ -4,13 +4,13 @@ import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** They take a few seconds; the renderer keeps about twice as many ready. */
+/** Most boards to draw. They take a few seconds; the renderer's cache holds about twice as many. */
 const MOST = 32;
 
 /**
- * Draws the boards of the tables that were played last, one at a time and only while nothing else is to be drawn: after a
- * start nothing of them is ready, and the first picture of a large map takes several times as long as those that follow.
- * Returns what ends that.
+ * Draws the boards of recently played tables, one at a time and only while no other picture is waiting: after a start
+ * the cache is empty, and the first picture of a large map takes several times as long as later ones. Returns a function
+ * that stops it.
  */
 export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer' | 'names' | 'log'>): () => void {
   let isEnded = false;
@@ -19,7 +19,8 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
     for (const id of await context.tables.lastPlayed(DAY, MOST)) {
       if (isEnded) return;
       await draw(id).catch((error: unknown) => {
-        if (!isEnded) context.log.warn({ table: id, error: describeError(error) }, 'a board could not be drawn ahead');
+        if (!isEnded)
+          context.log.warn({ table: id, error: describeError(error) }, 'rendering a board ahead of time failed');
       });
     }
   }
@@ -35,7 +36,7 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
   }
 
   drawAll().catch((error: unknown) =>
-    context.log.error({ error: describeError(error) }, 'the tables played last could not be listed'),
+    context.log.error({ error: describeError(error) }, 'listing recent tables failed'),
   );
   return () => {
     isEnded = true;

@@ -1,7 +1,7 @@
-/** In ms of the machine: also a clock that was moved is noticed soon. */
+/** Real time in ms, so that a shifted clock is noticed soon. */
 const MINUTE = 60_000;
 
-/** Does something now and every minute; where it fails it is told so, and tried again. Returns what ends that. */
+/** Does `work` now and every minute; calls `failed` with an error and goes on. Returns a function that stops it. */
 export function everyMinute(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
   const attempt = (): void => void work().catch(failed);
   const timer = setInterval(attempt, MINUTE).unref();

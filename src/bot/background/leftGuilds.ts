@@ -3,17 +3,17 @@ import { describeError, type Log } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
-/** How long the tables of a server are kept from which the bot was removed, in ms. */
+/** How long the tables of a former server are kept, in ms. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 50;
 
 type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
 
 /**
- * Follows what becomes of servers and threads. A server that Discord cannot reach stays as it is; nothing is posted any
- * more in one from which the bot was removed.
+ * Follows events of servers and threads. A server that is only unavailable stays as it is; nothing more is posted in
+ * one from which the bot was removed.
  *
- * @param reopened is called with a server or thread in which something can be posted again
+ * @param reopened called with the id of a server or thread in which posting is possible again
  */
 export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): void {
   const { blocked, log } = context;
@@ -21,10 +21,10 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
     if (blocked.remove(place)) reopened(place);
   };
 
-  client.on(Events.GuildUnavailable, () => log.info({}, 'a server is out of reach'));
+  client.on(Events.GuildUnavailable, () => log.info({}, 'server unavailable'));
   client.on(Events.GuildDelete, async ({ id }) => {
-    // What the gateway says is asked again: nobody's table is to suffer from a mistake.
-    await lookFor(client, context, id);
+    // Confirm with the API first: a wrong event must not affect any table.
+    await checkGuild(client, context, id);
   });
   client.on(Events.GuildCreate, async ({ id }) => {
     reopen(id);
@@ -35,23 +35,23 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
   });
 }
 
-/** Finds out, after a start, from which servers with tables the bot was removed meanwhile, and which it is in again. */
-export async function lookForGuilds(client: Client, context: Places): Promise<void> {
+/** After a start: finds the servers with tables that the bot has left or rejoined in the meantime. */
+export async function checkGuilds(client: Client, context: Places): Promise<void> {
   for (const guild of await context.tables.guilds.atPlay()) {
     if (client.guilds.cache.has(guild)) await noteLeft(context, guild, false);
-    else await lookFor(client, context, guild);
+    else await checkGuild(client, context, guild);
   }
 }
 
-/** Asks for a server that seems to be gone, and notes it if so. */
-async function lookFor(client: Client, context: Places, guild: string): Promise<void> {
-  if (!(await isOut(client, guild, context.log))) return;
+/** Looks up a server that seems to be gone, and blocks and records it if it is. */
+async function checkGuild(client: Client, context: Places, guild: string): Promise<void> {
+  if (!(await isRemovedFrom(client, guild, context.log))) return;
   context.blocked.add(guild, 'left');
-  context.log.warn({}, 'the bot is not in a server any more: nothing is posted there');
+  context.log.warn({}, 'removed from a server; nothing more is posted there');
   await noteLeft(context, guild, true);
 }
 
-/** What cannot be noted now is found out again at the next start. */
+/** A failure is only logged: the next start finds out again. */
 async function noteLeft(
   { tables, clock, log }: Pick<Context, 'log' | 'tables' | 'clock'>,
   guild: string,
@@ -60,31 +60,30 @@ async function noteLeft(
   try {
     await tables.guilds.noteLeft(guild, isLeft ? clock.now() : null);
   } catch (error) {
-    log.error({ error: describeError(error) }, 'that a server was left, or is there again, could not be noted');
+    log.error({ error: describeError(error) }, 'recording that a server was left or rejoined failed');
   }
 }
 
-/** Deletes what is kept of servers that were left long ago, piece by piece. Returns what ends that. */
+/** Deletes the data of servers that were left long ago, in batches. Returns a function that stops it. */
 export const watchLeftGuilds = (client: Client, { tables, clock, log }: Omit<Places, 'blocked'>): (() => void) =>
   everyMinute(
     async () => {
       const guild = await tables.guilds.leftBefore(clock.now() - KEPT_FOR);
-      // Whether it is there again is not known before Discord has told of all servers.
+      // Before the client is ready, a rejoined server may still be missing from the cache.
       if (guild === null || !client.isReady() || client.guilds.cache.has(guild)) return;
       const count = await tables.guilds.purge(guild, PURGED_AT_ONCE);
-      if (count > 0) log.info({ count }, 'tables of a server that was left long ago have been deleted');
+      if (count > 0) log.info({ count }, 'tables of a former server deleted');
     },
-    (error) =>
-      log.error({ error: describeError(error) }, 'what is kept of a server that was left could not be deleted'),
+    (error) => log.error({ error: describeError(error) }, 'deleting tables of a former server failed'),
   );
 
-async function isOut({ rest }: Client, guild: string, log: Log): Promise<boolean> {
+async function isRemovedFrom({ rest }: Client, guild: string, log: Log): Promise<boolean> {
   try {
     await rest.get(Routes.guild(guild));
     return false;
   } catch (error) {
-    log.info({ error: describeError(error) }, 'a server was asked for');
-    // Other trouble shows when something is to be posted there.
+    log.info({ error: describeError(error) }, 'server lookup failed');
+    // Other errors show up when something is posted there.
     return error instanceof DiscordAPIError && (error.status === 403 || error.status === 404);
   }
 }

@@ -3,16 +3,16 @@ import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Discord puts a thread away after a week without a message. */
-const QUIET = 6.5 * DAY;
-/** A game at which nothing has happened for so long is let go to sleep: the next move wakes it. */
-const ALIVE = 30 * DAY;
+/** Discord archives a thread after a week without a message. */
+const QUIET_FOR = 6.5 * DAY;
+/** Threads of games without a move for longer than this are left to be archived; the next move reopens them. */
+const ACTIVE_WITHIN = 30 * DAY;
 
-/** Keeps the threads of running games open by showing the board once more. Returns what ends that. */
+/** Keeps the threads of running games open by posting the board again. Returns a function that stops it. */
 export const watchQuietThreads = ({ tables, log }: Pick<Context, 'tables' | 'log'>): (() => void) =>
   everyMinute(
     async () => {
-      await tables.keepThreadsOpen(QUIET, ALIVE);
+      await tables.keepThreadsOpen(QUIET_FOR, ACTIVE_WITHIN);
     },
-    (error) => log.error({ error: describeError(error) }, 'the quiet threads could not be looked for'),
+    (error) => log.error({ error: describeError(error) }, 'quiet thread check failed'),
   );

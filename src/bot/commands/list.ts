@@ -7,13 +7,8 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import {
-  COMMANDS,
-  type CommandName,
-  type CommandOption,
-  type CommonWords,
-  INVITEES,
-} from '../../words/common/contract.ts';
+import { COMMANDS, type CommandName, type CommandOption, INVITEES } from '../../words/common/commands/contract.ts';
+import type { CommonWords } from '../../words/common/contract.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
 import { limits, shorten } from '../discord/limits.ts';
@@ -24,7 +19,7 @@ type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** All commands that the bot registers: its own, then one a game. Tables live in servers, so the commands do. */
 export const commandList = (games: Games): readonly Command[] => [
-  ...COMMANDS.map((name) => command(name, (words) => words.commands[name], optionsOf(name, games))),
+  ...COMMANDS.map((name) => command(name, (words) => words.commands.descriptions[name], optionsOf(name, games))),
   ...Object.entries(games).map(([id, game]) => gameCommand(id, game)),
 ];
 
@@ -45,7 +40,7 @@ const named = (name: string, words: (locale: Locale) => Named) => ({
   ...described((_, locale) => words(locale).description),
 });
 
-const ownOption = (name: CommandOption) => named(name, (locale) => wordsFor(locale).commandOptions[name]);
+const ownOption = (name: CommandOption) => named(name, (locale) => wordsFor(locale).commands.options[name]);
 
 const command = (
   name: string,
@@ -110,8 +105,8 @@ const whichLanguage: APIApplicationCommandBasicOption = {
   choices: [
     ...LOCALES.map((locale) => ({ name: LANGUAGE_NAMES[locale], value: locale })),
     {
-      name: wordsFor('en').asOnDiscord,
-      name_localizations: inOthers((locale) => wordsFor(locale).asOnDiscord),
+      name: wordsFor('en').commands.asOnDiscord,
+      name_localizations: inOthers((locale) => wordsFor(locale).commands.asOnDiscord),
       value: AS_ON_DISCORD,
     },
   ],
@@ -151,7 +146,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
 const gameCommand = (id: string, { words, commands }: BotGame): Command =>
   command(
     id,
-    (common, locale) => common.gameCommand(words[locale].name),
+    (common, locale) => common.commands.ofGame(words[locale].name),
     commands.map((one) => ({
       type: ApplicationCommandOptionType.Subcommand,
       ...named(one.name, (locale) => one.words(locale)),

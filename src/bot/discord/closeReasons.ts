@@ -1,16 +1,16 @@
 import { GatewayCloseCodes } from 'discord.js';
 
-/** Why Discord has closed the connection for good, and what the operator can do about it; no full stop at the end. */
+/** Why Discord closed the connection permanently, for the operator; no period at the end. */
 const BY_CODE: Readonly<Record<number, string>> = {
-  [GatewayCloseCodes.AuthenticationFailed]: 'Discord has refused the token',
-  [GatewayCloseCodes.InvalidShard]: 'Discord does not know the shard that this bot asked for',
+  [GatewayCloseCodes.AuthenticationFailed]: 'Discord rejected the token',
+  [GatewayCloseCodes.InvalidShard]: 'Discord rejected the shard of this bot',
   [GatewayCloseCodes.ShardingRequired]: 'This bot is in too many servers for one connection',
   [GatewayCloseCodes.InvalidAPIVersion]: 'This release is too old for Discord',
-  [GatewayCloseCodes.InvalidIntents]: 'Discord does not know an intent of this bot: this release is too old for it',
+  [GatewayCloseCodes.InvalidIntents]: 'Discord does not know one of this bot’s intents: this release is too old',
   [GatewayCloseCodes.DisallowedIntents]:
-    'Discord does not allow this bot an intent: Guildhall needs none but “Guilds”, and this release asks for another',
+    'Discord does not allow this bot one of its intents: Guildhall needs only “Guilds”, but this release asks for more',
 };
 
 /** The reason for the operator. */
 export const closeReason = (code: number): string =>
-  `${BY_CODE[code] ?? 'Discord has closed the connection for good'} (${code})`;
+  `${BY_CODE[code] ?? 'Discord closed the connection permanently'} (${code})`;

@@ -1,4 +1,4 @@
-/** The parts of which messages are made, as plain JSON of Discord's layout components. */
+/** Builders for the parts of messages: plain JSON of Discord's layout components. */
 import {
   type APIButtonComponent,
   type APIComponentInContainer,
@@ -11,7 +11,7 @@ import { type CustomId, writeCustomId } from './customId.ts';
 import { limits, shorten } from './limits.ts';
 import type { Menu } from './menus.ts';
 
-/** A picture or another file that goes with a message. */
+/** A picture or another file attached to a message. */
 export interface Attached {
   /** Plain ASCII. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Attached {
   readonly alt: string;
 }
 
-/** A picture that a message has already and keeps. */
+/** A picture that an edited message already has and keeps. */
 export interface Kept {
   /** Discord's id of the attachment. */
   readonly id: string;
@@ -28,13 +28,13 @@ export interface Kept {
   readonly alt: string;
 }
 
-/** A message as it is sent, whatever the door. */
+/** A message, whether it is posted, a reply or an edit. */
 export interface Message {
   readonly components: readonly APIContainerComponent[];
   readonly files: readonly Attached[];
-  /** Pictures that an edit leaves where they are. */
+  /** Pictures that an edit keeps. */
   readonly kept: readonly Kept[];
-  /** Who is notified: Discord's ids. All other mentions are silent. */
+  /** Ids of the users whose mention notifies them. All other mentions are silent. */
   readonly pings: readonly string[];
 }
 
@@ -72,13 +72,13 @@ export const gallery = (file: Attached | Kept): APIComponentInContainer => ({
   items: [{ media: { url: `attachment://${file.name}` }, description: shorten(file.alt, limits.altText) }],
 });
 
-/** A file to be opened or saved. */
+/** A file to open or save. */
 export const fileBox = (file: Attached): APIComponentInContainer => ({
   type: ComponentType.File,
   file: { url: `attachment://${file.name}` },
 });
 
-/** In as few rows as hold them, as even as can be: 6 are 3 + 3, never 5 + 1. */
+/** Splits buttons into as few rows as possible, of equal length if possible: 6 become 3 + 3, not 5 + 1. */
 export function inRows<T>(buttons: readonly T[]): readonly (readonly T[])[] {
   const count = Math.ceil(buttons.length / limits.buttonsInRow);
   const longest = Math.ceil(buttons.length / count);
@@ -91,8 +91,8 @@ export const row = (buttons: readonly APIButtonComponent[]): APIComponentInConta
 });
 
 /**
- * A row with a menu in which several lines can be ticked, or none. The value of a line is its index: what it means is
- * worked out again when it comes back.
+ * A row with a menu in which none or several lines can be selected. The value of a line is its index: its meaning is
+ * looked up again when the interaction arrives.
  */
 export const menu = (
   { placeholder, lines, most }: Pick<Menu, 'placeholder' | 'lines' | 'most'>,
@@ -115,7 +115,7 @@ export const menu = (
   ],
 });
 
-/** A message of one box with a bar in a game's colour; without a colour the bar is plain. */
+/** A message of one container, with a bar in the accent color (24-bit RGB); without a color the bar is plain. */
 export const container = (
   parts: readonly APIComponentInContainer[],
   {
@@ -137,7 +137,7 @@ export const container = (
   pings,
 });
 
-/** How many components a message has, nested ones counted as Discord counts them. */
+/** The number of components of a message, nested ones included, as Discord counts them. */
 export function countComponents(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countComponents(one), 0);
   if (typeof value !== 'object' || value === null) return 0;
@@ -145,11 +145,11 @@ export function countComponents(value: unknown): number {
   return inner + ('type' in value ? 1 : 0);
 }
 
-/** Whether Discord takes a message of so many components with so much text. */
+/** Whether a message is within Discord's limits for components and text. */
 export const fits = ({ components }: Message): boolean =>
   countComponents(components) <= limits.components && lengthOfText(components) <= limits.text;
 
-/** All text displays of a message together count towards the limit. */
+/** Discord limits the total length of all text displays of a message. */
 function lengthOfText(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + lengthOfText(one), 0);
   if (typeof value !== 'object' || value === null) return 0;

@@ -1,9 +1,9 @@
 /**
- * The ids of buttons and forms: made and read here only. They hold public facts alone, and whatever they say is judged
- * again when they come back: anybody can send any id.
+ * The ids of buttons and forms, written and read only here. They contain only public facts, and everything in them is
+ * checked again when they arrive: anyone can send any id.
  */
 
-/** What buttons do that are no moves; the argument after the verb is a small word or number, or nothing. */
+/** What buttons do besides moves. The argument after the verb is a short word, a number or empty. */
 export const VERBS = [
   'join',
   'word',
@@ -29,7 +29,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 export type CustomId =
-  /** A slot of the offer that arose for a seat after row `seq`; `draft` is the step of the partial move, 0 on the board. */
+  /** A slot of a seat's offer after row `seq`; `draft` is the step of the partial move, 0 on the board. */
   | {
       readonly kind: 'move';
       readonly table: string;
@@ -37,7 +37,7 @@ export type CustomId =
       readonly draft: number;
       readonly slot: number;
     }
-  /** A slot beneath a seat's hand, of the offer that arose for that seat after row `seq`. */
+  /** A slot of the same offer, on a button below the seat's hand. */
   | { readonly kind: 'hand'; readonly table: string; readonly seq: number; readonly slot: number }
   | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string };
 
@@ -47,8 +47,8 @@ const hand = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:hand:${number}$`);
 const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
 
 /**
- * `v1:<table>:<seq>:<draft>:<slot>` of a move, `v1:<table>:<seq>:hand:<slot>` beneath a hand, `v1:<table>:<verb>:<argument>`
- * of all else.
+ * `v1:<table>:<seq>:<draft>:<slot>` for a move, `v1:<table>:<seq>:hand:<slot>` below a hand,
+ * `v1:<table>:<verb>:<argument>` for everything else.
  */
 export function writeCustomId(id: CustomId): string {
   switch (id.kind) {
@@ -61,7 +61,7 @@ export function writeCustomId(id: CustomId): string {
   }
 }
 
-/** What an id says, or null for anything that `writeCustomId` does not write. */
+/** The parsed id, or null for anything that `writeCustomId` does not write. */
 export function readCustomId(text: string): CustomId | null {
   const [, table, seq, draft, slot] = move.exec(text) ?? [];
   if (table !== undefined) {
@@ -71,5 +71,5 @@ export function readCustomId(text: string): CustomId | null {
   if (ofHand !== undefined) return { kind: 'hand', table: ofHand, seq: Number(row), slot: Number(index) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
   if (ofTable === undefined || argument === undefined) return null;
-  return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The expression lists the verbs.
+  return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.
 }

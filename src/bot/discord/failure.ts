@@ -1,27 +1,27 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
-/** What a failed request to Discord asks us to do. */
+/** What a failed request to Discord means for us. */
 export type Failure =
-  /** The message is not there any more. */
+  /** The message no longer exists. */
   | 'messageGone'
   | 'channelGone'
-  /** The member is not in the server any more, or nowhere. */
+  /** The user left the server or no longer exists. */
   | 'personGone'
-  /** A right is missing in that channel. */
+  /** The bot lacks a permission in that channel. */
   | 'forbidden'
   | 'archived'
-  /** The thread takes no messages from us. */
+  /** The thread is locked for the bot. */
   | 'locked'
-  /** The member takes no direct messages from us. */
+  /** The user accepts no direct messages from the bot. */
   | 'directClosed'
-  /** The message may not be edited any more. */
+  /** The message can no longer be edited. */
   | 'uneditable'
-  /** Said already: our answer arrived although we did not hear so, or came too late. */
+  /** The interaction was answered already, although we got no confirmation, or it has expired. */
   | 'answered'
   | 'threadExists'
-  /** Try again later: nobody knows whether it was done. */
+  /** Retry later: it is not known whether the request took effect. */
   | 'unclear'
-  /** Discord says that the request itself is wrong: our mistake. */
+  /** Discord rejected the request itself: a bug of ours. */
   | 'rejected';
 
 const BY_CODE: Readonly<Record<number, Failure>> = {
@@ -48,9 +48,9 @@ export function failureOf(error: unknown): Failure {
     const known = typeof error.code === 'number' ? BY_CODE[error.code] : undefined;
     return known ?? (error.status >= 500 || error.status === 429 ? 'unclear' : 'rejected');
   }
-  // The library would ask again at once, and for ever (requests.ts).
+  // Without a time to wait the library would retry at once, forever (refusedRequests.ts).
   if (error instanceof RateLimitError) return error.retryAfter > 0 ? 'unclear' : 'uneditable';
-  // Network trouble, time-outs and answers that are no JSON: it may have been done.
+  // Network errors, timeouts and answers that are not JSON: the request may have taken effect.
   if (error instanceof HTTPError || (error instanceof Error && isNetwork(error))) return 'unclear';
   return 'rejected';
 }

@@ -3,7 +3,7 @@ import type { BeforeIdentify } from '../metrics.ts';
 
 type BuildThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
-/** For the library: what it waits for before each new session with Discord, ours first and then its own spacing. */
+/** What discord.js waits for before each new session: first `before`, then its own spacing. */
 export const createIdentifyThrottler =
   (before: BeforeIdentify): BuildThrottler =>
   async (manager) => {
@@ -11,7 +11,7 @@ export const createIdentifyThrottler =
     const spacing = new SimpleIdentifyThrottler(session_start_limit.max_concurrency);
     return {
       async waitForIdentify(shard, signal) {
-        // What Discord allows now, or said before when it cannot be asked.
+        // The current limits, or the last known ones when Discord does not answer.
         const asked = manager.fetchGatewayInformation(true).catch(() => manager.fetchGatewayInformation());
         const { remaining, reset_after } = (await asked).session_start_limit;
         await before({ remaining, resetAfter: reset_after });

@@ -1,4 +1,4 @@
-/** What Discord accepts, in one place. Every payload that is built is tested against these figures. */
+/** Discord's limits. The tests check every payload against them. Lengths are in UTF-16 units. */
 export const limits = {
   customId: 100,
   buttonLabel: 80,
@@ -22,26 +22,23 @@ export const limits = {
   threadName: 100,
 } as const;
 
-/** The answers that a panel shows at once: three rows. More of them page. */
+/** Answers on one page of a panel: three rows of buttons. */
 export const ANSWERS_ON_PAGE = 3 * limits.buttonsInRow;
 
-/** Ms after which a message is never refreshed by an edit: Discord limits edits of messages older than an hour. */
+/** Messages older than this many ms are not edited: Discord limits edits of messages older than an hour. */
 export const EDITABLE_FOR = 50 * 60_000;
 
-/** How long Discord is trusted to know a nonce again, in ms. */
-export const NONCE_WINDOW = 60_000;
-
-/** How long a picture may keep an answer waiting before it is deferred, in ms; Discord waits 3 s in all. */
+/** Ms that a reply waits for its picture before it is deferred; Discord allows 3 s in total. */
 export const QUICK = 1_500;
 
-/** Cuts a text to so many characters (UTF-16 units, as Discord counts at most), with an ellipsis where it was longer. */
+/** Cuts a text to at most `most` UTF-16 units, ending in an ellipsis if it was longer. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** As many of these sentences as have room, each of them whole: a text never ends within a name. */
+/** As many of these sentences as fit into `most` UTF-16 units, each complete, so that no name is cut. */
 export function sentencesWithin(sentences: readonly string[], most: number, between = ' '): string {
   const whole = sentences.join(between);
   if (whole.length <= most) return whole;

@@ -1,19 +1,19 @@
-/** Several values ticked in menus: which lines stand ticked, and what the ticks that came back make of it. */
+/** Select menus for several values: which lines are selected, and what a new selection means. */
 import type { Value } from '../../engines/contract.ts';
 import type { MultiSelect } from '../contract.ts';
 import { limits } from './limits.ts';
 
-/** A menu as Discord can hold it: at most 25 lines. */
+/** A select menu of at most 25 lines. */
 export interface Menu {
   readonly placeholder: string;
   readonly lines: readonly { readonly label: string; readonly value: Value; readonly isTicked: boolean }[];
-  /** How many of its lines may be ticked. */
+  /** How many of its lines can be selected. */
   readonly most: number;
-  /** What is ticked in the other menus beside it, and stays so. */
+  /** Values selected in the other menus of the same step, which remain selected. */
   readonly others: readonly Value[];
 }
 
-/** The lines of a step with those ticked that are picked, in as many menus as they need. */
+/** The lines of a step, the picked ones selected, split into as many menus as they need. */
 export function menusOf(
   { placeholder, lines, most }: Pick<MultiSelect, 'placeholder' | 'lines' | 'most'>,
   picked: readonly Value[],
@@ -27,14 +27,14 @@ export function menusOf(
     return {
       placeholder: starts.length === 1 ? placeholder : `${placeholder} · ${start + 1}–${end}`,
       lines: here,
-      // Never fewer than stand ticked already: Discord would refuse the menu.
+      // Never fewer than are selected already: Discord would reject the menu.
       most: Math.max(Math.min(most, here.length), here.filter(({ isTicked }) => isTicked).length),
       others: others.map(({ value }) => value),
     };
   });
 }
 
-/** Of equal lines the first are ticked, as many as are picked. */
+/** Marks each picked value's line as selected. Of several equal lines, the first ones are selected. */
 export const ticksOf = <L extends { readonly value: Value }>(
   lines: readonly L[],
   picked: readonly Value[],
@@ -45,7 +45,7 @@ export const ticksOf = <L extends { readonly value: Value }>(
     return { ...line, isTicked: before < picked.filter(isSame).length };
   });
 
-/** All that is picked when these lines of the menu stand ticked; null where no such ticks can have come from it. */
+/** All picked values when these lines are selected in the menu; null if the menu cannot give that selection. */
 export function pickedBy({ lines, most, others }: Menu, ticked: readonly string[]): readonly Value[] | null {
   const known = lines.filter((_line, index) => ticked.includes(String(index)));
   const isWhole = known.length === ticked.length && known.length <= most;

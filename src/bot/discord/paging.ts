@@ -1,9 +1,9 @@
 import { limits, shorten } from './limits.ts';
 
-/** Room for a heading and a page number beside a page. */
+/** Longest page, in UTF-16 units: leaves room for a heading and a page number. */
 const PAGE = limits.text - 200;
 
-/** Lines in pages of which each fits a message; a line that is too long by itself is shortened. */
+/** Splits lines into pages that fit a message; a line longer than a page is shortened. */
 export function paged(lines: readonly string[]): readonly string[] {
   const pages: string[] = [];
   for (const line of lines.map((one) => shorten(one, PAGE))) {

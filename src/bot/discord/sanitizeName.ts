@@ -1,34 +1,35 @@
-/** Most characters of a name, as people count them. */
+/** Longest name, in graphemes. */
 const LONGEST_NAME = 24;
-const MARKS_ON_BASE = 2;
+/** Most combining marks on one letter. */
+const MOST_MARKS = 2;
 
-/** Letters that look like nothing: fillers of Hangul and Braille. */
+/** Letters that are blank: fillers of Hangul and Braille. */
 const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/** Control, format (also bidirectional), private, lone surrogate and unassigned characters; marks that enclose. */
-const UNSEEN = /[\p{C}\p{Me}]/gu;
-/** What means something in Discord's Markdown, mentions and links. */
+/** Control, format (including bidirectional), private, lone surrogate and unassigned characters; enclosing marks. */
+const INVISIBLE = /[\p{C}\p{Me}]/gu;
+/** Characters with a meaning in Discord's Markdown, mentions and links. */
 const MARKUP = /[`*_~|<>[\]\\/@#]/gu;
 
-/** Dear to make, and without a memory of its own. */
+/** Expensive to create; stateless. */
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A name as it may stand in a message, a picture, an alt text or the log: at most 24 characters that can be seen, none
- * of which format, mention or link anything. May be empty: then the caller names the seat.
+ * A name that is safe in a message, a picture, an alt text and the log: at most 24 visible graphemes that format,
+ * mention and link nothing. May be empty; the caller then names the seat instead.
  */
 export function sanitizeName(raw: string): string {
   const plain = raw
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = [...GRAPHEMES.segment(thin(plain).trim())]
+  const short = [...GRAPHEMES.segment(limitMarks(plain).trim())]
     .slice(0, LONGEST_NAME)
     .map(({ segment }) => segment)
     .join('');
-  // Headings, quotes and lists begin with these where a name begins a line.
+  // At the start of a line these begin headings, quotes and lists.
   return short
     .replace(/^[\s+.-]+/u, '')
     .replace(/^(\d+)[.)](?=\s|$)/u, '$1')
@@ -37,8 +38,8 @@ export function sanitizeName(raw: string): string {
     .normalize('NFC');
 }
 
-/** At most two marks on a letter; marks at the beginning, with no letter to stand on, are dropped. */
-const thin = (text: string): string =>
+/** Keeps at most two marks per letter and drops marks without a letter. */
+const limitMarks = (text: string): string =>
   text.replace(/(^|[^\p{M}])(\p{M}+)/gu, (_, base: string, marks: string) =>
-    base.trim() === '' ? base : base + [...marks].slice(0, MARKS_ON_BASE).join(''),
+    base.trim() === '' ? base : base + [...marks].slice(0, MOST_MARKS).join(''),
   );

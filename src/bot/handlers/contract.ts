@@ -1,6 +1,6 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Problem, TableHead } from '../../tables/tables.ts';
-import type { PrivateNote } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Say } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
@@ -28,7 +28,7 @@ export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Mes
 /** Somebody who is told something that has to do with no table: seats have numbers only. */
 export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
 
-const seatNumbers = (locale: Caller['locale']): Say => ({ name: (seat: Seat) => wordsFor(locale).seat(seat) });
+const seatNumbers = (locale: Caller['locale']): Say => ({ name: (seat: Seat) => wordsFor(locale).phrases.seat(seat) });
 
 /** Why nothing was changed at a table; what has been carried out before is met with silence. */
 export function refusal(

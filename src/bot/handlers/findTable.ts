@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Status, Table, TableHead } from '../../tables/tables.ts';
-import type { PrivateNote } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { type Context, seatingOf } from '../state/context.ts';
 

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/tables.ts';
-import type { PrivateNote } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';

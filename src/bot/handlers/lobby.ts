@@ -1,6 +1,6 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Problem, Table } from '../../tables/tables.ts';
-import type { PrivateNote } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { displayedWord } from '../discord/shuffleWord.ts';

@@ -1,6 +1,6 @@
 import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
-import type { Listed } from '../../words/common/contract.ts';
+import type { Listed } from '../../words/common/look/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
@@ -26,13 +26,13 @@ const verbButton = (label: string, style: 'secondary' | 'danger', table: string,
   button(label, style, { kind: 'verb', table, verb, argument });
 
 export const help: Handler<'help'> = async ({ games }, caller) => {
-  const words = wordsFor(caller.locale);
+  const { look, phrases } = wordsFor(caller.locale);
   const listed = Object.values(games).map(({ engine, words: own }) => {
     const { min, max } = engine.seats([]);
     const { name, summary } = own[caller.locale];
-    return { name, summary, seats: words.seats(min, max) };
+    return { name, summary, seats: phrases.players(min, max) };
   });
-  return toCaller(caller, note(`${words.help.heading()}\n${words.help.body(listed)}`));
+  return toCaller(caller, note(`${look.help.heading()}\n${look.help.body(listed)}`));
 };
 
 export const rules: Handler<'rules'> = async (context, caller, { table: id }) => {
@@ -40,14 +40,15 @@ export const rules: Handler<'rules'> = async (context, caller, { table: id }) =>
   if (!found.ok) return tell(caller, found.error);
   const { words, engine, accent } = gameOf(context.games, found.value);
   const { name, howToPlay, options } = words[caller.locale];
-  const described = engine.options.map((option) => `\`${option}\` · ${options[option]?.description ?? ''}`);
+  const { rules: own } = wordsFor(caller.locale).look;
+  const described = engine.options.map((option) => own.option(option, options[option]?.description ?? ''));
   const content = [`### ${name}`, howToPlay, ...described].join('\n');
   return toCaller(caller, container([text(shorten(content, limits.text))], { accent }));
 };
 
 export const games: Handler<'games'> = async (context, caller) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
-  const { games: words } = wordsFor(caller.locale);
+  const { games: words } = wordsFor(caller.locale).look;
   const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
   const others = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
@@ -124,9 +125,9 @@ function leaf(
   { verb, prefix }: { readonly verb: Verb; readonly prefix: string },
   ...heading: readonly string[]
 ): Message {
-  const { moveList, buttons } = wordsFor(locale);
+  const { look, buttons } = wordsFor(locale);
   const shown = Math.min(page, pages.length - 1);
-  const foot = pages.length > 1 ? [moveList.page(shown + 1, pages.length)] : [];
+  const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
   const next = `${prefix}${(shown + 1) % pages.length}`;
   const turn = verbButton(buttons.nextPage, 'secondary', table.id, verb, next);
   return note([...heading, pages[shown] ?? '', ...foot].join('\n'), pages.length > 1 ? [turn] : []);
@@ -136,14 +137,14 @@ function leaf(
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const { moveList } = wordsFor(caller.locale);
+    const { moves } = wordsFor(caller.locale).look;
     const lines = (await context.tables.story(started.id, standpoint.viewer)).flatMap((row) =>
-      linesOf(game, started, [row], players.say, caller.locale).map((line) => moveList.row(row.seq, line)),
+      linesOf(game, started, [row], players.say, caller.locale).map((line) => moves.row(row.seq, line)),
     );
-    const pages = paged(lines.length === 0 ? [moveList.empty()] : lines.toReversed());
+    const pages = paged(lines.length === 0 ? [moves.empty()] : lines.toReversed());
     return toCaller(
       caller,
-      leaf(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moveList.heading(started.id)),
+      leaf(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moves.heading(started.id)),
     );
   });
 
@@ -169,9 +170,10 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
         { kind: 'sheet', game: started.game, sheet, locale, view },
         'panel',
       );
-      const alt = shorten([`${label}:`, lines.join(', ')].join(' '), limits.altText);
-      const file = { name: `${name}-${started.id}-${started.seq}.png`, bytes, alt };
-      const inText = verbButton(wordsFor(locale).buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
+      const { look, buttons } = wordsFor(locale);
+      const alt = shorten(look.sheet.alt(label, lines), limits.altText);
+      const file = { name: look.sheet.fileName(name, started.id, started.seq), bytes, alt };
+      const inText = verbButton(buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
       return container([gallery(file), row([inText])], { accent, files: [file] });
     };
     return toCaller(caller, message());
@@ -179,13 +181,13 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {
-    const { more: words, buttons } = wordsFor(caller.locale);
+    const { look, buttons } = wordsFor(caller.locale);
     const seating = seatingOf(started, caller.user);
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
     const { name } = game.words[caller.locale];
     return toCaller(
       caller,
-      note(`${words.heading(name, started.id)}\n${words.body()}`, [
+      note(`${look.more.heading(name, started.id)}\n${look.more.body()}`, [
         verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
         verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
         verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),

@@ -23,7 +23,7 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
 
   const chosen = localeNamed(language);
   if (chosen === null && language !== AS_ON_DISCORD) {
-    const { name } = wordsFor(caller.locale).commandOptions.language;
+    const { name } = wordsFor(caller.locale).commands.options.language;
     return tell(caller, { kind: 'mistyped', option: name, typed: sanitizeName(language), possible: LOCALES });
   }
   const changed = await tables.setLanguage({ guild, chosen, usual });

@@ -5,6 +5,7 @@ import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
+import { wordsFor } from '../wordsFor.ts';
 import type { Handler } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -34,9 +35,10 @@ export const suggestTable: Handler<'suggestTable'> = async (context, caller, { c
       ? await context.tables.ofUser(caller.guild, caller.user)
       : await context.tables.inChannel(caller.channel);
   const tables = command === 'verify' ? [...live, ...(await context.tables.inChannel(caller.channel, 'ended'))] : live;
+  const { suggestions } = wordsFor(caller.locale).commands;
   return choices(
     tables.map((table) => ({
-      name: `${table.id} · ${gameOf(context.games, table).words[caller.locale].name}`,
+      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.locale].name),
       value: table.id,
     })),
     typed,
@@ -63,7 +65,7 @@ function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: 
   if (!game) return [];
   return game.engine.options.map((option) => {
     const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
-    return { name: `${option} · ${name}: ${description}`, value: option };
+    return { name: wordsFor(locale).commands.suggestions.option(option, name, description), value: option };
   });
 }
 

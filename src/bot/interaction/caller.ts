@@ -1,13 +1,13 @@
 import type { Locale } from '../../words/contract.ts';
 
-/** Who used a command or pressed a button, and where: all that handlers know of an interaction. */
+/** Who used a command or pressed a button, and where: everything that handlers know about an interaction. */
 export interface Caller {
-  /** The interaction's id: what it changes is changed at most once. */
+  /** The interaction's id. An interaction changes a table at most once. */
   readonly interaction: string;
   readonly user: string;
-  /** Null in direct messages, unless a button named a table at which the member sits: then that table's. */
+  /** Null in direct messages, except for a button of a table at which the member sits: then that table's server. */
   readonly guild: string | null;
-  /** In direct messages. */
+  /** Whether it came from a direct message. */
   readonly isDirect: boolean;
   readonly channel: string;
   readonly isThread: boolean;
@@ -15,14 +15,14 @@ export interface Caller {
   readonly locale: Locale;
   /** The server's language. */
   readonly guildLocale: Locale;
-  /** What the bot may do in this channel. */
+  /** The bot's permissions in this channel. */
   readonly permissions: bigint;
-  /** May manage the server. */
+  /** Whether the member has Manage Server. */
   readonly isManager: boolean;
-  /** Keeps order where he is: may manage the server, or the messages of others in this channel. */
+  /** Whether the member has Manage Server, or Manage Messages in this channel. */
   readonly isModerator: boolean;
-  /** The button is on a message that only this member sees, which may therefore be replaced. */
+  /** Whether the button is on a message that only this member sees, which can therefore be replaced. */
   readonly isOnPrivate: boolean;
-  /** It was a button or a form opened by one, not a command. */
+  /** Whether it was a button, a menu or a form, not a command. */
   readonly isPress: boolean;
 }

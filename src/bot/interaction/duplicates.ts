@@ -1,9 +1,9 @@
-/** How many interactions are known again; Discord tells the same one twice within minutes or not at all. */
+/** Most ids remembered. Discord delivers an interaction twice within minutes or not at all. */
 const MOST = 10_000;
 
 /**
- * Tells whether an interaction was taken before in this process. What it changed is known for longer, by the store; what
- * only looks at something is known here.
+ * Returns a function that says whether this process has seen an interaction before. The store detects duplicates that
+ * change something for longer; this one also covers interactions that only look.
  */
 export function createDuplicateFilter(): (interaction: string) => boolean {
   const seen = new Set<string>();

@@ -2,41 +2,44 @@ import { SnowflakeUtil } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../log.ts';
 
-/** Discord gives up after 3 s: what is older has already been shown as failed. */
-const TOO_OLD = 2_500;
-/** How many events tell how far the clocks are apart. */
-const EVENTS = 1_000;
-/** A clock that is further off than this says nothing about ages. */
-const CREDIBLE = 1_000;
-/** The first events may all be late ones; as many as this are not. Nothing is younger than it is, not even one. */
-const ENOUGH_EVENTS = 10;
+/** Oldest interaction to answer, in ms. Discord shows an interaction as failed after 3 s. */
+const MAX_AGE = 2_500;
+/** Number of recent interactions from which the clock offset is estimated. */
+const SAMPLE_SIZE = 1_000;
+/** Largest clock offset with which ages are still credible, in ms. */
+const MAX_CLOCK_OFFSET = 1_000;
+/**
+ * Samples needed to conclude that our clock is ahead: the first few interactions may all be late. That our clock is
+ * behind shows at once, since no age can be negative.
+ */
+const MIN_SAMPLES = 10;
 
 /**
- * Tells whether an interaction comes too late to be answered, from the time in its id. The smallest age of the last
- * events is taken for the distance between Discord's clock and ours; where that is too large the rule is off, and the
- * operator is told once.
+ * Returns a function that says whether an interaction is too old to answer, from the time in its id. The smallest age
+ * of the last interactions is taken as the offset between Discord's clock and ours. While that offset is too large, no
+ * interaction counts as expired, which is logged once.
  */
 export function createExpiry(clock: Clock, log: Log): (interaction: string) => boolean {
   const ages: number[] = [];
-  let isCredible = true;
+  let isClockCredible = true;
   let lateInRow = 0;
 
-  function judge(offset: number): void {
-    const isOff = offset < -CREDIBLE || (offset > CREDIBLE && ages.length >= ENOUGH_EVENTS);
-    if (isOff && isCredible) log.error({ ms: offset }, 'the clock of this machine and that of Discord are apart');
-    if (!isOff && !isCredible) log.info({ ms: offset }, 'the clocks agree again');
-    isCredible = !isOff;
+  function checkClock(offset: number): void {
+    const isOff = offset < -MAX_CLOCK_OFFSET || (offset > MAX_CLOCK_OFFSET && ages.length >= MIN_SAMPLES);
+    if (isOff && isClockCredible) log.error({ ms: offset }, 'system clock and Discord clock differ');
+    if (!isOff && !isClockCredible) log.info({ ms: offset }, 'system clock and Discord clock agree again');
+    isClockCredible = !isOff;
   }
 
   return (interaction) => {
     const age = clock.now() - SnowflakeUtil.timestampFrom(interaction);
     ages.push(age);
-    if (ages.length > EVENTS) ages.shift();
-    // Events do not come late one after the other for long: then the clock has been put forward.
-    if (lateInRow >= ENOUGH_EVENTS) ages.splice(0, ages.length - ENOUGH_EVENTS);
+    if (ages.length > SAMPLE_SIZE) ages.shift();
+    // Many late interactions in a row mean that our clock was set forward: forget the older samples.
+    if (lateInRow >= MIN_SAMPLES) ages.splice(0, ages.length - MIN_SAMPLES);
     const offset = Math.min(...ages);
-    judge(offset);
-    const isLate = isCredible && age - offset > TOO_OLD;
+    checkClock(offset);
+    const isLate = isClockCredible && age - offset > MAX_AGE;
     lateInRow = isLate ? lateInRow + 1 : 0;
     return isLate;
   };

@@ -3,8 +3,8 @@ import { type Context, gameOf } from '../state/context.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * What comes to a member unasked is in the language in which his Discord spoke last: whoever changes it is spoken to so
- * in all servers, and his direct messages are written anew. Nothing depends on it: it never fails what he has asked for.
+ * Saves the language of a member's Discord client, in which the bot writes to them. When it has changed, their direct
+ * messages are rewritten in all servers. Never throws: a failure is logged and does not affect the interaction.
  */
 export async function followLanguage(
   { tables, games, log }: Pick<Context, 'tables' | 'games' | 'log'>,
@@ -16,6 +16,6 @@ export async function followLanguage(
       for (const { id } of held) await tables.tellHands(id, `${interaction}/language`);
     }
   } catch (error) {
-    log.warn({ error: describeError(error) }, 'the language of a member could not be noted');
+    log.warn({ error: describeError(error) }, 'saving the language of a member failed');
   }
 }

@@ -1,7 +1,7 @@
-import type { CommandName } from '../../words/common/contract.ts';
+import type { CommandName } from '../../words/common/commands/contract.ts';
 import type { Typed } from '../contract.ts';
 
-/** What somebody wants: an interaction after it has been read and before anything has been done. */
+/** What an interaction asks for, parsed but not yet checked. */
 export type Intent =
   | {
       readonly kind: 'open';
@@ -13,13 +13,13 @@ export type Intent =
     }
   | { readonly kind: 'invite'; readonly table: string | null; readonly member: string }
   | { readonly kind: 'askRemove'; readonly table: string | null }
-  /** The seat as it was numbered after row `seq`. */
+  /** The seat number as of row `seq`. */
   | { readonly kind: 'remove'; readonly table: string; readonly seat: number; readonly seq: number }
   | {
       readonly kind: 'join';
       readonly table: string | null;
       readonly word: string | null;
-      /** The button is not on the table's own message, which shows who has joined. */
+      /** The button is not on the table's own message, which lists who has joined. */
       readonly isElsewhere?: true;
     }
   | { readonly kind: 'askWord'; readonly table: string }
@@ -39,14 +39,14 @@ export type Intent =
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
-  /** `part`: what of the board, as a button says it; judged when it is looked at. */
+  /** `part`: the part of the board, as the button says; checked later. */
   | { readonly kind: 'closer'; readonly table: string; readonly part: string }
   | { readonly kind: 'more'; readonly table: string }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }
   | { readonly kind: 'hand'; readonly table: string | null }
-  /** Hands by direct message in this server, from now on or no more. */
+  /** Turns direct messages with hands on or off for this server. */
   | { readonly kind: 'deliver'; readonly table: string | null; readonly isWanted: boolean }
   | { readonly kind: 'pressHand'; readonly table: string; readonly seq: number; readonly slot: number }
   | {
@@ -56,7 +56,7 @@ export type Intent =
       readonly draft: number;
       readonly slot: number;
     }
-  /** What stands ticked in a menu of a panel now: values of its lines, as they were sent. */
+  /** A new selection in a panel's menu: the values of the selected lines, as sent. */
   | {
       readonly kind: 'tick';
       readonly table: string;
@@ -73,10 +73,10 @@ export type Intent =
       readonly typed: Typed;
     }
   | Suggest
-  /** A button, form or command that is none of ours, or not any more. */
+  /** A button, form or command that is not ours, or no longer. */
   | { readonly kind: 'unknown' };
 
-/** Somebody types and wants to see what is possible. */
+/** A request for autocomplete suggestions. */
 export type Suggest =
   | {
       readonly kind: 'suggestMove';

@@ -2,9 +2,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { createSlidingWindow, type Limit } from '../../kernel/slidingWindow.ts';
 
 export interface PressLimits {
-  /** Commands and presses of one person; more are dropped without a word. */
+  /** Commands and presses of one person; more are dropped silently. */
   readonly ofUser: Limit;
-  /** At one table; more are taken from those who sit there only. */
+  /** Presses at one table; beyond it only the table's players are answered. */
   readonly atTable: Limit;
 }
 
@@ -13,8 +13,8 @@ export const PRESS_LIMITS: PressLimits = {
   atTable: { most: 30, within: 10_000 },
 };
 
-/** Stems storms of presses: an answer to each would be held against us by Discord. */
-export interface RateLimiter {
+/** Limits bursts of presses: answering each would run into Discord's own limits. */
+interface RateLimiter {
   admitUser(user: string): boolean;
   admitAtTable(table: string): boolean;
 }

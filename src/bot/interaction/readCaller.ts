@@ -2,7 +2,7 @@ import { GuildMember, type Interaction, MessageFlags, PermissionFlagsBits } from
 import { localeOf } from '../wordsFor.ts';
 import type { Caller } from './caller.ts';
 
-/** Who an interaction is from and where it was made. */
+/** The caller of an interaction. */
 export function readCaller(interaction: Interaction): Caller {
   const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
   const message = isPress ? interaction.message : null;
@@ -25,7 +25,7 @@ export function readCaller(interaction: Interaction): Caller {
   };
 }
 
-/** The name under which the server's members know whoever made an interaction. */
+/** The caller's name in the server: the nickname, or else the display name. */
 export function nameOf({ member, user }: Interaction): string {
   const nick = member instanceof GuildMember ? member.nickname : member?.nick;
   return nick ?? user.displayName;

@@ -5,7 +5,7 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
-import { COMMANDS, type CommandName, INVITEES } from '../../words/common/contract.ts';
+import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
 import { OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
@@ -13,7 +13,7 @@ import type { Intent } from './intent.ts';
 
 const UNKNOWN: Intent = { kind: 'unknown' };
 
-/** What an interaction means; whatever it says is judged later. Null for kinds of interaction that the bot never offers. */
+/** Parses an interaction; its content is checked later. Null for kinds of interaction that the bot never offers. */
 export function readIntent(interaction: Interaction): Intent | null {
   if (interaction.isChatInputCommand()) return readCommand(interaction.commandName, given(interaction.options.data));
   if (interaction.isAutocomplete()) return readSuggest(interaction);
@@ -22,7 +22,7 @@ export function readIntent(interaction: Interaction): Intent | null {
   return null;
 }
 
-/** The options of a command by name; a subcommand stands under ''. */
+/** The options of a command by name; the subcommand's name is the value of ''. */
 function given(data: readonly CommandInteractionOption[]): ReadonlyMap<string, string | number | boolean> {
   const options = new Map<string, string | number | boolean>();
   for (const { name, value, options: inner } of data) {
@@ -96,7 +96,7 @@ function readCommand(name: string, options: Given): Intent {
   }
 }
 
-/** What stands in the options of a game's subcommand, all as texts. */
+/** The options of a game's subcommand, all as text. */
 function typedOf(options: Given): { readonly command: string; readonly typed: Readonly<Record<string, string>> } {
   const others = [...options].filter(([name]) => name !== '' && name !== 'table');
   return {
@@ -122,7 +122,7 @@ function readPress(interaction: MessageComponentInteraction): Intent {
   return interaction.isStringSelectMenu() ? readMenu(interaction.customId, interaction.values) : UNKNOWN;
 }
 
-/** What ticking these values in the menu with this id means. */
+/** The intent of selecting these values in the menu with this id. */
 export function readMenu(customId: string, ticked: readonly string[]): Intent {
   const id = readCustomId(customId);
   if (id?.kind !== 'move') return UNKNOWN;
@@ -130,7 +130,7 @@ export function readMenu(customId: string, ticked: readonly string[]): Intent {
   return { kind: 'tick', table, seq, draft, slot, ticked };
 }
 
-/** What pressing a button with this id means. */
+/** The intent of pressing the button with this id. */
 export function readButton(customId: string): Intent {
   const id = readCustomId(customId);
   if (id === null) return UNKNOWN;
@@ -173,7 +173,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
-  // On boards the argument is the number of their row, as of `more`.
+  // On boards the argument is the row of the board, as for `more`.
   log: ({ table, argument }) => ({ kind: 'log', table, page: Number(/^p(\d+)$/.exec(argument)?.[1] ?? 0) }),
   resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
 };

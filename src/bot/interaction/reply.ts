@@ -3,24 +3,24 @@ import type { Suggestion } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 
 /**
- * What an interaction is answered with: exactly one callback, because a handler returns exactly one of these. A message
- * may still be on its way (a picture): when it is not there soon the answer is deferred.
+ * The answer to an interaction. A handler returns exactly one, so there is exactly one callback. A message may be a
+ * promise (its picture is being drawn): if it takes too long, the reply is deferred.
  */
 export type Reply = Callback & {
-  /** What is said privately after that, once it is known; null for nothing. */
+  /** A private follow-up message, or null for none. */
   readonly afterwards?: Promise<Message | null>;
 };
 
 export type Callback =
   /** A private message. */
   | { readonly kind: 'say'; readonly message: Message | Promise<Message> }
-  /** The message with the pressed button becomes this one. */
+  /** Replaces the message with the pressed button. */
   | { readonly kind: 'redraw'; readonly message: Message | Promise<Message> }
-  /** A message for everybody; its id is handed to `posted`. */
+  /** A public message; `posted` is called with its id. */
   | { readonly kind: 'post'; readonly message: Message; readonly posted: (message: string) => Promise<void> }
-  /** Nothing is to be said: what was pressed shows its effect by itself. */
+  /** Acknowledges without a message: the effect is visible elsewhere. */
   | { readonly kind: 'seen' }
-  /** This very interaction has had its callback: there is none. */
+  /** No callback: this interaction had its callback already. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'choices'; readonly choices: readonly Suggestion[] }
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData };

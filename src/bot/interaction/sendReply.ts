@@ -9,7 +9,7 @@ import type { Message } from '../discord/components.ts';
 import { QUICK } from '../discord/limits.ts';
 import type { Reply } from './reply.ts';
 
-/** Gives an interaction its one callback; only a message that is late to be ready is deferred and filled in afterwards. */
+/** Sends the one callback of an interaction. A message that is not ready in time is deferred and filled in later. */
 export async function sendReply(interaction: Interaction, reply: Reply): Promise<void> {
   switch (reply.kind) {
     case 'nothing':
@@ -38,7 +38,7 @@ export async function sendReply(interaction: Interaction, reply: Reply): Promise
   }
 }
 
-/** One more private message to an interaction that has had its callback. */
+/** Sends a private follow-up to an interaction that has had its callback; nothing if the message is null. */
 export async function followUp(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
   const message = await coming;
   if (message !== null && interaction.isRepliable()) {
@@ -52,7 +52,7 @@ type Component = MessageComponentInteraction | ModalMessageModalSubmitInteractio
 const LAYOUT = MessageFlags.IsComponentsV2;
 const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
 
-/** A form that was opened by a button: its answer may take the place of that button's message. */
+/** Whether a form was opened by a button: then the reply can replace that button's message. */
 const isFromMessage = (interaction: Interaction): interaction is ModalMessageModalSubmitInteraction =>
   interaction.isModalSubmit() && interaction.isFromMessage();
 
@@ -87,7 +87,7 @@ async function soon(coming: Message | Promise<Message>): Promise<Message | null>
   }
 }
 
-/** Made anew for each use: the library writes into the list of attachments. Whatever was attached before goes. */
+/** A new object for each use, since the library writes into its attachments. Removes former attachments. */
 const bodyOf = ({ components, files, pings }: Message) => ({
   components: [...components],
   files: files.map(({ name, bytes, alt }) => ({ name, attachment: Buffer.from(bytes), description: alt })),

@@ -5,7 +5,7 @@ import type { Context } from '../state/context.ts';
 import type { Caller } from './caller.ts';
 import type { Reply } from './reply.ts';
 
-/** Puts what a host has not been told yet above his next private answer; what does not fit waits for the one after it. */
+/** Puts pending notices above a host's next private reply; those that do not fit wait for a later one. */
 export function withNotices(
   { notices, blocked }: Pick<Context, 'notices' | 'blocked'>,
   caller: Caller,

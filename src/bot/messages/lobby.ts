@@ -97,7 +97,7 @@ function stateLine(table: TableHead, players: Players, locale: Locale): string {
     case 'cancelled':
       return lobby.cancelled();
     case 'suspended':
-      return problems.suspended({ kind: 'suspended', reason: 'rules' }, players.plain);
+      return problems.ofTables.suspended({ kind: 'suspended', reason: 'rules' }, players.plain);
   }
 }
 

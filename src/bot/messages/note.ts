@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { PrivateNote } from '../../words/common/contract.ts';
+import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import { container, type Message, row, text } from '../discord/components.ts';

@@ -11,7 +11,7 @@ export const OPTIONS_FIELD = 'options';
 
 /** The options of a table as one group of boxes to tick. */
 export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { optionsForm: words } = wordsFor(locale);
+  const { optionsForm: words } = wordsFor(locale).lobby;
   return {
     custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
     title: shorten(words.title(table.id), limits.modalTitle),
@@ -29,7 +29,7 @@ export function optionsForm(game: BotGame, table: TableHead, locale: Locale): AP
             const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
             return {
               value: option,
-              label: shorten(`${option} · ${name}`, limits.choiceName),
+              label: shorten(words.option(option, name), limits.choiceName),
               description: shorten(description, limits.labelDescription),
               default: table.options.includes(option),
             };

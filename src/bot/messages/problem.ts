@@ -9,7 +9,7 @@ import { wordsFor } from '../wordsFor.ts';
 export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {
   return refusal.kind === 'illegal'
     ? game.words[locale].violation(refusal.violation, say)
-    : sayFrom(wordsFor(locale).refusals, refusal, say);
+    : sayFrom(wordsFor(locale).problems.ofMoves, refusal, say);
 }
 
 /** What the tables themselves refuse; what the rules refuse needs the game's words. */
@@ -18,7 +18,7 @@ export type PlainProblem = Exclude<Problem, { readonly kind: 'refused' }>;
 export function plainProblemText(problem: PlainProblem, { locale, say }: Reader): string {
   // What somebody typed is repeated without whatever it may format or mention.
   const quoted = problem.kind === 'unknownOption' ? { ...problem, option: sanitizeName(problem.option) } : problem;
-  return sayFrom(wordsFor(locale).problems, quoted, say);
+  return sayFrom(wordsFor(locale).problems.ofTables, quoted, say);
 }
 
 /** Why nothing was changed, in one sentence. */

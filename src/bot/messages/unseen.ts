@@ -1,4 +1,4 @@
-import type { Unseen } from '../../words/common/contract.ts';
+import type { Unseen } from '../../words/common/answers/contract.ts';
 import type { Reader } from '../contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';

@@ -10,7 +10,7 @@ export const WORD_FIELD = 'word';
 
 /** Asks for a word for the shuffle; `present` is the one that the asker has given before, or empty. */
 export function wordForm(table: string, present: string, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { wordForm: words } = wordsFor(locale);
+  const { wordForm: words } = wordsFor(locale).fairness;
   return {
     custom_id: writeCustomId({ kind: 'verb', table, verb: 'word', argument: '' }),
     title: shorten(words.title(table), limits.modalTitle),

@@ -145,7 +145,7 @@ async function threadOf({ tables, games, log }: Context, channels: Channels, tab
     if (failure !== 'threadExists') {
       log.info(
         { table: table.id, error: describeError(error) },
-        'no thread could be made: the game stays in the channel',
+        'creating a thread failed; the game stays in the channel',
       );
       return null;
     }

@@ -1,44 +1,45 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../log.ts';
 
-/** So many failures in a row, at whatever tables, are Discord's own trouble. */
-const TOO_MANY = 20;
+/** This many failures in a row, at any tables, mean that Discord itself is failing. */
+const FAILURES_TO_OPEN = 20;
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Stops asking while Discord is in trouble; one try after a while shows whether it is over. */
-export interface Breaker {
-  /** Ms until something may be tried; 0 for now. */
+/** A circuit breaker: stops requests while Discord is failing. After a pause, one attempt tests whether it works. */
+interface Breaker {
+  /** Ms until the next attempt; 0 for now. */
   delay(): number;
-  /** Only one try at a time. */
+  /** Whether it is open: then only one attempt at a time. */
   isOpen(): boolean;
-  /** How many tries at the same time it bears: as many as may fail before it opens, at least one. */
-  bears(): number;
+  /** Most attempts at the same time: as many as may fail before it opens, at least one. */
+  maxConcurrent(): number;
   failed(): void;
-  /** Tells whether the trouble is over by this. */
+  /** Closes it. Whether it was open. */
   worked(): boolean;
 }
 
 export function createBreaker(clock: Clock, log: Log): Breaker {
   let failures = 0;
   let tryAt = 0;
-  const isOpen = () => failures >= TOO_MANY;
+  const isOpen = () => failures >= FAILURES_TO_OPEN;
   return {
     isOpen,
-    bears: () => Math.max(1, TOO_MANY - failures),
-    // A clock that was put back must not hold anything up.
+    maxConcurrent: () => Math.max(1, FAILURES_TO_OPEN - failures),
+    // A clock that was set back must not cause a long pause.
     delay: () => (isOpen() ? Math.min(Math.max(0, tryAt - clock.now()), LONGEST_PAUSE) : 0),
     failed() {
-      if (isOpen() && clock.now() < tryAt) return; // It was under way before.
+      if (isOpen() && clock.now() < tryAt) return; // This attempt began before the breaker opened.
       failures++;
       if (!isOpen()) return;
-      const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(failures - TOO_MANY, 10), LONGEST_PAUSE);
+      const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(failures - FAILURES_TO_OPEN, 10), LONGEST_PAUSE);
       tryAt = clock.now() + pause;
-      if (failures === TOO_MANY) log.error({ count: failures, ms: pause }, 'Discord is in trouble: it is given a rest');
+      if (failures === FAILURES_TO_OPEN)
+        log.error({ count: failures, ms: pause }, 'Discord is failing; pausing requests');
     },
     worked() {
       const wasOpen = isOpen();
-      if (wasOpen) log.info({ count: failures }, 'Discord answers again');
+      if (wasOpen) log.info({ count: failures }, 'Discord is responding again');
       failures = 0;
       return wasOpen;
     },

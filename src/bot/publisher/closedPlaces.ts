@@ -21,7 +21,7 @@ export const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>
 };
 
 /** Channels, threads and servers in which nothing is tried, and the tables that wait for them. */
-export interface ClosedPlaces {
+interface ClosedPlaces {
   /** Throws `Closed` when one of these places has refused us. */
   refuse(...places: readonly string[]): void;
   /** The table's place has refused us, and its host is to know it. How long its news is put off, in ms. */

@@ -23,7 +23,7 @@ export async function stripFormer(context: Context, channels: Channels, table: T
     await channels.edit(old.channel, old.message, message);
   } catch (error) {
     if (failureOf(error) === 'unclear') throw error;
-    context.log.info({ table: table.id, error: describeError(error) }, 'an old board message keeps its buttons');
+    context.log.info({ table: table.id, error: describeError(error) }, 'removing old buttons failed');
   }
 }
 

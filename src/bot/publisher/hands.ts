@@ -93,7 +93,7 @@ async function publishHand(
     settle(delivery);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    context.log.info({ table: table.id, error: describeError(error) }, 'a hand cannot be delivered');
+    context.log.info({ table: table.id, error: describeError(error) }, 'delivering a hand failed');
     await stopDelivery(context, channels, table, holder);
   }
 }
@@ -212,7 +212,10 @@ async function stopDelivery(
       await channels.post(placeOf(table), mention, { nonce, isSilent: false });
     } catch (error) {
       if (failureOf(error) === 'unclear') throw error;
-      context.log.info({ table: table.id, error: describeError(error) }, 'a player could not be told of his hand');
+      context.log.info(
+        { table: table.id, error: describeError(error) },
+        'mentioning a player who gets no direct messages failed',
+      );
     }
   }
   await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
@@ -247,6 +250,6 @@ async function deleteOld(
   try {
     await channels.remove(channel, message);
   } catch (error) {
-    context.log.info({ table: table.id, error: describeError(error) }, 'an old direct message stays where it is');
+    context.log.info({ table: table.id, error: describeError(error) }, 'deleting an old direct message failed');
   }
 }

@@ -75,7 +75,7 @@ async function reduce(context: Context, channels: Channels, old: StoredMessage, 
   try {
     await channels.edit(old.channel, old.message, message);
   } catch (error) {
-    context.log.info({ error: describeError(error) }, 'the former message of a table stays as it is');
+    context.log.info({ error: describeError(error) }, 'updating the old message of a table failed');
   }
 }
 

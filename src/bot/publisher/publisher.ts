@@ -86,7 +86,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     mustLook = true;
     looking ??= look()
       .catch((error: unknown) => {
-        log.error({ error: describeError(error) }, 'the outbox cannot be read');
+        log.error({ error: describeError(error) }, 'reading the outbox failed');
         sleep(FIRST_DELAY);
       })
       .finally(() => {
@@ -126,7 +126,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       const first = laneOf(lane.table, 'table').key;
       if (lane.kind === 'hands' && (busy.has(first) || waiting.has(first))) continue;
       const underWay = [...busy.values()].filter((one) => one.priority === priority).length;
-      if (underWay >= Math.min(AT_ONCE[priority], breaker.bears())) continue;
+      if (underWay >= Math.min(AT_ONCE[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
       // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
       const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);
@@ -142,7 +142,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   function begin({ lane, priority }: Waiting, entries: readonly OutboxEntry[]): void {
     const done = tell(lane, entries, channelsAt(priority))
       .catch((error: unknown) => {
-        log.error({ table: lane.table, error: describeError(error) }, 'the outbox cannot be written');
+        log.error({ table: lane.table, error: describeError(error) }, 'writing the outbox failed');
         return pause(FIRST_DELAY);
       })
       .finally(() => {
@@ -216,7 +216,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     if (error instanceof PlaceClosed) return closed.wait(error.place, table.id);
     if (kind !== 'former') late.add(table.id);
     const failure = failureOf(error);
-    log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'a message could not be published');
+    log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'publishing a message failed');
     if (failure === 'unclear') breaker.failed();
     if (failure === 'channelGone' && table.thread !== null) {
       await tables.attach(table.id, { thread: { id: null, channel: table.channel } }); // The channel may still be there.

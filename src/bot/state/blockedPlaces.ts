@@ -1,12 +1,13 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TableHead } from '../../tables/tables.ts';
-import { type Hindrance, PERMISSIONS, type Permission } from '../../words/common/contract.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
+import { PERMISSIONS, type Permission } from '../../words/common/phrases/contract.ts';
 
-/** The rights that are lacking in a channel, of those that a table needs there. */
-export function missingPermissions(rights: bigint, isThread: boolean): readonly Permission[] {
-  const has = (right: keyof typeof PermissionFlagsBits) => (rights & PermissionFlagsBits[right]) !== 0n;
-  // A game moves into a thread of its own where the bot may make one.
+/** The permissions that a table needs in a channel and the bot lacks. */
+export function missingPermissions(permissions: bigint, isThread: boolean): readonly Permission[] {
+  const has = (right: keyof typeof PermissionFlagsBits) => (permissions & PermissionFlagsBits[right]) !== 0n;
+  // A game moves into its own thread if the bot can create one.
   const unneeded: readonly Permission[] = isThread
     ? ['SendMessages']
     : has('CreatePublicThreads')
@@ -15,21 +16,21 @@ export function missingPermissions(rights: bigint, isThread: boolean): readonly 
   return PERMISSIONS.filter((right) => !unneeded.includes(right) && !has(right));
 }
 
-/** How long nothing is tried in a place that refused us, in ms: refused requests count against us. */
+/** Ms without requests to a place that refused one: Discord counts refused requests against the bot. */
 export const BLOCKED_FOR = 6 * 3_600_000;
 
-/** Why nothing is tried in a place; 'left': the bot was removed from the server. */
+/** Why a place is blocked; 'left': the bot was removed from the server. */
 export type Block = Hindrance | 'left';
 
 /**
- * Channels, threads and servers in which Discord has refused us: nothing is tried there until it is seen to be possible
- * again, or for hours.
+ * Channels, threads and servers that refused a request. Nothing is posted there until an event shows that it is
+ * possible again, or until `BLOCKED_FOR` has passed.
  */
 export interface BlockedPlaces {
   add(place: string, why: Block): void;
-  /** Null where nothing is known to be wrong. */
+  /** The reason, or null for a place that is not blocked. */
   why(place: string): Block | null;
-  /** Whether it was blocked until now. */
+  /** Whether it was blocked. */
   remove(place: string): boolean;
 }
 
@@ -50,9 +51,9 @@ export function createBlockedPlaces(clock: Clock): BlockedPlaces {
   };
 }
 
-/** Where a table is played. */
+/** The thread or channel of a table. */
 export const placeOf = ({ thread, channel }: Pick<TableHead, 'thread' | 'channel'>): string => thread ?? channel;
 
-/** Why a table cannot be shown at the moment, or null. */
+/** Why nothing can be posted at a table, or null. */
 export const blockOf = (blocked: BlockedPlaces, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
   blocked.why(table.guild) ?? blocked.why(placeOf(table));

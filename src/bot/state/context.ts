@@ -12,7 +12,7 @@ import type { HostNotices } from './hostNotices.ts';
 import type { MemberNames } from './memberNames.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
 
-/** Everything that handlers and the publisher work with. */
+/** The services and shared state of handlers and the publisher. */
 export interface Context {
   readonly tables: Tables;
   readonly games: Games;
@@ -23,7 +23,7 @@ export interface Context {
   readonly deliveries: Deliveries;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
-  /** Tables of which the newest could not be posted when it was last tried. */
+  /** Ids of tables whose last attempt to post the newest board failed. */
   readonly late: Set<string>;
   readonly clock: Clock;
   readonly log: Log;
@@ -32,7 +32,7 @@ export interface Context {
 /** The game of a table; tables are opened for known games only. */
 export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   const known = games[game];
-  if (!known) throw new Error(`table ${id} plays ${JSON.stringify(game)}, which is not among the games`);
+  if (!known) throw new Error(`table ${id} plays ${JSON.stringify(game)}, which is not a known game`);
   return known;
 }
 
@@ -42,7 +42,7 @@ export function standpointFor(table: TableHead, standpoints: Standpoints, user: 
   return seat === null ? standpoints.public : standpoints.of(seat);
 }
 
-/** The language of what everybody reads at a table. */
+/** The language of a table's public messages. */
 export const publicLocale = ({ locale }: TableHead): Locale => LOCALES.find((known) => known === locale) ?? LOCALES[0];
 
 /** The seat of a member at a table, or null. */

@@ -1,43 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Delivery } from '../../tables/store.ts';
 
-/** What became of a direct message: it stands there, is not wanted, or Discord would not deliver it. */
-export type Outcome = Delivery;
+/** How long a reply waits for the result of a delivery, in ms. */
+const LONGEST_WAIT = 5_000;
 
-/** How long somebody is kept waiting to hear what became of a message, in ms. */
-const PATIENCE = 5_000;
-
-/** Between the publisher, which delivers hands, and whoever has just asked for one and is to hear of it. */
+/** Passes results from the publisher, which delivers hands, to the handler of the member who asked for one. */
 export interface Deliveries {
-  /** To be asked before what makes the publisher look; null when nothing is known in time. */
-  expect(table: string, user: string): Promise<Outcome | null>;
+  /** The result of the next delivery, or null if it takes too long. Call it before waking the publisher. */
+  expect(table: string, user: string): Promise<Delivery | null>;
   isExpected(table: string, user: string): boolean;
-  settle(table: string, user: string, outcome: Outcome): void;
+  settle(table: string, user: string, delivery: Delivery): void;
 }
 
 export function createDeliveries(): Deliveries {
-  const waiting = new Map<string, PromiseWithResolvers<Outcome | null>>();
+  const waiting = new Map<string, PromiseWithResolvers<Delivery | null>>();
   const keyOf = (table: string, user: string) => `${table}:${user}`;
 
-  function settle(key: string, outcome: Outcome | null): void {
-    waiting.get(key)?.resolve(outcome);
+  function settle(key: string, delivery: Delivery | null): void {
+    waiting.get(key)?.resolve(delivery);
     waiting.delete(key);
   }
 
   return {
     async expect(table, user) {
       const key = keyOf(table, user);
-      settle(key, null); // Whoever asks twice hears once.
-      const expected = Promise.withResolvers<Outcome | null>();
+      settle(key, null); // A second request replaces the first.
+      const expected = Promise.withResolvers<Delivery | null>();
       waiting.set(key, expected);
       const late = new AbortController();
-      void wait(PATIENCE, undefined, { signal: late.signal, ref: false }).then(
+      void wait(LONGEST_WAIT, undefined, { signal: late.signal, ref: false }).then(
         () => waiting.get(key) === expected && settle(key, null),
-        () => {}, // It was settled in time.
+        () => {}, // Settled in time.
       );
       return expected.promise.finally(() => late.abort());
     },
     isExpected: (table, user) => waiting.has(keyOf(table, user)),
-    settle: (table, user, outcome) => settle(keyOf(table, user), outcome),
+    settle: (table, user, delivery) => settle(keyOf(table, user), delivery),
   };
 }

@@ -1,6 +1,6 @@
-import type { Hindrance } from '../../words/common/contract.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
 
-/** Something that the host of a table should know: it cannot be shown where it is. */
+/** A notice for the host of a table: it cannot be shown where it is. */
 export interface HostNotice {
   readonly guild: string;
   readonly table: string;
@@ -8,16 +8,16 @@ export interface HostNotice {
   readonly why: Hindrance;
 }
 
-/** What hosts have not been told yet. They are told with the next private answer that they get in that server. */
+/** Notices for hosts, shown with their next private reply in that server. */
 export interface HostNotices {
   add(user: string, notice: HostNotice): void;
-  /** It has been told otherwise. */
+  /** Removes a notice that was shown in another way. */
   drop(user: string, table: string): void;
-  /** From now on it counts as told. */
+  /** Removes and returns the notices for a user in a server. */
   take(user: string, guild: string): readonly HostNotice[];
 }
 
-/** Members who wait to be told something; the oldest are forgotten first. */
+/** Members with notices; the oldest are dropped first. */
 const MOST_USERS = 1_000;
 
 export function createHostNotices(): HostNotices {

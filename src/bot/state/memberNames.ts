@@ -1,17 +1,17 @@
 import { sanitizeName } from '../discord/sanitizeName.ts';
 
-/** What members are called, for the moment only: names are never stored. */
+/** Names of members, cached in memory: names are never stored. */
 export interface MemberNames {
-  /** Keeps what an interaction has shown. */
+  /** Caches the name that came with an interaction. */
   remember(guild: string, user: string, name: string): void;
-  /** Clean names in the order of the users; null where a member cannot be named. */
+  /** Sanitized names in the order of the users; null where no name is known. */
   of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
 }
 
-/** How many names are kept; the oldest go first. */
+/** Most names in the cache; the least recently set are evicted first. */
 const MOST = 10_000;
 
-/** @param lookUp one member's name from Discord; null when it is not known there */
+/** @param lookUp fetches a member's name from Discord; null if there is none */
 export function createMemberNames(lookUp: (guild: string, user: string) => Promise<string | null>): MemberNames {
   const known = new Map<string, Promise<string | null>>();
 
@@ -30,7 +30,7 @@ export function createMemberNames(lookUp: (guild: string, user: string) => Promi
     const answer = lookUp(guild, user).then(
       (name) => (name === null ? null : presentable(name)),
       () => {
-        known.delete(key); // Discord was in trouble: ask again next time.
+        known.delete(key); // The lookup failed: try again next time.
         return null;
       },
     );

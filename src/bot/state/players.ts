@@ -1,12 +1,12 @@
 import type { TableHead } from '../../tables/tables.ts';
-import { SHAPES } from '../../words/common/contract.ts';
+import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { wordsFor } from '../wordsFor.ts';
 import type { MemberNames } from './memberNames.ts';
 
-/** How the players of one table are called. */
+/** The names of the players of one table. */
 export interface Players {
-  /** By seat, cleaned. */
+  /** By seat, sanitized. */
   readonly names: readonly string[];
   /** With the seat's shape, for messages. */
   readonly say: Say;
@@ -19,8 +19,8 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.guild,
     table.seats.map(({ user }) => user),
   );
-  const byName = known.map((name, seat) => name ?? wordsFor(locale).seat(seat));
-  const nameOf = (seat: number) => byName[seat] ?? wordsFor(locale).seat(seat);
+  const byName = known.map((name, seat) => name ?? wordsFor(locale).phrases.seat(seat));
+  const nameOf = (seat: number) => byName[seat] ?? wordsFor(locale).phrases.seat(seat);
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },
@@ -28,9 +28,9 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
   };
 }
 
-/** The sign of a seat: never colour alone. */
+/** The shape that marks a seat, since color alone is not enough. */
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 
-/** The players who have to say something now, as `say` calls them. */
+/** The players whose decision the game is waiting for, as `say` names them. */
 export const awaitedOf = (table: TableHead, say: Say): readonly string[] =>
   table.seats.filter(({ awaited }) => awaited).map(({ seat }) => say.name(seat));

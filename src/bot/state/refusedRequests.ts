@@ -2,24 +2,25 @@ import type { RateLimitData } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../log.ts';
 
-/** From 10,000 refused requests (401, 403, 429) in 10 minutes on, Discord shuts an address out for a while. */
-const MANY = 100;
-const TOO_MANY = 1_000;
+/** Every this many refused requests are logged. */
+const LOGGED_EVERY = 100;
+/** Posting pauses from here on: with 10,000 refusals (401, 403, 429) in 10 minutes, Discord blocks an address. */
+const PAUSE_FROM = 1_000;
 
-/** Longest time for which the library may keep a request waiting for a rate limit, in ms. */
+/** Longest wait for a rate limit that is left to discord.js, in ms. */
 const LONGEST_WAIT = 60_000;
 
 /**
- * Which rate limits the library is not to wait for by itself. A 429 without a time to wait is no rate limit (edits of old
- * messages are refused so): the library would ask again at once, and for ever.
+ * Whether a rate-limited request fails at once instead of waiting in discord.js. A 429 without a time to wait is not a
+ * rate limit (Discord refuses edits of old messages that way): the library would retry at once, forever.
  */
-export const isNotWaitedFor = ({ retryAfter }: RateLimitData): boolean => retryAfter <= 0 || retryAfter > LONGEST_WAIT;
+export const failsAtOnce = ({ retryAfter }: RateLimitData): boolean => retryAfter <= 0 || retryAfter > LONGEST_WAIT;
 
-/** How many of our requests Discord has refused lately. */
+/** Tracks how many requests Discord has refused lately. */
 export interface RefusedRequests {
-  /** Discord has refused so many requests in a span that ends in so many ms. */
+  /** Records the refused requests in the current window, which ends in `endsIn` ms. */
   note(requests: number, endsIn: number): void;
-  /** For how many ms nothing is to be asked that nobody waits for; 0 when all is well. */
+  /** Ms for which posting must pause; 0 for no pause. Replies to interactions do not pause. */
   pause(): number;
 }
 
@@ -27,9 +28,10 @@ export function createRefusedRequests(clock: Clock, log: Log): RefusedRequests {
   let until = 0;
   return {
     note(requests, endsIn) {
-      if (requests % MANY === 0) log.error({ count: requests, ms: endsIn }, 'Discord refuses many requests');
-      if (requests < TOO_MANY) return;
-      if (clock.now() >= until) log.error({ ms: endsIn }, 'nothing is published until Discord counts anew');
+      if (requests % LOGGED_EVERY === 0)
+        log.error({ count: requests, ms: endsIn }, 'Discord is rejecting many requests');
+      if (requests < PAUSE_FROM) return;
+      if (clock.now() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
       until = clock.now() + endsIn;
     },
     pause: () => Math.max(0, until - clock.now()),

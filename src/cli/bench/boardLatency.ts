@@ -8,25 +8,25 @@ import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
 import { boardOrder, cellsOnOffer, recordedBoards } from './positions.ts';
 
-/** From so many tiles on it is measured: the maps are large, and nearly as large as they get. */
+/** Measured with at least this many tiles: the maps are then nearly as large as they get. */
 const LARGE = 60;
-/** After so many first pictures the thread is started anew: it must not know the maps of others too well. */
+/** First pictures per thread. A new thread starts without the caches that other maps have filled. */
 const FIRSTS_A_THREAD = 25;
 
 const KINDS: readonly Move['kind'][] = ['placeTile', 'placeFollower', 'pass'];
 
-export interface BoardLatencies {
+interface BoardLatencies {
   readonly rows: readonly Latency[];
-  /** Of the moves that placed a tile, how many made the window grow. */
+  /** How many of the moves that placed a tile made the window grow. */
   readonly growing: { readonly moves: number; readonly grown: number };
 }
 
 /**
- * From a move received until it is durable and the picture of the new board is ready, by kind of move, where the map is
- * large: the picture before it was made a moment ago.
+ * Time from receiving a move until it is durable and the picture of the new board is ready, by kind of move, on large
+ * maps whose previous picture has just been made.
  *
- * @param samples at least so many of each kind
- * @param now milliseconds since any moment
+ * @param samples the least number of samples of each kind
+ * @param now milliseconds from any start
  */
 export async function boardLatencies(samples: number, now: () => number): Promise<BoardLatencies> {
   await using tables = openLiveTables();
@@ -75,15 +75,15 @@ function publicOrder(table: Table): TableOrder {
   return boardOrder(table.id, view.open, sights as readonly Sight[], cellsOnOffer(seat, legal())); // Carcassonne's.
 }
 
-/** Where the cells of the map lie: as long as they lie where they lay, the window is the same. */
+/** The positions of the map's cells, which change when the window does. */
 function windowOf({ view, scene }: TableOrder): string {
   const { layers } = pictures.carcassonne.board(view, scene);
   return JSON.stringify(layers.find(({ name }) => name === 'map')?.parts.map(({ box }) => box));
 }
 
 /**
- * The first picture of tables after a restart: of those that the bot has drawn ahead meanwhile, as it does with the ones
- * played last, and of tables that the thread, which is ready, has never seen.
+ * The first picture of tables after a restart: of tables that the bot has drawn ahead, as it does with those played
+ * last, and of tables that are new to the warm thread.
  */
 export async function firstPictures(samples: number, now: () => number): Promise<readonly Latency[]> {
   const name = `first picture of a table of ${LARGE}+ tiles after a restart`;

@@ -10,29 +10,29 @@ import { actingStandpoint, drawMove, openLiveTables } from './liveTables.ts';
 const TABLES = 20;
 /** Bytes of a page in SQLite's log, with the frame around it. */
 const FRAME = 4096 + 24;
-/** Where the log's index counts its frames, in the byte order of the machine. */
+/** Offset of the frame count in the log's index, in the byte order of the machine. */
 const FRAMES_AT = 16;
-/** SQLite writes over its log again and again: so does what is compared with it. */
+/** SQLite overwrites its log from time to time, so the raw writes it is compared with do too. */
 const RAW_SIZE = 1_000 * FRAME;
 
-/** One commit: how long it took, how long its bytes alone take, and how many they are. */
+/** One commit: how long it took, how long writing its bytes alone takes, and their number. */
 interface Sample {
   readonly stored: number;
   readonly raw: number;
   readonly bytes: number;
 }
 
-export interface DurableCommits {
-  /** Moves committed by the store, and as many bytes written to a file beside it and flushed, by turns. */
+interface DurableCommits {
+  /** Moves committed by the store, and the same number of bytes written to another file and flushed, in turns. */
   readonly rows: readonly [stored: Latency, raw: Latency];
   /** Bytes of each commit. */
   readonly bytes: readonly number[];
 }
 
 /**
- * What it costs that a move is on the disk before it is answered, against what this disk takes at the least.
+ * The cost of flushing a move to disk before it is answered, compared with the least that this disk takes.
  *
- * @param now milliseconds since any moment
+ * @param now milliseconds from any start
  */
 export async function durableCommits(samples: number, now: () => number): Promise<DurableCommits> {
   const taken: Sample[] = [];
@@ -60,7 +60,7 @@ export async function durableCommits(samples: number, now: () => number): Promis
   const stream = seeded('durable').stream('moves');
   const playing: Table[] = [];
   for (let turn = 0; taken.length < samples; turn++) {
-    // As at play, where every press comes by itself.
+    // As in play, where presses come one at a time.
     await nextTurn();
     const table = playing[turn % TABLES];
     const move = table ? drawMove(actingStandpoint(table).legal(), stream) : null;
@@ -76,9 +76,9 @@ export async function durableCommits(samples: number, now: () => number): Promis
 }
 
 interface Disk {
-  /** How many bytes the last commit has added to SQLite's log. */
+  /** Bytes that the last commit added to SQLite's log. */
   logged(): number;
-  /** Writes so many bytes where the log could be and waits until they are on the disk. */
+  /** Writes bytes to a file of its own and waits until they are flushed. */
   write(bytes: number): void;
   close(): void;
 }
@@ -97,7 +97,7 @@ function openDisk(folder: string): Disk {
       const before = frames;
       readSync(index, count, 0, count.length, FRAMES_AT);
       frames = new Uint32Array(count.buffer, count.byteOffset, 1)[0]!;
-      // It begins anew when everything in it has been copied back.
+      // The log starts over after a checkpoint of all its frames.
       return (frames > before ? frames - before : frames) * FRAME;
     },
     write(bytes) {

@@ -8,21 +8,21 @@ import { type Palette, paletteOf } from '../../render/png/palette.ts';
 import type { Latency } from './latency.ts';
 import { recordedBoards } from './positions.ts';
 
-/** From so many tiles on it is measured. */
+/** Measured with at least this many tiles. */
 const LARGE = 60;
 const GAMES = 34;
 
-export interface Encodings {
-  /** First the library's own encoder, then ours from nothing, then ours with the bands of the picture before. */
+interface Encodings {
+  /** The library's own encoder, ours from scratch, and ours reusing bands of the previous picture. */
   readonly rows: readonly [Latency, Latency, Latency];
-  /** Sizes of our files in bytes, and how true they are in decibels of signal to noise. */
+  /** Sizes of our files in bytes, and their fidelity as signal-to-noise ratio in decibels. */
   readonly bytes: readonly number[];
   readonly decibels: readonly number[];
 }
 
 /**
- * Ways to make a PNG file of the same large boards, taking turns, so that a busy machine slows all of them alike. What
- * is measured begins with the painted canvas.
+ * Compares ways to encode the same large boards as PNG files. They take turns, so that a busy machine slows all of them
+ * alike. The time counts from the painted canvas.
  */
 export async function encodings(now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
@@ -58,12 +58,12 @@ export async function encodings(now: () => number): Promise<Encodings> {
 interface PaintedBoard {
   readonly context: SKRSContext2D;
   readonly whole: Box;
-  /** Where the board differs from the one before, which the encoder has seen. */
+  /** Where the board differs from the previous one, which the encoder has seen. */
   readonly changed: readonly Box[];
   readonly encoder: Encoder;
 }
 
-/** Boards of random games, each painted over the one before. */
+/** Boards of random games, each painted over the previous one. */
 async function* paintedBoards(compositor: Compositor, palette: Palette): AsyncIterable<PaintedBoard> {
   for (let game = 0; game < GAMES; game++) {
     const orders = recordedBoards(`encodings/${game}`, LARGE);
@@ -72,7 +72,7 @@ async function* paintedBoards(compositor: Compositor, palette: Palette): AsyncIt
       const picture = pictures.carcassonne.board(view, scene);
       const { width, height } = picture;
       const { context, changed } = compositor.compose(picture, last?.outline ?? null, 'carcassonne');
-      context.getImageData(0, 0, 1, 1); // The library draws late: it has to be done before anything is measured.
+      context.getImageData(0, 0, 1, 1); // Forces the library to finish drawing before the measurement.
       const whole = { x: 0, y: 0, width, height };
       const encoder: Encoder = last?.encoder ?? createEncoder(width, height, palette);
       if (last) yield { context, changed, whole, encoder };

@@ -5,7 +5,7 @@ import { playout } from '../../engines/playout.ts';
 import { noChance, seeded } from '../../kernel/random.ts';
 import type { Variant } from './measure.ts';
 
-/** How many tiles lie on the map where single moves are measured: the middle of a game. */
+/** Tiles on the map where single moves are measured: the middle of a game. */
 const TILES_LAID = 40;
 
 /** A tile about to be placed, and one place where it fits. */
@@ -15,7 +15,7 @@ interface Position {
   readonly move: MoveOf<Carcassonne, 'placeTile'>;
 }
 
-/** What any door of a game has to do with a state at the least, whatever the rules; all other speeds are told by it. */
+/** The least that any use of a state costs, whatever the rules: the baseline of the ratios. */
 export function copying(): Variant {
   const positions = middlePositions();
   return {
@@ -28,7 +28,7 @@ export function copying(): Variant {
   };
 }
 
-/** Random games of each game, with as few and as many seats as its plain rules allow. */
+/** Random games of each game, with the fewest and the most seats of its basic rules. */
 export function randomGames(): readonly Variant[] {
   return Object.values(games).flatMap((game) => {
     const { min, max } = game.seats([]);
@@ -45,7 +45,7 @@ function randomGame(game: Engine, config: Config): Variant {
   };
 }
 
-/** One tile placed, the rest of the step included: what it completes is found, the next question is known. */
+/** One tile placed, including scoring of what it completes and the next choice. */
 export function placingOneTile(): Variant {
   const positions = middlePositions();
   return {

@@ -1,17 +1,17 @@
-/** How long one thing took, again and again. */
+/** How long one operation took, sample by sample. */
 export interface Latency {
   readonly name: string;
   /** Milliseconds, in the order in which they were measured. */
   readonly samples: readonly number[];
 }
 
-/** The value below which a share of all values lies; NaN of none. */
+/** The value below which this share (0 to 1) of the values is; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Latencies as a Markdown table, in milliseconds with so many decimals. */
+/** Latencies as a Markdown table, in milliseconds with this number of decimals. */
 export function latencyTable(rows: readonly Latency[], decimals = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

@@ -14,15 +14,15 @@ import type { Table } from '../../tables/tables.ts';
 import { LOCALES } from '../../words/contract.ts';
 import { NAMES } from './positions.ts';
 
-/** Tables as they are at play: the real service on a real database in a folder of its own. */
+/** Tables as in play: the real service on a real database in a folder of its own. */
 export interface LiveTables extends AsyncDisposable {
   /** A game of Carcassonne with five seats that has just begun. */
   begin(): Promise<Table>;
-  /** Plays one move of whoever is to move; durable when it is done. */
+  /** Plays one move of a seat whose turn it is. The move is durable when this settles. */
   play(table: Table, move: Move): Promise<Table>;
 }
 
-/** @param watch what stands before the store in this folder, to see what is asked of it */
+/** @param watch wraps the store to observe its calls; gets the folder too */
 export function openLiveTables(watch = (store: Store, _folder: string): Store => store): LiveTables {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const { store: opened, key } = openStore({ folder, key: null, now: systemClock.now() });

@@ -1,4 +1,4 @@
-/** A data folder like that of a bot that is played a lot: thousands of games, each at another point. */
+/** A data folder like that of a busy bot: thousands of games, each at another point. */
 import { join } from 'node:path';
 import { carcassonne, type State } from '../../engines/carcassonne/index.ts';
 import { games } from '../../engines/games.ts';
@@ -17,36 +17,36 @@ import { type Append, MESSAGE_KINDS, type Opening, type Store } from '../../tabl
 import { LOCALES } from '../../words/contract.ts';
 import { drawMove, movesIn } from './liveTables.ts';
 
-/** Where a table stands, and who sits at it. */
+/** Where a table is, and who sits at it. */
 export interface Place {
   readonly guild: string;
   readonly channel: string;
   readonly users: readonly string[];
 }
 
-export interface Crowd {
-  /** How many games run. */
+interface Crowd {
+  /** The number of running games. */
   readonly tables: number;
-  /** At how many of them the newest board was not posted. */
+  /** The number of those whose newest board is not posted yet. */
   readonly untold: number;
   /** They take turns. */
   readonly places: readonly Place[];
-  /** So many moves were made at a table at most, and all numbers below are as frequent; else as many as there are. */
+  /** Most moves made at a table; all smaller numbers are equally frequent. Default: until the game is over. */
   readonly moves?: number;
 }
 
-/** So many tables are written in one commit. */
+/** Tables written in one commit. */
 const AT_ONCE = 100;
-/** They were opened during the last week. */
+/** The tables were opened during the last week (ms). */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** Moves after which nearly every random game is over. */
 const WHOLE_GAME = 125;
-/** A number by which the lengths of the games are mixed: it has no divisor in common with any number of moves. */
+/** Spreads the lengths of the games. It has no divisor in common with any number of moves. */
 const STEP = 7_919;
 
 /**
- * Fills an empty data folder with running games of Carcassonne. They are judged, chained, sealed and stored by the code
- * by which they are played; only that a whole game is one commit, and many of them one transaction. Gives the number of
+ * Fills an empty data folder with running games of Carcassonne. The code that runs real tables judges, chains, seals
+ * and stores them, except that a whole game is one commit, and many games are one transaction. Returns the number of
  * rows.
  */
 export async function fillFolder(
@@ -79,7 +79,7 @@ export async function fillFolder(
   return rows;
 }
 
-/** A game of so many moves, or the last before it would end, as one commit; only the newest news is to be told. */
+/** A game of this many moves, or one move short of its end, as one commit with only its newest update unsent. */
 function playedGame(id: string, { users, ...where }: Place, moves: number, sealer: Sealer, at: number): Append {
   const fixed = { id, ...where, game: carcassonne.id, options: [], locale: LOCALES[0], isPrivate: false, invited: [] };
   const { live, opening } = newTable(fixed, games.carcassonne, sealer, at);
@@ -112,7 +112,7 @@ function commit(live: LoadedTable, judge: Judge, at: number, opening: Opening | 
   return commitOf(live, judged.value, `crowd/${live.info.id}/${live.seq}`, at, opening);
 }
 
-/** Notes the messages in which a table is shown: those of its newest row, or of the one before. */
+/** Saves the messages that show a table: those of its newest row, or of the one before. */
 async function tell(store: Store, { table, opening, at, rows }: Append, isTold: boolean): Promise<void> {
   if (isTold) {
     const news = await store.outbox.due(at, 1);

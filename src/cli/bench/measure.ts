@@ -1,9 +1,9 @@
-/** One thing whose speed is measured. */
+/** One operation whose speed is measured. */
 export interface Variant {
   readonly name: string;
-  /** What is counted, in the plural: `games`, `moves`. */
+  /** The unit that is counted, in the plural: `games`, `moves`. */
   readonly unit: string;
-  /** Does it some times. */
+  /** Does it a number of times. */
   run(): Work | Promise<Work>;
 }
 
@@ -22,12 +22,12 @@ export interface Measured {
   readonly movesPerSecond: number;
 }
 
-/** Milliseconds since any moment. */
+/** Milliseconds from any start. */
 type Now = () => number;
 
 /**
- * Measures variants against each other: in every round each has its turn for so many milliseconds, so that a busy
- * machine slows all of them alike. The first round is for warming up and does not count.
+ * Compares variants: in every round each runs for a number of milliseconds in turn, so that a busy machine slows all of
+ * them alike. The first round is for warming up and does not count.
  */
 export async function measure(
   variants: readonly Variant[],
@@ -56,9 +56,9 @@ export async function measure(
   }));
 }
 
-/** How much is done a second, seen over at least so many milliseconds. */
+/** The speed per second, measured over at least this many milliseconds. */
 async function runFor(stretch: number, run: Variant['run'], now: Now): Promise<Work> {
-  // What the turn before has left to do must not be counted here.
+  // Work left over from the previous turn must not count here.
   await new Promise((resolve) => setImmediate(resolve));
   const start = now();
   let times = 0;

@@ -5,19 +5,19 @@ import { createRenderer } from '../../render/pipeline/renderer.ts';
 import { drawMove, movesIn } from './liveTables.ts';
 import { NAMES, orderAfter } from './positions.ts';
 
-/** Tables that take turns: more than the thread keeps layers of. */
+/** Tables that take turns: more than the thread's cache holds layers of. */
 const TABLES = 30;
 const MEGABYTE = 1024 * 1024;
 
-export interface Memory {
+interface Memory {
   readonly renders: number;
-  /** Of the whole process, in megabytes: the most it ever was, and the most in the third and the last quarter. */
+  /** Memory of the whole process in megabytes: the overall peak, and the peaks of the third and the last quarter. */
   readonly most: number;
   readonly third: number;
   readonly last: number;
 }
 
-/** How much memory the process takes while so many pictures of many tables are made one after the other. */
+/** The memory of the process while it draws many pictures of many tables, one after another. */
 export async function memoryOver(renders: number): Promise<Memory> {
   const tables = Array.from({ length: TABLES }, (_, i) => boards(`memory/${i}`));
   const renderer = createRenderer();
@@ -31,7 +31,7 @@ export async function memoryOver(renders: number): Promise<Memory> {
   return { renders, most: Math.max(...sizes), third: Math.max(...quarter(2)), last: Math.max(...quarter(3)) };
 }
 
-/** The pictures of one random game after the other, each as it is asked for: recorded, they would fill the memory. */
+/** The pictures of one random game after another, made on demand: all together they would fill the memory. */
 function* boards(seed: string): Generator<TableOrder, never> {
   for (let game = 0; ; game++) {
     const random = seeded(`${seed}/${game}`);

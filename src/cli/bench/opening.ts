@@ -1,6 +1,6 @@
 /**
- * A process for measuring a start: opens the store of the folder given and plays a move at a table that nobody has
- * touched since. Writes an `Opening` as JSON and dies as by a power cut.
+ * A process that measures a start: opens the store of a folder and plays a move at a table that has not been loaded
+ * yet. Prints an `Opening` as JSON and kills itself, as a power cut would.
  */
 import { writeSync } from 'node:fs';
 import { games } from '../../engines/games.ts';
@@ -12,9 +12,9 @@ import { actingStandpoint, drawMove } from './liveTables.ts';
 
 /** Milliseconds since the store began to open. */
 export interface Opening {
-  /** From then on interactions can be taken. */
+  /** When the bot could accept interactions. */
   readonly opened: number;
-  /** The first move at a table is on the disk. */
+  /** When the first move at a table was durable. */
   readonly played: number;
 }
 

@@ -12,13 +12,13 @@ const PROGRAM = fileURLToPath(new URL('./opening.ts', import.meta.url));
 const STARTS = 20;
 const SERVERS = 200;
 
-export interface Openings {
+interface Openings {
   /** Moves in the record. */
   readonly moves: number;
   readonly rows: readonly [opened: Latency, played: Latency];
 }
 
-/** How long it takes to open a store of so many running games, each time in a fresh process that was killed before. */
+/** How long it takes to open a store with many running games, each time in a new process after a kill. */
 export async function openings(tables: number, untold: number): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   try {

@@ -6,7 +6,7 @@ import type { SceneStep } from '../../render/contract.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { LOCALES } from '../../words/contract.ts';
 
-/** Of five players: as many as the game has at most. */
+/** Names of five players, the most that the game allows. */
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
 
 /** The public picture of a table after these sights, with the cells on offer numbered as on a board message. */
@@ -45,7 +45,7 @@ export function cellsOnOffer(seat: Seat, legal: Iterable<Move>): SceneStep | nul
 /**
  * The pictures of a random game with five seats, one after each move; the seed is the name of the table too.
  *
- * @param tiles from so many on the map on
+ * @param tiles only pictures with at least this many tiles on the map
  */
 export function recordedBoards(seed: string, tiles: number): readonly TableOrder[] {
   const orders: TableOrder[] = [];

@@ -3,7 +3,7 @@ import type { Config, Engine } from '../../engines/contract.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ProtocolError } from './errors.ts';
 
-/** The fields of a request that say what is played. */
+/** The fields of a request that say which game to play. */
 export const configFields = {
   game: z.string(),
   seats: z.int(),
@@ -13,10 +13,10 @@ export const configFields = {
 /** Longest seed, in characters. */
 export const LONGEST_SEED = 1_000;
 
-/** A seed of any text; the same seed gives the same game. */
+/** A seed: any text. The same seed gives the same game. */
 export const seedField = z.string().max(LONGEST_SEED);
 
-/** Options and seats as this game allows them; options come in the game's own order. */
+/** Options and seats, checked for this game; options are in the game's own order. */
 export function readConfig(
   game: Engine,
   { seats, options }: { readonly seats: number; readonly options: readonly string[] },

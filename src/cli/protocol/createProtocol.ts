@@ -6,12 +6,13 @@ import { openTables } from './openTables.ts';
 import type { Response, Session } from './verb.ts';
 import { isVerbName, VERB_NAMES, verbs } from './verbs/index.ts';
 
-/** How deep lists and objects of a request may lie in each other. */
+/** Deepest nesting of lists and objects in a request. */
 export const DEEPEST = 64;
 
 /**
- * The table protocol with its open tables, without streams: takes a request line, gives the answer line (neither with
- * its line feed). Hand in the next line when the last one is answered. Never throws; a refused request changes nothing.
+ * The table protocol with its open tables, without streams: takes a request line and returns the answer line, both
+ * without a line feed. Pass the next line once the last one is answered. Never throws; a refused request changes
+ * nothing.
  */
 export function createProtocol(given: Omit<Session, 'tables'>): (line: string) => Promise<string> {
   const session: Session = { ...given, tables: openTables() };
@@ -23,7 +24,7 @@ export function createProtocol(given: Omit<Session, 'tables'>): (line: string) =
     try {
       return answerLine(id, await perform(session, verb, fields));
     } catch (error) {
-      // Our own mistake; whoever drives us shall learn what it was, and go on.
+      // A bug of ours: report it to the client and go on.
       return answerLine(id, problem('internal', error instanceof Error ? error.message : String(error)));
     }
   };

@@ -1,6 +1,6 @@
 import type { Kind, Refusal, Seat } from '../../engines/contract.ts';
 
-/** Everything that a request can be refused for. Codes are stable; messages are for people and may change. */
+/** All reasons to refuse a request. Codes are stable; messages are for people and may change. */
 export const ERROR_CODES = [
   'lineTooLong',
   'badUtf8',
@@ -28,7 +28,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface ProtocolError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** With `notYourTurn`: the seats that have to say something. */
+  /** With `notYourTurn`: the seats whose decision the game is waiting for. */
   readonly awaits?: readonly Seat[];
   /** With `illegal`: the game's own reason, with its data. */
   readonly violation?: Kind;
@@ -36,7 +36,7 @@ export interface ProtocolError {
   readonly index?: number;
 }
 
-/** A refusal of the engine as an error of the protocol: the same word is the code. `explain` says a violation in words. */
+/** A refusal of the engine as a protocol error with the same code. `explain` puts a violation into words. */
 export function refused(refusal: Refusal, explain: (violation: Kind) => string): ProtocolError {
   switch (refusal.kind) {
     case 'gameOver':

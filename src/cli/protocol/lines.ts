@@ -7,8 +7,8 @@ export const LONGEST_LINE = 1_048_576;
 const LINE_FEED = 0x0a;
 
 /**
- * The lines of a stream of bytes, or what is wrong with them; a last line without line feed counts too. Of a line that
- * is too long nothing is kept.
+ * The lines of a byte stream, or an error for a line that is too long or not UTF-8. A last line without a line feed
+ * counts too. Nothing of a line that is too long is kept in memory.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,

@@ -1,6 +1,6 @@
 /**
- * Whether lists and objects of a JSON text lie deeper in each other than so many levels. Looked at before parsing, so
- * that no later walk through the value can run out of stack. A damaged text gets some answer.
+ * Whether lists and objects of a JSON text are nested deeper than this many levels. Checked before parsing, so that no
+ * later walk through the value can run out of stack. The result for invalid JSON is arbitrary.
  */
 export function isNestedDeeper(text: string, levels: number): boolean {
   let depth = 0;

@@ -3,26 +3,26 @@ import type { Random } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ProtocolError } from './errors.ts';
 
-/** How many tables may be open at once. */
+/** Most tables open at once. */
 export const MOST_TABLES = 10_000;
 
-/** One game being played; a move makes a new one of it. */
+/** One game in play. Immutable: a move makes a new one. */
 export interface OpenTable {
   readonly game: Engine;
   readonly state: object;
   /** The number of the last move; 0 before the first. */
   readonly seq: number;
-  /** Where chance during play comes from. */
+  /** The source of randomness during play. */
   readonly random: Random;
-  /** What the last step has brought about. */
+  /** The events of the last step. */
   readonly recent: readonly Kind[];
 }
 
 export interface OpenTables {
   find(name: string): Result<OpenTable, ProtocolError>;
-  /** Opens a table and gives it the next number as its name. */
+  /** Opens a table under the next free number, its name. */
   open(table: OpenTable): Result<string, ProtocolError>;
-  /** Puts a table in the place of the one of this name, which is open. */
+  /** Replaces the open table of this name. */
   replace(name: string, table: OpenTable): void;
   close(name: string): Result<null, ProtocolError>;
 }
@@ -51,13 +51,13 @@ export function openTables(): OpenTables {
   };
 }
 
-/** The seats that have to say something, in ascending order; none when the game is over. */
+/** The seats whose decision the game is waiting for, in ascending order; none when the game is over. */
 export function activeSeats({ game, state }: OpenTable): readonly Seat[] {
   const turn = game.turn(state);
   return 'over' in turn ? [] : turn.awaits;
 }
 
-/** A number from outside as a seat of this table. */
+/** Checks that a number from a request is a seat of this table. */
 export function seatAt({ game, state }: OpenTable, value: number): Result<Seat, ProtocolError> {
   const { seats } = game.config(state);
   const seat = seatOf(value, seats);

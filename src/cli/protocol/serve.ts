@@ -4,8 +4,8 @@ import { answerLine } from './createProtocol.ts';
 import { readLines } from './lines.ts';
 
 /**
- * Answers the lines of a stream in order, one at a time, and reads no faster than the answers are taken. Done when the
- * stream has ended and its last answer has been handed over.
+ * Answers the lines of a stream in order, one at a time, and reads no faster than the answers are consumed. Settles
+ * when the stream has ended and its last answer is written.
  */
 export async function serve(
   protocol: (line: string) => Promise<string>,

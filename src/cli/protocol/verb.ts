@@ -7,22 +7,22 @@ import type { GameWords } from '../../words/contract.ts';
 import type { ProtocolError } from './errors.ts';
 import type { OpenTables } from './openTables.ts';
 
-/** The games on offer, by id. */
+/** The games, by id. */
 export type Games = Readonly<Record<string, Engine>>;
 
-/** How `draw` makes pictures and where it puts them. */
+/** How `draw` makes pictures and where it writes them. */
 export interface Drawing {
   /** The pictures of each game, by its id. */
   readonly pictures: Readonly<Record<string, Pick<GamePictures, 'sheets' | 'hand'>>>;
   readonly renderer: Pick<Renderer, 'render'>;
-  /** Writes a file, over one of that name if there is any. */
+  /** Writes a file, replacing one of that name. */
   write(file: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** What messages say of each game, by its id. */
+/** The words of each game, by id. */
 export type Words = Readonly<Record<string, { readonly en: Pick<GameWords, 'violation'> }>>;
 
-/** What the verbs work on; lives as long as the process. */
+/** What the verbs share; exists as long as the process. */
 export interface Session {
   readonly games: Games;
   readonly words: Words;
@@ -30,17 +30,17 @@ export interface Session {
   readonly tables: OpenTables;
 }
 
-/** The fields of an answer beside `id` and `ok`. */
+/** The fields of an answer besides `id` and `ok`. */
 export type ResponseBody = Readonly<Record<string, unknown>>;
 export type Response = Result<ResponseBody, ProtocolError>;
 
-/** One verb: takes the fields of a request beside `id` and `do`, unchecked; a refused request has changed nothing. */
+/** One verb: takes the unchecked fields of a request besides `id` and `do`. A refused request changes nothing. */
 export type Verb = (session: Session, fields: unknown) => Response | Promise<Response>;
 
-/** Longest part of a complaint about the form of a request, in characters. */
+/** Longest error message about the form of a request, in characters. */
 const LONGEST_COMPLAINT = 200;
 
-/** A verb whose requests must have the form of a schema. */
+/** A verb whose requests must match a schema. */
 export function defineVerb<Schema extends z.ZodType>(
   schema: Schema,
   answer: (session: Session, request: z.output<Schema>) => Response | Promise<Response>,
@@ -64,8 +64,8 @@ export function findGame({ games }: Session, id: string): Result<Engine, Protoco
   return failed({ code: 'unknownGame', message: `no game ${JSON.stringify(id)}; there are ${known}` });
 }
 
-/** Why a move of this game is against the rules, in an English sentence. Seats are named by their numbers. */
+/** Why a move breaks the rules of this game, as an English sentence. Seats are named by their numbers. */
 export const explainFor =
   ({ words }: Session, { id }: Engine) =>
   (violation: Kind): string =>
-    words[id]!.en.violation(violation, { name: (seat) => `seat ${seat}` }); // Every game on offer has its words.
+    words[id]!.en.violation(violation, { name: (seat) => `seat ${seat}` }); // Every game has its words.

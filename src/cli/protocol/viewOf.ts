@@ -9,7 +9,7 @@ export interface Seen {
   readonly view: View;
 }
 
-/** Who looks when a request names this seat, and what they see; null is a spectator. */
+/** The viewer that a request names by a seat, and what they see; null is a spectator. */
 export function viewOf(table: OpenTable, seat: number | null): Result<Seen, ProtocolError> {
   const { game, state } = table;
   if (seat === null) return ok({ viewer: 'table', view: { open: game.open(state), own: null } });

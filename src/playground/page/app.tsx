@@ -1,37 +1,37 @@
 import type { JSX } from 'preact';
 import { useSyncExternalStore } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { PageAction, PageAnswer } from '../api.ts';
-import { act } from './actions.ts';
-import { ChannelList } from './channelList.tsx';
+import type { PageAction, PageAnswer } from '../pageProtocol.ts';
+import { Panes } from './channel/panes.tsx';
 import { type Page, PageContext, type Picture } from './context.ts';
-import { KeyHelp } from './keyHelp.tsx';
-import { rememberMember } from './memory.ts';
-import { Modal } from './modal.tsx';
-import { Panes } from './panes.tsx';
-import { usePhoneWidth, useSmallWindow } from './phoneWidth.ts';
-import { PictureView } from './pictureView.tsx';
-import { addressOf, placeAt } from './place.ts';
-import { QuickJump } from './quickJump.tsx';
-import { Rail } from './rail.tsx';
-import { membersOf } from './state.ts';
-import type { Store } from './store.ts';
-import { useTheme } from './theme.ts';
-import { ToolColumn } from './toolColumn.tsx';
-import { ToolSheet } from './toolSheet.tsx';
+import { KeyHelp } from './dialogs/keyHelp.tsx';
+import { Modal } from './dialogs/modal.tsx';
+import { PictureView } from './dialogs/pictureView.tsx';
+import { QuickJump } from './dialogs/quickJump.tsx';
+import { useShortcuts } from './keyboard/useShortcuts.ts';
+import { usePhoneWidth, useSmallWindow } from './preferences/phoneWidth.ts';
+import { rememberMember } from './preferences/rememberedMember.ts';
+import { useTheme } from './preferences/theme.ts';
+import { ChannelList } from './sidebar/channelList.tsx';
+import { ServerList } from './sidebar/serverList.tsx';
+import type { LiveState } from './state/liveState.ts';
+import { membersOf } from './state/pageState.ts';
+import { addressOf, placeAt } from './state/place.ts';
+import { sendAction } from './state/requests.ts';
+import { ToolColumn } from './tools/toolColumn.tsx';
+import { ToolSheet } from './tools/toolSheet.tsx';
 import { TopStrip } from './topStrip.tsx';
-import { useShortcuts } from './useShortcuts.ts';
 import { WORDS } from './words.ts';
 
-/** How long a notice stays, ms. */
+/** How long a notice stays on screen, in ms. */
 const NOTICE_STAYS = 6000;
 
-/** Narrower windows (px) start with the tools folded away. */
+/** Windows narrower than this (px) start with the tools hidden. */
 const TOOLS_NEED = 1000;
 
-/** The whole page, once the first state has arrived. */
-export function App({ store }: { readonly store: Store }): JSX.Element {
-  const { state, connected, leaving } = useSyncExternalStore(store.subscribe, store.get);
+/** The whole page; a placeholder until the first state arrives. */
+export function App({ live }: { readonly live: LiveState }): JSX.Element {
+  const { state, connected, leaving } = useSyncExternalStore(live.subscribe, live.get);
   const address = useSyncExternalStore(onHashChange, () => location.hash);
   const theme = useTheme();
   const userId = state?.me.id ?? null;
@@ -62,9 +62,9 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
   const page = useMemo((): Page | null => {
     if (!state) return null;
     const perform = async (action: PageAction): Promise<PageAnswer> => {
-      const answer = await act(state.me.id, action);
+      const answer = await sendAction(state.me.id, action);
       if (answer.kind === 'interaction') sent.current.set(answer.interactionId, action);
-      // A modal and a field tell their refusals themselves, beside the input.
+      // Modals and option fields show their own refusals beside the input.
       const tellsItself = action.kind === 'submit' || action.kind === 'autocomplete';
       if (answer.kind === 'refused' && !tellsItself) setNotice(answer.reason);
       return answer;
@@ -80,7 +80,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
         return action ? () => void perform(action) : null;
       },
       become: (id) => {
-        store.become(id);
+        live.become(id);
         if (isSmall) showTools(false);
       },
       openPicture,
@@ -88,7 +88,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
       showList,
       showTools,
     };
-  }, [state, connected, store, isSmall, isPhone]);
+  }, [state, connected, live, isSmall, isPhone]);
 
   const place = state && placeAt(state, address);
   useShortcuts({
@@ -100,7 +100,7 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
     },
     becomeNth: (index) => {
       const member = state && membersOf(state, place?.guild ?? null)[index];
-      if (member) store.become(member.id);
+      if (member) live.become(member.id);
     },
   });
 
@@ -119,9 +119,9 @@ export function App({ store }: { readonly store: Store }): JSX.Element {
           onToggleTools={() => showTools(!toolsShown)}
           onShowKeys={() => openDialog('keys')}
         />
-        {/* What is pressed between the two members would be done as the former one. */}
+        {/* Inert while switching members: a press would still count as the previous member's. */}
         <div class="frame" inert={leaving}>
-          {(listShown || !isPhone) && <Rail guild={place.guild} />}
+          {(listShown || !isPhone) && <ServerList guild={place.guild} />}
           {listShown && !isPhone && <ChannelList place={place} onShowTools={() => showTools(!toolsShown)} />}
           {listShown && isPhone ? (
             <main class="list-place">

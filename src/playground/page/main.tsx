@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { rememberedMember } from './memory.ts';
-import { openStore } from './store.ts';
+import { rememberedMember } from './preferences/rememberedMember.ts';
+import { openLiveState } from './state/liveState.ts';
 
-render(<App store={openStore(rememberedMember())} />, document.body);
+render(<App live={openLiveState(rememberedMember())} />, document.body);

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { usePage } from './context.ts';
-import { setTheme, THEMES, type Theme } from './theme.ts';
+import { setTheme, THEMES, type Theme } from './preferences/theme.ts';
 
-/** Says where one is, how the bot is, and holds what belongs to the page itself. */
+/**
+ * The strip at the top: what this page is, whether bot and page are connected, and buttons for keys, theme and tools.
+ */
 export function TopStrip({
   theme,
   toolsShown,

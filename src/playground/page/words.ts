@@ -1,6 +1,6 @@
-import type { PageLocale } from '../api.ts';
+import type { PageLocale } from '../pageProtocol.ts';
 
-/** What the chat itself says to a member, in his language. The playground's own tools speak English. */
+/** The chat's own words, in the member's language. The playground's tools are in English. */
 export interface Words {
   readonly onlyYou: string;
   readonly dismiss: string;
@@ -190,7 +190,7 @@ export const WORDS: { readonly [locale in PageLocale]: Words } = {
   de: GERMAN,
 };
 
-/** How each language calls itself. */
+/** Each language's name for itself. */
 export const LANGUAGE_NAMES: { readonly [locale in PageLocale]: string } = {
   'en-US': 'English',
   'en-GB': 'English (UK)',

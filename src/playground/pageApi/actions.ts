@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { outcomeOf } from '../actor.ts';
-import { askForChoices, dismiss, press, sayText, select, useCommand } from '../acts.ts';
+import { applyChannelTrouble } from '../faults/channelTrouble.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { ClientRefusal } from '../interactions/commandUse.ts';
+import { askForChoices, dismiss, press, sayText, select, useCommand } from '../member/actions.ts';
+import { interactionResult } from '../member/interactionResult.ts';
+import { closeModal, submitModal } from '../member/submitModal.ts';
 import {
   BOT_PRESENCES,
   CHANNEL_TROUBLES,
@@ -10,19 +14,15 @@ import {
   PAGE_LOCALES,
   type PageAction,
   type PageAnswer,
-} from '../api.ts';
-import { canSee } from '../channels.ts';
-import { troubleChannel } from '../channelTrouble.ts';
-import type { ClientRefusal } from '../commandUse.ts';
-import type { Faults } from '../faults.ts';
-import type { Interaction } from '../interaction.ts';
-import type { Playground } from '../playground.ts';
-import { setBotPresence } from '../presence.ts';
-import { closeModal, submitModal } from '../submit.ts';
-import type { Member } from '../world.ts';
+} from '../pageProtocol.ts';
+import { setBotPresence } from '../world/botPresence.ts';
+import { canSee } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import type { Member } from '../world/world.ts';
 
-/** What the page asks of the process that runs bot and stand-in. */
-export interface Control {
+/** What the page can ask of the process that runs the bot and the stand-in. */
+export interface ProcessControl {
   killBot(): void;
   startBot(): void;
   shiftClock(ms: number): void;
@@ -31,7 +31,7 @@ export interface Control {
 
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The furthest that one action may move the clock: a month. */
+/** The furthest that one action can move the clock: a month, in ms. */
 const MAX_SHIFT = 31 * 24 * 60 * 60 * 1000;
 
 const action = z.discriminatedUnion('kind', [
@@ -67,7 +67,7 @@ const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence'), guildId: z.string(), bot: z.enum(BOT_PRESENCES) }),
 ]) satisfies z.ZodType<PageAction>;
 
-/** The action in this JSON, or why it is none. */
+/** Parses an action, or says why the JSON is not one. */
 export function readAction(json: unknown): PageAction | { readonly error: string } {
   const result = action.safeParse(json);
   return result.success ? result.data : { error: z.prettifyError(result.error) };
@@ -75,13 +75,13 @@ export function readAction(json: unknown): PageAction | { readonly error: string
 
 const DONE: PageAnswer = { kind: 'done' };
 
-/** Does what the member asks; waits for the bot only when he wants choices. */
+/** Performs the member's action. Waits for the bot only for autocomplete choices. */
 export async function perform(
   {
     playground,
     faults,
     control,
-  }: { readonly playground: Playground; readonly faults: Faults; readonly control: Control },
+  }: { readonly playground: Playground; readonly faults: Faults; readonly control: ProcessControl },
   member: Member,
   act: PageAction,
 ): Promise<PageAnswer> {
@@ -100,11 +100,11 @@ export async function perform(
     case 'submit':
       return started(submitModal(playground, member, act));
     case 'autocomplete': {
-      const outcome = await outcomeOf(playground, askForChoices(playground, member, act));
+      const outcome = await interactionResult(playground, askForChoices(playground, member, act));
       return outcome.kind === 'choices' || outcome.kind === 'refused' ? outcome : { kind: 'failed' };
     }
     case 'closeModal': {
-      if (playground.interactions.formOf(member.id)?.id === act.interactionId) closeModal(playground, member.id);
+      if (playground.interactions.modalOf(member.id)?.id === act.interactionId) closeModal(playground, member.id);
       return DONE;
     }
     case 'dismiss': {
@@ -148,7 +148,7 @@ export async function perform(
       if (channel.kind === 'dm') return refusedWith({ refused: 'A direct message channel has no such trouble.' });
       if (['archive', 'lock', 'unlock'].includes(act.trouble) && channel.kind !== 'thread')
         return refusedWith({ refused: 'Only a thread can be archived or locked.' });
-      troubleChannel(playground, channel, act.trouble);
+      applyChannelTrouble(playground, channel, act.trouble);
       return DONE;
     }
     case 'presence':

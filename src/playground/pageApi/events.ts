@@ -1,10 +1,10 @@
-import type { PageEvent } from '../api.ts';
-import type { Change } from '../changes.ts';
-import { canSee } from '../channels.ts';
-import { commandsFor } from '../commandUse.ts';
-import { seesMessage } from '../messages.ts';
-import type { StoredMessage } from '../store.ts';
-import type { Member } from '../world.ts';
+import { commandsFor } from '../interactions/commandUse.ts';
+import { seesMessage } from '../messages/messages.ts';
+import type { PageEvent } from '../pageProtocol.ts';
+import type { Change } from '../world/changes.ts';
+import { canSee } from '../world/channels.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Member } from '../world/world.ts';
 import {
   armedView,
   botView,
@@ -19,7 +19,7 @@ import {
   type ViewSource,
 } from './view.ts';
 
-/** What the change means on this member's screen, in order; nothing when he sees nothing of it. */
+/** The page events by which this member sees the change, in order; empty when they see nothing of it. */
 export function eventsFor(source: ViewSource, member: Member, origin: string, change: Change): readonly PageEvent[] {
   const { playground, faults } = source;
   const memberEvent = (id: string): PageEvent[] => {
@@ -32,7 +32,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
     return [{ kind: 'channel', channel: channelView(playground, member, channel) }];
   };
 
-  /** For whom a message may wait. */
+  /** The members for whom the message may wait. */
   const concerned = ({ pinged }: StoredMessage, channelId: string): readonly string[] => {
     const channel = playground.store.channel(channelId);
     return channel?.kind === 'dm' ? channel.memberIds : pinged;
@@ -53,7 +53,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
       const shown: PageEvent[] = seesMessage(playground, member.id, stored)
         ? [{ kind: 'message', message: messageView(member, stored, origin) }, ...channelEvent(channel_id)]
         : [];
-      // What it asked of somebody may be done.
+      // What it asked somebody to do may be done now.
       return [...shown, ...concerned(stored, channel_id).flatMap(memberEvent)];
     }
     case 'messageDeleted': {
@@ -67,7 +67,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
       ];
     }
     case 'channelChanged':
-      // Who comes into a thread may find there what waits for him.
+      // Something may wait in the thread for members who just joined it.
       return [
         ...channelEvent(change.channel.id),
         ...(change.channel.kind === 'thread' ? change.channel.memberIds.flatMap(memberEvent) : []),
@@ -108,6 +108,6 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
       return [{ kind: 'wire', line: change.line }];
     case 'interactionSent':
     case 'choicesOffered':
-      return []; // for the bot, and for whoever asked for the choices
+      return []; // seen only by the bot, and by the member who asked for the choices
   }
 }

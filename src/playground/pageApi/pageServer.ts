@@ -3,27 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PageBundle, PageEvent, PageTranscriptLine } from '../api.ts';
+import type { Transcript, TranscriptEntry } from '../member/transcript.ts';
+import type { PageBundle, PageEvent, PageTranscriptLine } from '../pageProtocol.ts';
 import { readText } from '../rest/body.ts';
 import { Refusal } from '../rules/refusal.ts';
-import type { Transcript, TranscriptEntry } from '../transcript.ts';
-import type { Member } from '../world.ts';
-import { type Control, perform, readAction } from './actions.ts';
+import type { Member } from '../world/world.ts';
+import { type ProcessControl, perform, readAction } from './actions.ts';
 import { eventsFor } from './events.ts';
 import { stateFor, type ViewSource } from './view.ts';
 
-/** Nothing is loaded from elsewhere, and nobody may put the page into a frame. */
+/** Loads nothing from other servers, and forbids framing. */
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 export interface PageServerOptions {
   readonly source: ViewSource;
   readonly transcript: Transcript;
-  readonly control: Control;
+  readonly control: ProcessControl;
   readonly bundle: () => Promise<PageBundle>;
 }
 
-/** Serves the web page and its API (`api.ts`). */
+/** Serves the web page and its API (`pageProtocol.ts`). */
 export function pageServer({ source, transcript, control, bundle }: PageServerOptions) {
   const { playground, faults } = source;
   const sockets = new WebSocketServer({ noServer: true });
@@ -75,7 +75,7 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
     await go(member);
   }
 
-  /** The member named by `as`; the first one when nobody is named. */
+  /** The member named by `as`; the first member without it; null when unknown. */
   function memberOf(url: URL): Member | null {
     const as = url.searchParams.get('as');
     return as === null ? (playground.store.members()[0] ?? null) : playground.store.member(as);
@@ -115,7 +115,7 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
 
 export type PageServer = ReturnType<typeof pageServer>;
 
-/** A browser tells where a request comes from; only our own page may change something or listen. */
+/** Whether the request comes from the playground's own page, by the browser's Origin header. */
 function isOwnPage(request: IncomingMessage, origin: string): boolean {
   return request.headers.origin === origin;
 }
@@ -124,7 +124,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(await readText(request));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof Refusal) return null; // no action: told as such
+    if (error instanceof SyntaxError || error instanceof Refusal) return null; // the caller reports a malformed action
     throw error;
   }
 }

@@ -1,3 +1,6 @@
+import type { Faults } from '../faults/faults.ts';
+import { commandsFor } from '../interactions/commandUse.ts';
+import { seesMessage } from '../messages/messages.ts';
 import type {
   InteractionState,
   PageChannel,
@@ -8,39 +11,36 @@ import type {
   PageMessage,
   PageModal,
   PageState,
-} from '../api.ts';
-import { PAGE_FAULTS } from '../api.ts';
-import { canSee } from '../channels.ts';
-import { commandsFor } from '../commandUse.ts';
-import type { Faults } from '../faults.ts';
-import type { Interaction } from '../interaction.ts';
-import { seesMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
-import { botPresence } from '../presence.ts';
-import { withAddresses } from '../present.ts';
-import { type LogEntry, wireLine } from '../rest/requestLog.ts';
-import { bySnowflake } from '../snowflake.ts';
-import type { StoredMessage } from '../store.ts';
-import { BOT, type Channel, type Guild, type Member } from '../world.ts';
+} from '../pageProtocol.ts';
+import { PAGE_FAULTS } from '../pageProtocol.ts';
+import { type LoggedRequest, wireLine } from '../rest/requestLog.ts';
+import { withAddresses } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import { canSee } from '../world/channels.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import type { StoredMessage } from '../world/store.ts';
+import { BOT, type Channel, type Guild, type Member } from '../world/world.ts';
 import { unreadIn, waitsIn } from './waiting.ts';
 
 const MESSAGES_SHOWN = 100;
 const WIRE_LINES_SHOWN = 100;
 
-/** What the views are made from; `origin` is the address under which the reader knows the stand-in. */
+/** What the views are made from. */
 export interface ViewSource {
   readonly playground: Playground;
   readonly faults: Faults;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LoggedRequest[];
   readonly clockOffset: () => number;
 }
 
-/** Everything the member may see, and nothing else. */
+/** Everything the member can see, and nothing else. `origin` is the stand-in's address as the browser knows it. */
 export function stateFor(source: ViewSource, member: Member, origin: string): PageState {
   const { playground } = source;
   const { store } = playground;
   const channels = visibleChannels(playground, member);
-  const modal = playground.interactions.formOf(member.id);
+  const modal = playground.interactions.modalOf(member.id);
   const own = playground.interactions.waiting().filter((each) => each.userId === member.id);
   return {
     me: memberView(playground, member),
@@ -154,13 +154,13 @@ export function messageView(member: Member, stored: StoredMessage, origin: strin
   };
 }
 
-/** Typing with autocomplete is not worth a waiting sign. */
+/** Whether the page shows the interaction as waiting; autocomplete is not worth it. */
 export function isShown(interaction: Interaction): boolean {
   return interaction.kind !== 'autocomplete';
 }
 
 export function interactionView(interaction: Interaction): PageInteraction {
-  // A field by name, so that token and the rest never leave by accident.
+  // Named one by one, so that the token and other fields never leak.
   const state: InteractionState = interaction.state;
   const { id, channelId, messageId, customId, command } = interaction;
   return { id, state, channelId, messageId, customId, command };

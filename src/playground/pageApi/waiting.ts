@@ -1,14 +1,14 @@
-/** What a member has not read, and what waits for him to do. */
+/** What a member has not read, and what waits for them. */
 import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { nodesOf } from '../looks.ts';
-import type { Playground } from '../playground.ts';
+import { nodesOf } from '../messages/richContent.ts';
 import { type ComponentNode, walk } from '../rules/componentTree.ts';
-import type { StoredMessage } from '../store.ts';
-import type { Channel, Member } from '../world.ts';
+import type { Playground } from '../world/playground.ts';
+import type { StoredMessage } from '../world/store.ts';
+import type { Channel, Member } from '../world/world.ts';
 
 /**
- * What others wrote since the member last read; in direct messages everything counts as a mention, as on Discord. `calls`
- * are those of them that came with a sound.
+ * Messages that others wrote since the member last read. In direct messages everything counts as a mention, as on
+ * Discord. `calls` are the mentions that notified with a sound.
  */
 export interface Unread {
   readonly missed: readonly StoredMessage[];
@@ -28,8 +28,8 @@ export function unreadIn({ store }: Playground, member: Member, channel: Channel
 }
 
 /**
- * Whether something is left to be done there: the newest message that names the member asks him to press something, or one
- * that called him does, or has nothing to press and has not been read. The bot takes the buttons away from what is done.
+ * Whether something waits for the member in the channel: the newest message that mentions them has something to press,
+ * or an unread call does, or has no components at all. The bot removes the buttons when there is nothing left to do.
  */
 export function waitsIn(playground: Playground, member: Member, channel: Channel): boolean {
   if (channel.archived || !isFollowed(member, channel)) return false;
@@ -42,7 +42,7 @@ export function waitsIn(playground: Playground, member: Member, channel: Channel
 const isFollowed = (member: Member, { kind, memberIds }: Channel): boolean =>
   kind !== 'thread' || memberIds.includes(member.id);
 
-/** Whether a message asks for something: grey buttons only offer something to look at. */
+/** Whether a message asks for an action; gray buttons only offer something to look at. */
 const asks = (message: APIMessage): boolean => [...walk(nodesOf(message), [])].some(({ node }) => isAsking(node));
 
 const QUIET: readonly unknown[] = [ButtonStyle.Secondary, ButtonStyle.Link, ButtonStyle.Premium];

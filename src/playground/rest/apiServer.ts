@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { untilOverdue } from '../deadlines.ts';
-import type { Faults } from '../faults.ts';
-import type { Playground } from '../playground.ts';
-import { withAddresses } from '../present.ts';
+import type { Faults } from '../faults/faults.ts';
+import { untilOverdue } from '../interactions/deadlines.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
+import { withAddresses } from '../world/apiObjects.ts';
+import type { Playground } from '../world/playground.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
 import { type Body, readBody } from './body.ts';
 import { channelRoutes } from './channelRoutes.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { type RateLimitHeaders, type RateLimits, rateLimits } from './rateLimits.ts';
-import { type LogEntry, wireLine } from './requestLog.ts';
-import { type Answer, decoded, findRoute, type Match, type Route } from './route.ts';
+import { type LoggedRequest, wireLine } from './requestLog.ts';
+import { decoded, findRoute, type Match, type Route, type RouteResponse } from './route.ts';
 
 export const API_PREFIX = '/api/v10';
 
@@ -19,16 +19,16 @@ const ROUTES: readonly Route[] = [...applicationRoutes, ...interactionRoutes, ..
 
 export interface ApiSettings {
   readonly faults: Faults;
-  /** Whether to count requests and answer 429; off, a test is as fast as the machine. */
+  /** Whether to enforce rate limits with 429; without them, tests run at full speed. */
   readonly limitsRate: () => boolean;
-  /** How many requests the log keeps; the oldest go first. */
+  /** How many requests the log keeps; older ones are dropped. */
   readonly logLength: number;
 }
 
-/** Serves Discord's HTTP API and keeps a log of what the bot asked. */
+/** Serves Discord's HTTP API and logs the bot's requests. */
 export function apiServer(playground: Playground, settings: ApiSettings) {
   const limits = rateLimits(playground.clock);
-  const log: LogEntry[] = [];
+  const log: LoggedRequest[] = [];
 
   async function serve(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
     const started = performance.now();
@@ -38,7 +38,7 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
     const method = request.method ?? 'GET';
     const found = findRoute(ROUTES, method, path);
     let body: Body = { json: null, uploads: [] };
-    let outcome: Outcome;
+    let outcome: ApiResponse;
     try {
       body = await readBody(request);
       outcome = await answer(playground, settings, limits, { request, found, body, url, origin });
@@ -47,7 +47,7 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
       outcome = refused(error);
     }
     const sent = outcome.answer.body === undefined ? undefined : withAddresses(outcome.answer.body, origin);
-    const entry: LogEntry = {
+    const entry: LoggedRequest = {
       at,
       milliseconds: performance.now() - started,
       method,
@@ -67,14 +67,14 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
     else if (outcome.delivery === 'whole') send(response, outcome.answer.status, sent, outcome.headers);
   }
 
-  return { serve, log: log as readonly LogEntry[] };
+  return { serve, log: log as readonly LoggedRequest[] };
 }
 
-interface Outcome {
-  readonly answer: Answer;
+interface ApiResponse {
+  readonly answer: RouteResponse;
   readonly headers: RateLimitHeaders;
   readonly refusal: Refusal | null;
-  /** How the answer gets to the bot: 'cut' ends the line instead, 'silent' never says anything. */
+  /** How the response is sent: 'cut' closes the connection instead, 'silent' sends nothing at all. */
   readonly delivery: 'whole' | 'cut' | 'silent';
 }
 
@@ -91,7 +91,7 @@ async function answer(
   { faults, limitsRate }: ApiSettings,
   limits: RateLimits,
   incoming: Incoming,
-): Promise<Outcome> {
+): Promise<ApiResponse> {
   const { request, found, body, url, origin } = incoming;
   if (found === null) refuse('unknownRoute');
   const { route, parameter } = found;
@@ -127,12 +127,12 @@ async function answer(
   return { answer: done, headers, refusal: null, delivery };
 }
 
-function serverError(status: 500 | 503): Outcome {
+function serverError(status: 500 | 503): ApiResponse {
   const message = status === 500 ? '500: Internal Server Error' : '503: Service Unavailable';
   return { answer: { status, body: { message, code: 0 } }, headers: {}, refusal: null, delivery: 'whole' };
 }
 
-function refused(refusal: Refusal): Outcome {
+function refused(refusal: Refusal): ApiResponse {
   const { status, body, retryAfter } = refusal;
   const headers: RateLimitHeaders =
     retryAfter === null

@@ -1,18 +1,18 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { Playground } from '../playground.ts';
-import { botUser } from '../present.ts';
 import { type CommandDraft, readCommands } from '../rules/commands.ts';
 import { refuse } from '../rules/refusal.ts';
-import { bySnowflake } from '../snowflake.ts';
-import { APPLICATION_ID, BOT } from '../world.ts';
+import { botUserObject } from '../world/apiObjects.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import { APPLICATION_ID, BOT } from '../world/world.ts';
 import type { Route } from './route.ts';
 
 const GLOBAL = 'global';
-/** New names a day and scope; an overwrite that keeps its names creates nothing. */
+/** New command names per day and scope; overwriting a command of the same name does not count. */
 const MAX_CREATES_PER_DAY = 200;
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** What a bot asks about itself at login, and its commands. */
+/** Routes for the application: what a bot asks at login, and its commands. */
 export const applicationRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -83,7 +83,7 @@ function application() {
     bot_require_code_grant: false,
     verify_key: '0'.repeat(64),
     flags: 0,
-    bot: botUser(),
+    bot: botUserObject(),
   };
 }
 
@@ -91,7 +91,7 @@ function guildScope(playground: Playground, id: string): string {
   return playground.store.guild(id)?.id ?? refuse('missingAccess');
 }
 
-/** Puts the list in the place of the old one; commands that keep their name keep their id. */
+/** Replaces the scope's commands; commands with an existing name keep their id. */
 function overwrite(playground: Playground, scope: string, body: unknown): readonly APIApplicationCommand[] {
   const drafts = readCommands(body);
   const old = playground.store.commands(scope);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { MAX_FILE_BYTES, type Upload } from '../attachments.ts';
+import { MAX_FILE_BYTES, type Upload } from '../messages/attachments.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
 
-/** The body of a request: its JSON (null for none) and the files beside it. */
+/** The body of a request: its JSON (null for none) and its files. */
 export interface Body {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
@@ -11,7 +11,7 @@ export interface Body {
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
-/** Reads a JSON or multipart body as Discord takes it: `payload_json` and `files[n]`. */
+/** Reads a JSON body, or a multipart one with `payload_json` and `files[n]`. Refuses malformed ones. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) {
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   return { json: text === '' ? null : parseJson(text), uploads: [] };
 }
 
-/** The body as text, up to 2 MiB. */
+/** Reads the body as text. Refuses more than 2 MiB. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,16 +1,23 @@
 import { ChannelType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { botPermissions, changeChannel, channelForBot, openDm, openThread, requirePermission } from '../channels.ts';
-import { changeMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
-import { botPresence } from '../presence.ts';
-import { botUser, guildOf, membership, channelOf as presentChannel, userOf } from '../present.ts';
+import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
-import { BOT, type Channel, type Guild } from '../world.ts';
+import { botUserObject, channelObject, guildObject, memberObject, userObject } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import {
+  botPermissions,
+  changeChannel,
+  channelForBot,
+  openDm,
+  openThread,
+  requirePermission,
+} from '../world/channels.ts';
+import type { Playground } from '../world/playground.ts';
+import { BOT, type Channel, type Guild } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
-/** Of one server. */
+/** Discord's limit for one server. */
 const MAX_ACTIVE_THREADS = 1000;
 
 const ARCHIVE_MINUTES = [60, 1440, 4320, 10080];
@@ -34,13 +41,13 @@ const channelChange = z.object({
 });
 const dmRequest = z.object({ recipient_id: snowflake });
 
-/** Channels, threads and their members, direct message channels, users, guilds. */
+/** Routes for channels, threads and their members, direct message channels, users and guilds. */
 export const channelRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/channels/:channel',
     access: 'bot',
-    handle: (call) => shown(call.playground, channelOf(call)),
+    handle: (call) => channelResponse(call.playground, channelOf(call)),
   },
   { method: 'PATCH', path: '/channels/:channel', access: 'bot', handle: change },
   { method: 'POST', path: '/channels/:channel/threads', access: 'bot', handle: (call) => createThread(call, null) },
@@ -66,28 +73,29 @@ export const channelRoutes: readonly Route[] = [
     method: 'POST',
     path: '/users/@me/channels',
     access: 'bot',
-    handle: ({ playground, body }) => shown(playground, openDm(playground, read(dmRequest, body).recipient_id)),
+    handle: ({ playground, body }) =>
+      channelResponse(playground, openDm(playground, read(dmRequest, body).recipient_id)),
   },
   {
     method: 'GET',
     path: '/users/@me',
     access: 'bot',
-    handle: () => ({ status: 200, body: { ...botUser(), mfa_enabled: true, locale: 'en-US' } }),
+    handle: () => ({ status: 200, body: { ...botUserObject(), mfa_enabled: true, locale: 'en-US' } }),
   },
   {
     method: 'GET',
     path: '/users/:user',
     access: 'bot',
     handle: ({ playground, parameter }) => {
-      if (parameter('user') === BOT.id) return { status: 200, body: botUser() };
-      return { status: 200, body: userOf(playground.store.member(parameter('user')) ?? refuse('unknownUser')) };
+      if (parameter('user') === BOT.id) return { status: 200, body: botUserObject() };
+      return { status: 200, body: userObject(playground.store.member(parameter('user')) ?? refuse('unknownUser')) };
     },
   },
   {
     method: 'GET',
     path: '/guilds/:guild',
     access: 'bot',
-    handle: (call) => ({ status: 200, body: guildOf(guildForBot(call)) }),
+    handle: (call) => ({ status: 200, body: guildObject(guildForBot(call)) }),
   },
   { method: 'GET', path: '/guilds/:guild/members/:user', access: 'bot', handle: guildMember },
 ];
@@ -96,9 +104,9 @@ function channelOf({ playground, parameter }: Call): Channel {
   return channelForBot(playground, parameter('channel'));
 }
 
-function shown(playground: Playground, channel: Channel, status = 200) {
+function channelResponse(playground: Playground, channel: Channel, status = 200) {
   const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
-  return { status, body: presentChannel(channel, recipient === null ? null : userOf(recipient)) };
+  return { status, body: channelObject(channel, recipient === null ? null : userObject(recipient)) };
 }
 
 function createThread(call: Call, starterId: string | null) {
@@ -106,7 +114,7 @@ function createThread(call: Call, starterId: string | null) {
   const parent = channelOf(call);
   if (parent.kind !== 'text') refuse('notAThread');
   const wanted = read(newThread, body);
-  // Without a message, and without a type, Discord makes a private thread.
+  // Without a message and a type, Discord creates a private thread.
   const isPrivate = starterId === null && (wanted.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
   requirePermission(playground, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
   const starter = starterId === null ? null : playground.store.message(starterId);
@@ -122,10 +130,12 @@ function createThread(call: Call, starterId: string | null) {
   if (starter !== null) {
     changeMessage(playground, starter, { flags: (starter.message.flags ?? 0) | MessageFlags.HasThread });
   }
-  return shown(playground, thread, 201);
+  return channelResponse(playground, thread, 201);
 }
 
-/** Only threads can be changed: their name, archived or not, locked or not. An archived one must be opened first. */
+/**
+ * Changes a thread's name, archived or locked state, or auto-archive time. An archived one must be unarchived first.
+ */
 function change(call: Call) {
   const { playground } = call;
   const channel = channelOf(call);
@@ -147,7 +157,7 @@ function change(call: Call) {
     autoArchive: wanted.auto_archive_duration ?? channel.autoArchive,
   };
   changeChannel(playground, changed, 'updated');
-  return shown(playground, changed);
+  return channelResponse(playground, changed);
 }
 
 function changeMembers(call: Call, joins: boolean) {
@@ -163,7 +173,7 @@ function changeMembers(call: Call, joins: boolean) {
   return { status: 204 };
 }
 
-/** The server, when the bot is in it. */
+/** The server of the request. Refuses when the bot is not in it. */
 function guildForBot({ playground, parameter }: Call): Guild {
   const guild = playground.store.guild(parameter('guild')) ?? refuse('unknownGuild');
   return botPresence(playground, guild.id) === 'gone' ? refuse('missingAccess') : guild;
@@ -172,8 +182,8 @@ function guildForBot({ playground, parameter }: Call): Guild {
 function guildMember(call: Call) {
   const { playground, parameter } = call;
   const guild = guildForBot(call);
-  if (parameter('user') === BOT.id) return { status: 200, body: { ...membership(), user: botUser() } };
+  if (parameter('user') === BOT.id) return { status: 200, body: { ...memberObject(), user: botUserObject() } };
   const member = playground.store.member(parameter('user')) ?? refuse('unknownUser');
   if (!guild.memberIds.includes(member.id)) refuse('unknownMember');
-  return { status: 200, body: { ...membership(), user: userOf(member) } };
+  return { status: 200, body: { ...memberObject(), user: userObject(member) } };
 }

@@ -1,14 +1,20 @@
 import { MessageFlags } from 'discord-api-types/v10';
-import type { Interaction } from '../interaction.ts';
-import { deleteOfInteraction, followUp, interactionOfToken, messageOfInteraction, respond } from '../interactions.ts';
-import { editMessage } from '../messages.ts';
-import { INTERACTION_TYPES } from '../payloads.ts';
+import {
+  deleteOfInteraction,
+  followUp,
+  interactionOfToken,
+  messageOfInteraction,
+  respond,
+} from '../interactions/lifecycle.ts';
+import { INTERACTION_TYPES } from '../interactions/payloads.ts';
+import { editMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
-import type { StoredMessage } from '../store.ts';
-import { APPLICATION_ID } from '../world.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { StoredMessage } from '../world/store.ts';
+import { APPLICATION_ID } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
-/** Answers to interactions: the first one, and what follows under the interaction's token. */
+/** Routes for answers to interactions: the first one, and later ones by the interaction's token. */
 export const interactionRoutes: readonly Route[] = [
   {
     method: 'POST',

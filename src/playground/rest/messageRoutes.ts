@@ -1,16 +1,16 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { botPermissions, channelForBot, requirePermission } from '../channels.ts';
-import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages.ts';
-import type { Playground } from '../playground.ts';
+import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
-import { bySnowflake } from '../snowflake.ts';
-import type { StoredMessage } from '../store.ts';
-import { BOT, type Channel } from '../world.ts';
+import { botPermissions, channelForBot, requirePermission } from '../world/channels.ts';
+import type { Playground } from '../world/playground.ts';
+import { bySnowflake } from '../world/snowflake.ts';
+import type { StoredMessage } from '../world/store.ts';
+import { BOT, type Channel } from '../world/world.ts';
 import type { Call, Route } from './route.ts';
 
 const MAX_PINS = 250;
 
-/** Messages of channels, threads and direct messages. */
+/** Routes for messages in channels, threads and direct messages. */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: '/channels/:channel/messages', access: 'bot', handle: list },
   {
@@ -74,7 +74,7 @@ export const messageRoutes: readonly Route[] = [
   },
 ];
 
-/** Refuses unless the bot may write there: rights, an open direct message channel, a thread that is not locked. */
+/** Refuses unless the bot can post there: checks permissions, whether a member accepts DMs, and locked threads. */
 export function requireSending(playground: Playground, channel: Channel, hasFiles: boolean): void {
   if (channel.kind === 'dm') {
     const recipient = playground.store.member(channel.memberIds[0] ?? '');
@@ -93,14 +93,14 @@ function channelOf({ playground, parameter }: Call): Channel {
   return channelForBot(playground, parameter('channel'));
 }
 
-/** A message of the channel; ephemeral ones cannot be reached here, not even by the bot. */
+/** The public message that the route names; ephemeral ones cannot be fetched here, not even by the bot. */
 function messageOf({ playground, parameter }: Call): StoredMessage {
   const stored = playground.store.message(parameter('message'));
   const isThere = stored !== null && stored.message.channel_id === parameter('channel') && stored.onlyFor === null;
   return isThere ? stored : refuse('unknownMessage');
 }
 
-/** The newest first, narrowed by `limit`, `before`, `after`; nothing at all without the right to read the history. */
+/** Lists messages, newest first, by `limit`, `before` and `after`; none without the permission to read the history. */
 function list(call: Call) {
   const { playground, query } = call;
   const channel = channelOf(call);

@@ -1,17 +1,17 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../rules/refusal.ts';
 
-/** Requests a second for the whole bot; answers to interactions do not count. */
+/** Requests per second for the whole bot; answers to interactions do not count. */
 const GLOBAL_LIMIT = 50;
 const GLOBAL_WINDOW = 1000;
 
-/** Discord tells its limits in headers only; five messages in five seconds a channel is what it commonly tells. */
+/** Discord publishes limits in headers only; five messages per five seconds and channel is what it commonly sends. */
 const MESSAGE_LIMIT = 5;
 const MESSAGE_WINDOW = 5000;
 
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
-/** Counts requests by the playground's clock and refuses those over a limit with 429. */
+/** Counts requests by the playground's clock. Refuses those over a limit with 429. */
 export function rateLimits(clock: Clock) {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
 
@@ -29,12 +29,12 @@ export function rateLimits(clock: Clock) {
   }
 
   return {
-    /** Counts one request of the bot towards the global limit. */
+    /** Counts one request towards the bot's global limit. */
     takeGlobal: (): void => {
       const { isOver, seconds } = take('global', GLOBAL_LIMIT, GLOBAL_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: true });
     },
-    /** Counts a new message in the channel; returns the headers that tell the bot how many more there may be. */
+    /** Counts a new message in the channel. Returns the headers with the remaining number. */
     takeMessage: (channelId: string): RateLimitHeaders => {
       const { isOver, remaining, seconds } = take(channelId, MESSAGE_LIMIT, MESSAGE_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });

@@ -1,11 +1,12 @@
-import type { WireLine } from '../api.ts';
+import type { WireLine } from '../pageProtocol.ts';
 import type { RuleName } from '../rules/table.ts';
 
 /**
- * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is the
- * path with its parameters' names (null when no route serves it), `rule` the broken rule (null when it was accepted).
+ * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is
+ * the path with its parameters' names (null when no route serves it), `rule` the broken rule (null when it was
+ * accepted).
  */
-export interface LogEntry {
+export interface LoggedRequest {
   readonly at: number;
   readonly milliseconds: number;
   readonly method: string;
@@ -28,8 +29,8 @@ const RESPONSE_NAMES: Readonly<Record<number, string>> = {
   9: 'modal',
 };
 
-/** The entry in a line for people. */
-export function wireLine(entry: LogEntry): WireLine {
+/** The request as a line for the page. */
+export function wireLine(entry: LoggedRequest): WireLine {
   return {
     at: entry.at,
     milliseconds: entry.milliseconds,
@@ -42,7 +43,7 @@ export function wireLine(entry: LogEntry): WireLine {
   };
 }
 
-function whatOf({ route, method, payload }: LogEntry): string {
+function whatOf({ route, method, payload }: LoggedRequest): string {
   if (route === null) return 'unknown route';
   if (route.endsWith('/callback')) {
     const type = typeof payload === 'object' && payload !== null && 'type' in payload ? Number(payload.type) : 0;

@@ -1,7 +1,7 @@
-import type { Upload } from '../attachments.ts';
-import type { Playground } from '../playground.ts';
+import type { Upload } from '../messages/attachments.ts';
+import type { Playground } from '../world/playground.ts';
 
-/** A request that has found its route. `origin` is the stand-in's own address. */
+/** A request to a known route. `origin` is the stand-in's own address. */
 export interface Call {
   readonly playground: Playground;
   readonly parameter: (name: string) => string;
@@ -11,21 +11,21 @@ export interface Call {
   readonly origin: string;
 }
 
-/** `body` undefined: an answer without one. */
-export interface Answer {
+/** A response; `body` is undefined when it has none. */
+export interface RouteResponse {
   readonly status: number;
   readonly body?: unknown;
 }
 
 /**
- * One route of the API: `path` is written below `/api/v10`, its parameters with a colon. Routes below an interaction's
- * token need no authorization; all others need the bot's.
+ * One route of the API. `path` is relative to `/api/v10` and marks parameters with a colon. Routes with an
+ * interaction's token need no authorization; all others need the bot's.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly access: 'bot' | 'interactionToken';
-  readonly handle: (call: Call) => Answer;
+  readonly handle: (call: Call) => RouteResponse;
 }
 
 export interface Match {
@@ -33,7 +33,7 @@ export interface Match {
   readonly parameter: (name: string) => string;
 }
 
-/** The path with its percent signs resolved; null when they make no sense. An id or token has no slash of its own. */
+/** The percent-decoded path; null when it is malformed. Decoding adds no slashes, since ids and tokens have none. */
 export function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

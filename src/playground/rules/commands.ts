@@ -7,7 +7,7 @@ const MAX_CHAT_COMMANDS = 100;
 const MAX_MENU_COMMANDS = 15;
 const MAX_COMMAND_TEXT = 8000;
 
-/** Letters and digits of any script, `-`, `_`, `'`; 1 to 32 of them (discord.md §4). */
+/** 1 to 32 letters and digits of any script, `-`, `_` or `'`. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 const chatName = z.string().refine((name) => NAME.test(name) && name === name.toLowerCase(), 'commandNameInvalid');
@@ -32,7 +32,7 @@ const choice = z.object({
 
 export type CommandChoice = z.infer<typeof choice>;
 
-/** What an autocomplete may offer. */
+/** The choices of an autocomplete response. */
 export const offeredChoices = z.object({ choices: z.array(choice).max(25, 'autocompleteChoices') });
 
 const optionFields = {
@@ -52,7 +52,7 @@ const optionFields = {
 };
 
 const plainOption = z.object(optionFields);
-/** Groups hold subcommands, these hold plain options: three levels and no more. */
+/** Groups contain subcommands, which contain plain options: three levels at most. */
 const middleOption = z.object({ ...optionFields, options: z.array(plainOption).max(25, 'optionCount').nullish() });
 const topOption = z.object({ ...optionFields, options: z.array(middleOption).max(25, 'optionCount').nullish() });
 
@@ -82,7 +82,7 @@ export interface CommandOption extends z.infer<typeof plainOption> {
   readonly options?: readonly CommandOption[] | null | undefined;
 }
 
-/** Reads the full list of commands that a bulk overwrite sets. */
+/** Reads the list of commands in a bulk overwrite. Refuses invalid ones. */
 export function readCommands(body: unknown): CommandDraft[] {
   const drafts = read(z.array(command), body);
   const isChat = (draft: CommandDraft) =>
@@ -191,7 +191,7 @@ interface Texted {
   readonly choices?: readonly CommandChoice[] | null | undefined;
 }
 
-/** Names, descriptions and values of the whole command, of each text its longest translation (discord.md §4). */
+/** Limits the length of all names, descriptions and values of a command, counting the longest translation of each. */
 function textSize(texted: Texted): number {
   let size =
     longest(texted.name, texted.name_localizations) + longest(texted.description, texted.description_localizations);

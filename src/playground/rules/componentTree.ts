@@ -5,7 +5,7 @@ import { lengthOf } from './shapes.ts';
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
 
-/** A component of a message or modal with the fields that matter across components; its shape has been checked before. */
+/** A component of a message or modal, already checked by its shape, with the fields that matter across components. */
 export interface ComponentNode {
   readonly type: number;
   id?: number | null | undefined;
@@ -17,7 +17,7 @@ export interface ComponentNode {
   /** Of a button or a text input. */
   readonly style?: number | null | undefined;
   readonly required?: boolean | null | undefined;
-  /** A text input's text at first, a checkbox' state at first. */
+  /** The initial text of a text input. */
   readonly value?: string | null | undefined;
   readonly default?: boolean | null | undefined;
   readonly min_length?: number | null | undefined;
@@ -35,7 +35,7 @@ export interface ComponentNode {
   readonly max_values?: number | null | undefined;
 }
 
-/** Every component, parents before children, with its place in the request. */
+/** Yields every component, parents before children, with its path in the request. */
 export function* walk(
   nodes: readonly ComponentNode[],
   at: FieldPath,
@@ -53,7 +53,7 @@ function* walkNode(
   if (node.component !== undefined) yield* walkNode(node.component, [...path, 'component']);
 }
 
-/** What no single component shows: counts over the whole tree, ids and custom ids used twice, rows too wide. */
+/** Breaches across components: too many or too much text in the whole tree, duplicated ids, rows too wide. */
 export function breachesOfTree(nodes: readonly ComponentNode[], at: FieldPath): Breach[] {
   const all = [...walk(nodes, at)];
   const breaches: Breach[] = [];
@@ -81,7 +81,7 @@ export function breachesOfTree(nodes: readonly ComponentNode[], at: FieldPath): 
   return breaches;
 }
 
-/** A row holds buttons, or one menu alone. */
+/** A row contains buttons, or a single menu. */
 function breachesOfRow(row: ComponentNode, path: FieldPath): Breach[] {
   const children = row.components ?? [];
   const wide = children.findIndex((child) => child.type !== ComponentType.Button);
@@ -90,7 +90,7 @@ function breachesOfRow(row: ComponentNode, path: FieldPath): Breach[] {
     : [{ rule: 'rowWidth', path: [...path, 'components', Math.max(wide, 1)] }];
 }
 
-/** Menus, radio and checkbox groups: values used once, counts that the options can satisfy. */
+/** Breaches in menus, radio and checkbox groups: duplicated values, and counts that the options cannot satisfy. */
 function breachesOfOptions(node: ComponentNode, path: FieldPath): Breach[] {
   const breaches: Breach[] = [];
   const least = node.min_values ?? 1;

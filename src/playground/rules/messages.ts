@@ -66,13 +66,13 @@ const messageFields = {
 
 const messageBody = z.object(messageFields);
 
-/** The fields of a message as the bot sent them, each fit for Discord by itself and all together. */
+/** The fields of a message as the bot sent them, after all rules for messages passed. */
 export interface MessageDraft extends Omit<z.infer<typeof messageBody>, 'components'> {
   readonly components: readonly ComponentNode[] | null | undefined;
   readonly isLayout: boolean;
 }
 
-/** What an edited message already is; null for a new one. */
+/** What an edited message already has. */
 export interface DraftBase {
   readonly isLayout: boolean;
   readonly hasContent: boolean;
@@ -80,9 +80,9 @@ export interface DraftBase {
 }
 
 /**
- * Reads the body of a request that makes or edits a message. `at` is where it lies in the request (`data` in a callback).
- * An edit that names its flags without `IsComponentsV2` is read as one without layout, as Discord does; the flag itself
- * stays with the message.
+ * Reads the body of a request that creates a message (`base` null) or edits one. `at` is its path in the request
+ * (`data` in a callback). An edit whose flags lack `IsComponentsV2` is read as one without layout, as on Discord,
+ * although the message keeps the flag.
  */
 export function readMessage(body: unknown, base: DraftBase | null, at: FieldPath): MessageDraft {
   const fields = read(messageBody, body, ...at);
@@ -98,7 +98,7 @@ export function readMessage(body: unknown, base: DraftBase | null, at: FieldPath
   return { ...fields, components, isLayout };
 }
 
-/** Content, embeds, polls and stickers exclude layout; what the message had of them must be taken away in the same edit. */
+/** Layout excludes content, embeds, polls and stickers; an edit must remove those that the message had. */
 function breachesOfLayout(fields: z.infer<typeof messageBody>, base: DraftBase | null, at: FieldPath): Breach[] {
   const hasContent = fields.content === undefined ? base?.hasContent === true : (fields.content ?? '') !== '';
   const hasEmbeds = fields.embeds === undefined ? base?.hasEmbeds === true : (fields.embeds ?? []).length > 0;
@@ -121,7 +121,7 @@ function breachesOfEmbeds(fields: z.infer<typeof messageBody>, at: FieldPath): B
   return total > MAX_EMBED_TOTAL ? [{ rule: 'embedTotal', path: [...at, 'embeds'] }] : [];
 }
 
-/** A new message shows something: text, embeds, components or files. */
+/** Refuses a new message without text, embeds, components and files. */
 export function refuseIfEmpty(draft: MessageDraft, fileCount: number): void {
   const parts = draft.isLayout
     ? (draft.components?.length ?? 0)

@@ -45,7 +45,7 @@ function checkTextInput(input: TextInputLimits, context: z.RefinementCtx): void 
 }
 
 const textInput = z.object(textInputFields).superRefine(checkTextInput);
-/** The older form, in a row instead of a label, carries its label itself. */
+/** The older form, in a row instead of a label component, has its own label. */
 const labelledTextInput = z.object({ ...textInputFields, label: modalLabel }).superRefine(checkTextInput);
 
 const choice = z.object({
@@ -130,14 +130,14 @@ const modal = z.object({
     .max(5, 'modalSize'),
 });
 
-/** A modal fit for Discord. */
+/** A modal after all rules for modals passed. */
 export interface ModalDraft {
   readonly custom_id: string;
   readonly title: string;
   readonly components: readonly ComponentNode[];
 }
 
-/** Reads the data of a response that opens a modal. */
+/** Reads the data of a response that opens a modal. Refuses invalid ones. */
 export function readModal(data: unknown, at: FieldPath): ModalDraft {
   const draft: ModalDraft = read(modal, data, ...at);
   refuseIfAny(breachesOfTree(draft.components, [...at, 'components']));

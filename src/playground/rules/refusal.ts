@@ -2,13 +2,13 @@ import { RULES, type RuleName } from './table.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-/** One broken rule and where in the request it was broken. */
+/** One broken rule and where in the request it is broken. */
 export interface Breach {
   readonly rule: RuleName;
   readonly path: FieldPath;
 }
 
-/** A request that is refused; `body` is the answer in Discord's form. `retryAfter` is in seconds, for a rate limit only. */
+/** A refused request. `body` is the response in Discord's format; `retryAfter`, in seconds, is for rate limits only. */
 export class Refusal extends Error {
   readonly rule: RuleName;
   readonly status: number;
@@ -33,12 +33,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses the request for one broken rule at one place. */
+/** Refuses the request for one rule broken at `path`. */
 export function refuse(rule: RuleName, ...path: FieldPath): never {
   throw new Refusal([{ rule, path }]);
 }
 
-/** Refuses the request when there is any breach; tells all of them, as Discord does. */
+/** Refuses the request if there is any breach. Reports all of them, as Discord does. */
 export function refuseIfAny(breaches: readonly Breach[]): void {
   const [first, ...rest] = breaches;
   if (first !== undefined) throw new Refusal([first, ...rest]);

@@ -18,14 +18,14 @@ export function whole(min: number, max: number, rule: RuleName) {
 /** An id: digits, given as text or as a number. */
 export const snowflake = z.union([z.string().regex(/^\d{1,20}$/), z.int().min(0).transform(String)]);
 
-/** The number of characters as Discord counts them. */
+/** The number of characters (code points), as Discord counts them. */
 export function lengthOf(value: string): number {
   let length = 0;
   for (const _ of value) length++;
   return length;
 }
 
-/** The value in the given shape, or a refusal that names every field that does not fit. */
+/** Parses the value. Refuses the request with a breach for every field that does not fit; `at` is the value's path. */
 export function read<T>(shape: z.ZodType<T>, value: unknown, ...at: FieldPath): T {
   const result = shape.safeParse(value);
   if (result.success) return result.data;

@@ -1,7 +1,7 @@
 /**
- * Everything for which the stand-in refuses a request, as Discord does, with Discord's status, code and words. `form` is the
- * code inside `errors` of an "Invalid Form Body" (50035). Where Discord's wording is not published it is ours; programs
- * branch on `code` only.
+ * All reasons for which the stand-in refuses a request, with Discord's status, code and message. `form` is the code
+ * inside `errors` of an "Invalid Form Body" (50035). Messages that Discord does not publish are our own; bots branch on
+ * `code`.
  */
 interface Rule {
   readonly status: number;

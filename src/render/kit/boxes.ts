@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A box with so much more on each side; less when negative. */
+/** A box that is larger by this much on each side; smaller if it is negative. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -14,12 +14,12 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes have more than an edge in common. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The smallest box of whole pixels around both. */
-export function around(a: Box, b: Box): Box {
+/** The smallest box of whole pixels that contains both. */
+export function boundingBox(a: Box, b: Box): Box {
   const x = Math.floor(Math.min(a.x, b.x));
   const y = Math.floor(Math.min(a.y, b.y));
   const right = Math.ceil(Math.max(a.x + a.width, b.x + b.width));
@@ -27,8 +27,8 @@ export function around(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What two boxes share; null when that is nothing. */
-export function shared(a: Box, b: Box): Box | null {
+/** The box that two boxes have in common; null if they do not overlap. */
+export function intersection(a: Box, b: Box): Box | null {
   if (!overlap(a, b)) return null;
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -41,8 +41,8 @@ export function shared(a: Box, b: Box): Box | null {
 }
 
 /**
- * Boxes that cover just what these cover, without overlaps: strips between all edges, those that are alike joined
- * downwards.
+ * Boxes that cover exactly the same area without overlaps: the area is cut into strips at all edges, and equal strips
+ * are joined vertically.
  */
 export function disjoint(boxes: readonly Box[]): readonly Box[] {
   const xs = edges(boxes.flatMap(({ x, width }) => [x, x + width]));
@@ -64,7 +64,7 @@ export function disjoint(boxes: readonly Box[]): readonly Box[] {
   return [...found, ...above.values()];
 }
 
-/** From left to right: where some box lies, of boxes that lie side by side. */
+/** The stretches that the boxes cover, from left to right; touching ones are joined. */
 function runs(boxes: readonly Box[], xs: readonly number[]): readonly { readonly x: number; readonly right: number }[] {
   const found: { x: number; right: number }[] = [];
   xs.slice(1).forEach((right, i) => {

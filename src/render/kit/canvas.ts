@@ -1,17 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from './boxes.ts';
 import { font } from './fonts.ts';
-import { colour } from './theme.ts';
+import { color } from './theme.ts';
 
-/** Paints with the context as it was before, whatever the painter changes. */
-export function painted(context: SKRSContext2D, paint: () => void): void {
+/** Paints, then restores the context's state. */
+export function isolated(context: SKRSContext2D, paint: () => void): void {
   context.save();
   paint();
   context.restore();
 }
 
 export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius = 0): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.fillStyle = fill;
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, radius);
@@ -20,7 +20,7 @@ export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius =
 }
 
 export function strokeBox(context: SKRSContext2D, box: Box, stroke: string, width: number, radius = 0): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.strokeStyle = stroke;
     context.lineWidth = width;
     context.beginPath();
@@ -34,15 +34,15 @@ export interface TextStyle {
   readonly weight?: 400 | 700;
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** The text is cut with an ellipsis to this width, in pixels. */
+  /** In pixels; a wider text is cut with an ellipsis. */
   readonly fit?: number;
 }
 
-/** Writes one line; y is its middle. */
+/** Writes one line; y is its middle, in pixels. */
 export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.font = font(style.size, style.weight ?? 400);
-    context.fillStyle = style.fill ?? colour.ink;
+    context.fillStyle = style.fill ?? color.ink;
     context.textAlign = style.align ?? 'left';
     context.textBaseline = 'middle';
     context.fillText(style.fit === undefined ? text : fitted(context, text, style.fit), x, y);

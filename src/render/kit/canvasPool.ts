@@ -1,25 +1,25 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 /**
- * Canvases that nobody needs any more. The engine knows nothing of the memory behind a canvas and would collect the
- * dead ones late: those that are used again need no collecting.
+ * Canvases to reuse. The garbage collector does not know how much memory a canvas holds and would free unused ones too
+ * late.
  */
 const spare: Canvas[] = [];
-/** As many as a map has cells: when it grows, all of them are painted anew. They are of one pixel meanwhile. */
+/** About the number of cells of a map: when the map grows, all of them are repainted. Each has one pixel meanwhile. */
 const MOST = 400;
 
-/** An empty canvas of this size. What is copied to it is never scaled, so that its pixels need no smoothing. */
+/** An empty canvas of this size, in pixels. Smoothing is off, because copies are never scaled. */
 export function takeCanvas(width: number, height: number): Canvas {
   const canvas = spare.pop() ?? createCanvas(1, 1);
-  canvas.width = width; // Which empties it.
+  canvas.width = width; // This clears it.
   canvas.height = height;
   canvas.getContext('2d').imageSmoothingEnabled = false;
   return canvas;
 }
 
-/** Takes a canvas back; what has been drawn from it elsewhere stays. */
-export function giveBack(canvas: Canvas): void {
-  canvas.width = 1; // Its memory is free at once.
+/** Returns a canvas to the pool; copies that were drawn from it stay as they are. */
+export function returnCanvas(canvas: Canvas): void {
+  canvas.width = 1; // This frees its memory at once.
   canvas.height = 1;
   if (spare.length < MOST) spare.push(canvas);
 }

@@ -1,11 +1,11 @@
-/** Which characters a font file has a glyph for, read from its table `cmap`. */
+/** Reads from a font's `cmap` table which characters it has glyphs for. */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
 /** Bytes of the header of a WOFF file and of each entry in its list of tables (WOFF §3, §4). */
 const HEADER = 44;
 const ENTRY = 20;
-/** Unicode by ranges of 32 bits; and of 16 bits, without what lies beyond U+FFFF (OpenType, `cmap`). */
+/** Table formats with 32-bit ranges, and with 16-bit ranges for characters up to U+FFFF (OpenType, `cmap`). */
 const SEGMENTED = 12;
 const SEGMENTED_SHORT = 4;
 
@@ -13,7 +13,7 @@ const SEGMENTED_SHORT = 4;
  * The code points of a font.
  *
  * @param path of a WOFF file (version 1)
- * @throws when the file is no such font
+ * @throws if the file is not such a font
  */
 export function coverageOf(path: string): ReadonlySet<number> {
   const cmap = tableOf(readFileSync(path), 'cmap');
@@ -37,7 +37,7 @@ function tableOf(font: Buffer, name: string): Buffer {
   throw new Error(`the font has no table ${name}`);
 }
 
-/** Groups of first and last character and the first one's glyph, which is never 0 here. */
+/** The table has groups of a first character, a last character, and the first one's glyph, which is never 0 here. */
 function* longCoverage(table: Buffer): Iterable<number> {
   for (let i = 0; i < table.readUInt32BE(12); i++) {
     const last = table.readUInt32BE(16 + 12 * i + 4);
@@ -45,7 +45,7 @@ function* longCoverage(table: Buffer): Iterable<number> {
   }
 }
 
-/** Four lists: last characters, first characters, deltas, and offsets into a list of glyphs. */
+/** The table has four lists: last characters, first characters, deltas, and offsets into a list of glyphs. */
 function* shortCoverage(table: Buffer): Iterable<number> {
   const segments = table.readUInt16BE(6) / 2;
   const list = (number: number, i: number) => 14 + (number > 0 ? 2 : 0) + 2 * (number * segments + i);

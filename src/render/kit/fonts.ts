@@ -5,7 +5,7 @@ import { coverageOf } from './fontCoverage.ts';
 const WEIGHTS = [400, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Font files that we ship, in the order in which they are asked for a character; each in both weights. */
+/** The font files that we ship, each in both weights. For each character, the first face that has it is used. */
 const FACES = [
   // Latin letters, kana and kanji: everything that we write ourselves.
   { family: 'Guildhall Sans', file: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese' },
@@ -22,13 +22,13 @@ type Face = (typeof FACES)[number];
 const require = createRequire(import.meta.url);
 const pathOf = ({ file }: Face, weight: Weight): string => require.resolve(`${file}-${weight}-normal.woff`);
 
-/** Faces that the canvas library knows. Reading one takes up to a tenth of a second, so each waits until it is needed. */
+/** Faces registered with the canvas library. Reading one takes up to 0.1 s, so each is read when it is first needed. */
 const ready = new Set<Face>();
 const coverages = new Map<Face, ReadonlySet<number>>();
 let families = '';
 
 /**
- * The CSS font of a text in our own families; the library asks them in order for each character.
+ * The CSS font with our own families; for each character, the library takes the first that has it.
  *
  * @param pixels height of the type
  * @param weight 400 regular or 700 bold
@@ -39,8 +39,8 @@ export function font(pixels: number, weight: Weight = 400): string {
 }
 
 /**
- * A text without the characters that none of our fonts has; may be empty. What other fonts of the machine have is never
- * used: it would look different on each.
+ * A text without the characters that none of our fonts has; can be empty. System fonts are never used, because pictures
+ * would look different on each machine.
  */
 export function drawable(text: string): string {
   const letters = [...text].filter((letter) => {

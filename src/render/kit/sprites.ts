@@ -1,14 +1,15 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createBitmaps } from './bitmaps.ts';
+import { createBitmapCache } from './bitmapCache.ts';
 
-const sprites = createBitmaps(4 * 1024 * 1024);
+const sprites = createBitmapCache(4 * 1024 * 1024);
 
 /**
- * A bitmap for use within parts: `context.drawImage(sprite(…), x, y)` with whole x and y copies its pixels as they are.
+ * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, with whole x and y
+ * pixel by pixel.
  *
- * @param key all that its look depends on beside its size, such as `carcassonne tile D 90`
+ * @param key everything that its look depends on besides its size, such as `carcassonne tile D 90`
  * @param width in whole pixels, like the height
- * @param paint paints it with its upper left corner at 0, 0
+ * @param paint paints it with its upper left corner at (0, 0)
  */
 export const sprite = (key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas =>
   sprites.get(key, width, height, paint);

@@ -1,14 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../../words/contract.ts';
-import { createCache } from './cache.ts';
-import { painted, type TextStyle, write } from './canvas.ts';
+import { isolated, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
+import { createLruCache } from './lruCache.ts';
 
 /**
- * Breaks a text into lines that are no wider than so many pixels; what does not fit into the number of lines is cut
- * with an ellipsis where it is written.
+ * Breaks a text into lines. The last line can be too wide; `writeLines` cuts it with an ellipsis.
+ *
+ * @param width of a line at most, in pixels
+ * @param size of the type, in pixels
+ * @param most how many lines there can be
  */
-export function linesOf(
+export function wrapLines(
   context: SKRSContext2D,
   text: string,
   locale: Locale,
@@ -34,13 +37,12 @@ export function linesOf(
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-/** Longest run of signs that is kept together. */
+/** The longest run of characters that is kept together. */
 const LONGEST_RUN = 12;
 
 /**
- * Full stops, commas and closing brackets never begin a line: they go where their word goes. So do the particles and
- * endings of a Japanese word, which are written in hiragana, what is counted (`3軒`), and what stands in brackets, such as
- * `(−5, −6)`.
+ * Joins segments that must stay on one line: punctuation with the word before it, the hiragana endings and particles of
+ * a Japanese word, a counter with its number (`3軒`), and what is in brackets, such as `(−5, −6)`.
  */
 const withTails = (words: readonly string[], next: string): readonly string[] => {
   const last = words.at(-1);
@@ -52,8 +54,8 @@ const withTails = (words: readonly string[], next: string): readonly string[] =>
   return last !== undefined && (isTail || isKept) ? words.with(-1, last + next) : [...words, next];
 };
 
-/** As `linesOf`, but with lines about as long as each other, so that no word stands alone on the last one. */
-export function balanced(
+/** Like `wrapLines`, but with lines of similar length, so that no word is alone on the last one. */
+export function wrapBalanced(
   context: SKRSContext2D,
   text: string,
   locale: Locale,
@@ -61,19 +63,19 @@ export function balanced(
   size: number,
   most: number,
 ): readonly string[] {
-  const broken = (room: number) => linesOf(context, text, locale, room, size, most);
+  const broken = (room: number) => wrapLines(context, text, locale, room, size, most);
   const lines = broken(width);
   let best = lines;
   for (let room = width - 10; lines.length > 1 && room > width / 2; room -= 10) {
     const next = broken(room);
-    // The last line takes all that is left over: it must not grow beyond the others.
+    // The last line takes whatever remains; it must not become longer than the others.
     if (next.length > lines.length || (next.at(-1) ?? '').length > (next[0] ?? '').length + 2) break;
     best = next;
   }
   return best;
 }
 
-/** Writes lines below one another and gives the y below them. */
+/** Writes lines below one another; returns the y below them, in pixels. */
 export function writeLines(
   context: SKRSContext2D,
   lines: readonly string[],
@@ -92,8 +94,8 @@ export function writeLines(
   return y + lines.length * height;
 }
 
-/** A sentence with names that are cut, the longest first, until it has room; its other words stay whole. */
-export function withFitted(
+/** A sentence whose names are cut, the longest first, until it fits; its other words stay whole. */
+export function shortenNames(
   context: SKRSContext2D,
   names: readonly string[],
   sentence: (names: readonly string[]) => string,
@@ -108,9 +110,9 @@ export function withFitted(
   return sentence(written());
 }
 
-/** Texts that have been measured: setting a font takes longer than drawing most of them. */
+/** Measured texts: setting a font takes longer than drawing most texts. */
 const MOST_MEASURED = 4096;
-const measured = createCache<number>(MOST_MEASURED, () => 1);
+const measured = createLruCache<number>(MOST_MEASURED, () => 1);
 
 /** The width of a line, in pixels. */
 export function widthOf(context: SKRSContext2D, text: string, size: number, weight: 400 | 700 = 400): number {
@@ -118,7 +120,7 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   const known = measured.get(key);
   if (known !== undefined) return known;
   let width = 0;
-  painted(context, () => {
+  isolated(context, () => {
     context.font = font(size, weight);
     width = context.measureText(text).width;
   });
@@ -126,14 +128,14 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   return width;
 }
 
-/** How far letters are narrowed before a text is cut. */
+/** The narrowest letters before a text is cut, as a share of their width. */
 const NARROWEST = 0.8;
 
 /**
- * Writes one line in the first of these sizes in which it fits; if it fits in none, in the last, its letters narrowed,
- * and only then cut. y is its middle.
+ * Writes one line in the first size in which it fits. If it fits in none, it is written in the last size with narrower
+ * letters, and cut only if that is not enough. y is its middle.
  *
- * @param sizes from the best to the smallest that can be read
+ * @param sizes in pixels, from the best to the smallest legible one
  */
 export function writeNarrowed(
   context: SKRSContext2D,
@@ -154,20 +156,20 @@ export function writeNarrowed(
     return;
   }
   const narrowed = Math.max(NARROWEST, share);
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(narrowed, 1);
     write(context, text, 0, 0, { ...style, size, ...(share < NARROWEST ? { fit: width / narrowed } : {}) });
   });
 }
 
-/** From one line of a name to the next, in shares of the size of its letters. */
+/** From one line of a name to the next, as a share of the type size. */
 const NAME_LEADING = 1.08;
 
 /**
- * Writes a player's name in one line where it fits in one of these sizes; else in two lines of the last size, broken at a
- * blank or, where that does not do, between any letters; narrowed, and cut only where two lines are not enough. y is the
- * middle of all.
+ * Writes a player's name on one line if it fits in one of the sizes, else on two lines of the last size. It is broken
+ * at a space or, failing that, between any two letters, and narrowed or cut only if two lines are not enough. y is the
+ * middle of the whole name.
  */
 export function writeName(
   context: SKRSContext2D,
@@ -191,7 +193,7 @@ export function writeName(
   writeNarrowed(context, second, x, y + half, { ...style, sizes: [smallest] });
 }
 
-/** A name as two lines: at the last blank before which it has room, else behind the last letter that has. */
+/** Breaks a name into two lines: at the last space up to which it fits, else after the last letter that fits. */
 function halved(name: string, hasRoom: (text: string) => boolean): readonly [string, string] {
   const letters = [...name];
   const breaks = letters.map((_, i) => i + 1).filter((i) => hasRoom(letters.slice(0, i).join('').trimEnd()));

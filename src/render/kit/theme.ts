@@ -1,5 +1,5 @@
-/** Colours, shapes and sizes of all pictures, in one place. Sizes are pixels of a picture 1,200 wide. */
-export const colour = {
+/** Colors, shapes, and sizes of all pictures. Sizes are in pixels of a picture 1,200 wide. */
+export const color = {
   paper: '#F3E9D2',
   card: '#E9DCBC',
   well: '#D9C79C',
@@ -14,22 +14,23 @@ export const colour = {
   onLegal: '#FFFFFF',
 } as const;
 
-/** The colour of a game's header and titles. */
+/** The color of a game's header and titles. */
 export const accent = { carcassonne: '#4F7A3A', citadels: '#6B3F6E' } as const;
 
-/** The sign of each seat, the same shapes as before names in messages: never colour alone. */
+/** Each seat's color and shape, so that color alone never tells players apart; messages use the same shapes. */
 export const seatMarks = [
-  { colour: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
-  { colour: '#0F6CB0', ink: '#FFFFFF', shape: 'square' },
-  { colour: '#188253', ink: '#FFFFFF', shape: 'triangle' },
-  { colour: '#E2B01F', ink: '#2B2118', shape: 'diamond' },
-  { colour: '#642A82', ink: '#FFFFFF', shape: 'star' },
-  { colour: '#3A3A3A', ink: '#FFFFFF', shape: 'pentagon' },
-  { colour: '#8FD0E8', ink: '#2B2118', shape: 'hexagon' },
+  { color: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
+  { color: '#0F6CB0', ink: '#FFFFFF', shape: 'square' },
+  { color: '#188253', ink: '#FFFFFF', shape: 'triangle' },
+  { color: '#E2B01F', ink: '#2B2118', shape: 'diamond' },
+  { color: '#642A82', ink: '#FFFFFF', shape: 'star' },
+  { color: '#3A3A3A', ink: '#FFFFFF', shape: 'pentagon' },
+  { color: '#8FD0E8', ink: '#2B2118', shape: 'hexagon' },
 ] as const;
 export type SeatMark = (typeof seatMarks)[number];
 
 export const size = {
+  width: 1200,
   note: 22,
   text: 28,
   heading: 34,
@@ -40,22 +41,22 @@ export const size = {
   header: 64,
 } as const;
 
-/** What is written on what: each pair can be read well. */
+/** Every pair of text and ground that pictures use; a test checks their contrast. */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [
-  ...[colour.ink, colour.sideInk].flatMap((text) =>
-    [colour.paper, colour.card, colour.well, colour.active].map((ground) => ({ text, ground })),
+  ...[color.ink, color.sideInk].flatMap((text) =>
+    [color.paper, color.card, color.well, color.active].map((ground) => ({ text, ground })),
   ),
-  ...Object.values(accent).map((ground) => ({ text: colour.onAccent, ground })),
-  ...seatMarks.map(({ ink, colour: ground }) => ({ text: ink, ground })),
-  { text: colour.onLegal, ground: colour.legal },
-  { text: colour.warning, ground: colour.paper },
+  ...Object.values(accent).map((ground) => ({ text: color.onAccent, ground })),
+  ...seatMarks.map(({ ink, color: ground }) => ({ text: ink, ground })),
+  { text: color.onLegal, ground: color.legal },
+  { text: color.warning, ground: color.paper },
 ];
 
-/** Colours that files show just as they are; the first is that of the pictures' corners. */
+/** Colors that every file reproduces exactly; the first is the color of the rounded corners. */
 export const exactColours: readonly string[] = [
   ...new Set([
-    ...Object.values(colour),
+    ...Object.values(color),
     ...Object.values(accent),
-    ...seatMarks.flatMap((mark) => [mark.colour, mark.ink]),
+    ...seatMarks.flatMap((mark) => [mark.color, mark.ink]),
   ]),
 ];

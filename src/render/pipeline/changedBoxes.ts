@@ -3,9 +3,9 @@ import type { Box } from '../kit/boxes.ts';
 
 type Keyed = Pick<Part, 'box' | 'key'>;
 
-/** The boxes of the parts that only one of the two lists has. */
+/** The boxes of the parts that only one of the lists contains. */
 export function changedBoxes(before: readonly Keyed[], after: readonly Keyed[]): readonly Box[] {
-  // Most parts stay in their place of the list: only the others are looked for.
+  // Most parts keep their index; only the others are searched for.
   const isKept = (part: Keyed, i: number, others: readonly Keyed[]) => {
     const other = others[i];
     return other !== undefined && other.key === part.key && isSame(other.box, part.box);

@@ -1,25 +1,25 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part, Picture } from '../contract.ts';
-import { createBitmaps } from '../kit/bitmaps.ts';
-import { type Box, disjoint, overlap, shared } from '../kit/boxes.ts';
-import { createCache } from '../kit/cache.ts';
-import { bytesOf, giveBack, takeCanvas } from '../kit/canvasPool.ts';
+import { createBitmapCache } from '../kit/bitmapCache.ts';
+import { type Box, disjoint, intersection, overlap } from '../kit/boxes.ts';
+import { bytesOf, returnCanvas, takeCanvas } from '../kit/canvasPool.ts';
+import { createLruCache } from '../kit/lruCache.ts';
 import { changedBoxes } from './changedBoxes.ts';
 
-/** Paints pictures, and of a picture much like the one before only what has changed. */
+/** Paints pictures; of a picture similar to the last one, only what has changed. */
 export interface Compositor {
   /**
    * Paints a picture where it differs from another of the same size.
    *
-   * @param before how the picture looks that is there already; null paints all
+   * @param before the outline of that other picture; null paints everything
    * @param game pictures of one game share the bitmaps of their kept layers
-   * @returns where it was painted: boxes of whole pixels without overlaps. The canvas is right there only, and until
-   *   the next picture.
+   * @returns where it was painted, as boxes of whole pixels without overlaps. The canvas is valid only there, and only
+   *   until the next picture.
    */
   compose(picture: Picture, before: Outline | null, game: string): Composed;
 }
 
-/** What tells a picture from another of its kind: all but how it is painted. */
+/** Everything that distinguishes two pictures of a kind, without the code that paints them. */
 export interface Outline {
   readonly width: number;
   readonly height: number;
@@ -38,13 +38,13 @@ export interface Composed {
   readonly changed: readonly Box[];
 }
 
-/** All that is kept: large canvases to paint on, and bitmaps of parts. */
+/** Memory for the canvases to paint on and for the bitmaps of kept parts. */
 const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
 const MOST_BITMAP_BYTES = 7 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
-  const bitmaps = createBitmaps(MOST_BITMAP_BYTES);
-  const scratch = createCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, giveBack);
+  const bitmaps = createBitmapCache(MOST_BITMAP_BYTES);
+  const scratch = createLruCache<Canvas>(MOST_SCRATCH_BYTES, bytesOf, returnCanvas);
 
   function scratchFor({ width, height }: Picture): Canvas {
     const key = `${width} ${height}`;
@@ -53,11 +53,11 @@ export function createCompositor(): Compositor {
     return canvas;
   }
 
-  /** Copies the bitmaps of parts into these boxes: a copy may be cut anywhere. */
+  /** Copies the bitmaps of kept parts into these boxes; a copy can be cut anywhere. */
   function copyKept(context: SKRSContext2D, { name, parts }: Layer, boxes: readonly Box[], game: string): void {
     for (const part of parts) {
       const { box } = part;
-      const seen = boxes.flatMap((one) => shared(one, box) ?? []);
+      const seen = boxes.flatMap((one) => intersection(one, box) ?? []);
       if (seen.length === 0) continue;
       const bitmap = bitmaps.get(`${game} ${name} ${part.key}`, box.width, box.height, (inside) => {
         inside.translate(-box.x, -box.y);
@@ -86,9 +86,9 @@ export function createCompositor(): Compositor {
 const wholeOf = ({ width, height }: Picture): Box => ({ x: 0, y: 0, width, height });
 
 /**
- * What has to be painted anew when these boxes have changed, in boxes that lie apart: together with every part that
- * reaches into them, since a part is painted as a whole, always in its own box: an edge cut by another box would come
- * out a shade different.
+ * The boxes to repaint when these boxes have changed, without overlaps. They include every part that reaches into them,
+ * and the parts that reach into those: a part is always painted whole, clipped only to its own box, because other clip
+ * edges would change the antialiasing.
  */
 function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[] {
   let reached: readonly Box[] = boxes;
@@ -104,7 +104,7 @@ function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[]
   return disjoint(all);
 }
 
-/** Where any layer differs from the one of its name in the other picture. */
+/** The boxes in which a layer differs from the layer of the same name in the other picture. */
 function differences(before: Outline, after: Outline): readonly Box[] {
   const former = new Map(before.layers.map(({ name, parts }) => [name, parts]));
   const present = new Map(after.layers.map(({ name, parts }) => [name, parts]));
@@ -113,7 +113,7 @@ function differences(before: Outline, after: Outline): readonly Box[] {
   );
 }
 
-/** Paints all parts anew that reach into these boxes. */
+/** Repaints all parts that reach into these boxes. */
 function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: readonly Box[]): void {
   for (const part of parts) {
     if (boxes.some((box) => overlap(part.box, box))) clipped(context, part.box, () => part.paint(context));

@@ -1,15 +1,15 @@
 import os from 'node:os';
 
-/** A third of the processor where others want it too. */
+/** Gets about a third of a processor that others want too. */
 const NICENESS = 5;
 
 /**
- * Lets other threads of the process go first. On Linux this is said of the calling thread alone; elsewhere it would hold
- * for all of the process and is left.
+ * Lowers the priority of the calling thread. Only Linux can do that; elsewhere it would affect the whole process, so
+ * nothing is changed.
  *
- * @returns whether it was said: a system may forbid it, and then nothing is lost but time
+ * @returns whether it worked; the system can forbid it, which only costs time
  */
-export function giveWay(
+export function lowerPriority(
   { platform }: Pick<NodeJS.Process, 'platform'> = process,
   { getPriority, setPriority }: Pick<typeof os, 'getPriority' | 'setPriority'> = os,
 ): boolean {

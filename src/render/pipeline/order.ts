@@ -2,14 +2,14 @@ import type { Viewer } from '../../engines/contract.ts';
 import type { Locale, View } from '../../words/contract.ts';
 import type { Scene } from '../contract.ts';
 
-/** A picture to be made; plain JSON, so that it can be made on another thread. */
+/** A picture to make; plain JSON, so that it can be sent to another thread. */
 export type PictureOrder = TableOrder | SheetOrder;
 
-/** Pictures of a table: of all of it, or of what one seat holds. */
+/** Pictures of a table: the whole of it, or one seat's hand. */
 export const TABLE_PICTURES = ['board', 'hand'] as const;
 export type TablePicture = (typeof TABLE_PICTURES)[number];
 
-/** A table as one viewer may see it. Pictures of one table for one viewer follow each other: little changes. */
+/** A table as one viewer may see it. Successive pictures of a table for one viewer differ little. */
 export interface TableOrder {
   readonly kind: TablePicture;
   readonly game: string;
@@ -25,11 +25,11 @@ export interface SheetOrder {
   readonly game: string;
   readonly sheet: string;
   readonly locale: Locale;
-  /** Of the table whose lists are asked for; null for the sheet of the game as such. */
+  /** The view of the table that the sheet is about; null for the game in general. */
   readonly view: View | null;
 }
 
-/** What comes first when there is more to do than time: somebody waits for a panel, nobody for what is drawn ahead. */
+/** The most urgent first: someone is waiting for a panel, and no one for a picture that is drawn ahead. */
 export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
 export type DrawPriority = (typeof DRAW_PRIORITIES)[number];
 
@@ -42,7 +42,7 @@ export interface PictureFile {
   readonly height: number;
 }
 
-/** What all pictures have in common that follow each other. */
+/** The series of a picture: successive pictures of a series differ little. */
 export const seriesOf = (order: PictureOrder): string =>
   order.kind !== 'sheet'
     ? `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`

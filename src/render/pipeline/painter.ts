@@ -1,6 +1,6 @@
 import type { GamePictures, Picture } from '../contract.ts';
-import { createCache } from '../kit/cache.ts';
-import { drawableName } from '../kit/drawableName.ts';
+import { createLruCache } from '../kit/lruCache.ts';
+import { drawableName } from '../kit/playerNames.ts';
 import { exactColours } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { type Palette, paletteOf } from '../png/palette.ts';
@@ -8,15 +8,15 @@ import { createCompositor, type Outline, outlineOf } from './compositor.ts';
 import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
 import { sampleColours } from './sampleColors.ts';
 
-/** Makes picture files; everything that is kept from one to the next is in here. */
+/** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
   /**
-   * One at a time: the next may only be asked for when the last is done.
+   * Paints one picture at a time: call it again only after the last one is done.
    *
-   * @throws when the game has no such picture, or its drawing fails
+   * @throws if the game has no such picture, or drawing it fails
    */
   paint(order: PictureOrder): Promise<PictureFile>;
-  /** Does beforehand what the first picture of this game would have to wait for. */
+  /** Prepares a game, so that its first picture is faster. */
   prepare(game: string): void;
 }
 
@@ -31,43 +31,45 @@ interface Last {
   readonly encoder: Encoder;
 }
 
-/** Below this many decibels of signal to noise a palette does not suit a picture. */
+/** In decibels of signal to noise: below this, a palette does not suit a picture. */
 const POOR = 36;
-/** About 70 series of large boards at rest. */
+/** Memory for the last pictures: about 70 series of large boards, compressed. */
 const MOST_BYTES = 12 * 1024 * 1024;
-/** So many are ready to be changed. */
+/** How many of them are kept uncompressed, ready to be patched. */
 const MOST_AWAKE = 4;
 
 export function createPainter(pictures: Pictures): Painter {
   const compositor = createCompositor();
-  const series = createCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
-  const awake = createCache<Encoder>(
+  const series = createLruCache<Last>(MOST_BYTES, ({ encoder }) => encoder.size());
+  const awake = createLruCache<Encoder>(
     MOST_AWAKE,
     () => 1,
     (encoder) => encoder.rest(),
   );
   const palettes = new Map<string, Palette>();
 
-  function paletteFor(game: string, { palette: colours }: GamePictures): Palette {
+  function paletteFor(game: string, { palette: colors }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = paletteOf(colours, exactColours);
+    const palette = paletteOf(colors, exactColours);
     palettes.set(game, palette);
     return palette;
   }
 
-  /** The file of a picture that differs little from the one before it; null where that does not go. */
+  /** The file of a picture, made by changing the last one of its series; null if that is not possible. */
   async function patched(picture: Picture, order: PictureOrder): Promise<Uint8Array<ArrayBuffer> | null> {
     const name = seriesOf(order);
     const last = series.get(name);
     if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
-    series.delete(name); // Until it is whole again: after an error half a picture must not be patched.
+    series.delete(name); // Put back when done: after an error, a half-changed picture must not be patched.
     const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
     return await keep(name, picture, last.encoder);
   }
 
-  /** The file from nothing: with the palette of the game, or one for this picture, or all its colours. */
+  /**
+   * The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors.
+   */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
@@ -76,7 +78,7 @@ export function createPainter(pictures: Pictures): Painter {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
     }
-    return Uint8Array.from(context.canvas.encodeSync('png')); // Slow and large, but true.
+    return Uint8Array.from(context.canvas.encodeSync('png')); // Slow and large, but exact.
   }
 
   async function keep(name: string, picture: Picture, encoder: Encoder): Promise<Uint8Array<ArrayBuffer>> {

@@ -8,10 +8,10 @@ interface Waiting {
 }
 
 /**
- * Hands out orders one at a time, the most urgent first and in order of arrival.
+ * Paints orders one at a time, the most urgent first, equally urgent ones in the order of arrival.
  *
- * @param paint carries one order out
- * @param end is called once when the queue is closed
+ * @param paint paints one order
+ * @param end is called once, when the queue is closed
  */
 export function createQueue(
   paint: (order: PictureOrder) => Promise<PictureFile>,
@@ -60,7 +60,7 @@ export function createQueue(
   };
 }
 
-/** Nobody wants to see the public board of a while ago; a panel's picture belongs to its panel, a part to its viewer. */
+/** A newer public board replaces an older one; a panel's picture and an enlarged part are each for one viewer. */
 const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
   newer.kind === 'board' &&
   newer.viewer === 'table' &&

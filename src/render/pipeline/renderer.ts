@@ -3,26 +3,28 @@ import { createPainter, type Pictures } from './painter.ts';
 import { createQueue } from './queue.ts';
 import { startThread } from './thread.ts';
 
-/** Makes pictures one at a time: two at once would only wait for each other. */
+/** Makes pictures one at a time: two at once would only slow each other down. */
 export interface Renderer {
   /**
-   * The file of a picture, the most urgent first. Of public boards of one table that wait, only the newest is drawn,
-   * and whoever waits for an older one gets that.
+   * The file of a picture; the most urgent one is drawn first. Of a table's waiting public boards only the newest is
+   * drawn, and every caller gets it.
+   *
+   * @throws if the picture fails or the renderer is closed
    */
   render(order: PictureOrder, priority: DrawPriority): Promise<PictureFile>;
-  /** Ends the thread; whatever still waits fails. */
+  /** Ends the thread; waiting pictures fail. */
   close(): Promise<void>;
 }
 
-/** A picture takes milliseconds. */
+/** In milliseconds; a picture usually takes less than a hundred. */
 const LONGEST = 20_000;
 
 /**
- * Draws on a thread of its own, so that this one is free for everything else. If it ends, the picture at hand fails
- * and the next one starts another.
+ * Draws on a separate thread to keep this one free. If that thread ends, its picture fails and the next picture starts
+ * a new thread.
  *
  * @param pictures URL of a module that exports `pictures`, those of each game
- * @param limit a picture that takes longer is given up, in milliseconds
+ * @param limit in milliseconds; a picture that takes longer fails
  */
 export function createRenderer(
   pictures: string = new URL('../games.ts', import.meta.url).href,
@@ -32,12 +34,12 @@ export function createRenderer(
   return createQueue(thread.paint, thread.close);
 }
 
-/** Draws on this thread: for programs that do nothing else meanwhile. */
+/** Draws on this thread, for programs with nothing else to do meanwhile. */
 export function createLocalRenderer(pictures: Pictures): Renderer {
   const { paint } = createPainter(pictures);
   return createQueue(async (order) => {
     const file = await paint(order);
-    // The canvas library lets go of its buffers only when the loop turns.
+    // The canvas library frees its buffers only when the event loop turns.
     await new Promise((resolve) => setImmediate(resolve));
     return file;
   });

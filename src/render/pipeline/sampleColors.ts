@@ -1,15 +1,15 @@
 import type { Picture } from '../contract.ts';
 import { exactColours } from '../kit/theme.ts';
 import { countPixels, emptyHistogram } from '../png/histogram.ts';
-import { coloursFor } from '../png/palette.ts';
+import { colorsFor } from '../png/palette.ts';
 import type { Compositor } from './compositor.ts';
 
-/** The colours that suit these pictures best beside those of the theme. */
+/** The colors that suit these pictures best, besides those of the theme, as `#RRGGBB`. */
 export function sampleColours(samples: readonly Picture[], compositor: Compositor, game: string): readonly string[] {
   const histogram = emptyHistogram();
   for (const sample of samples) {
     const { context } = compositor.compose(sample, null, game);
     countPixels(histogram, context.getImageData(0, 0, sample.width, sample.height).data);
   }
-  return coloursFor(histogram, exactColours);
+  return colorsFor(histogram, exactColours);
 }

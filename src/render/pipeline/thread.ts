@@ -6,31 +6,31 @@ export type WorkerReply =
   | { readonly kind: 'done'; readonly file: PictureFile }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** A thread that paints; one order at a time. */
+/** A thread that paints one order at a time. */
 export interface Thread {
   paint(order: PictureOrder): Promise<PictureFile>;
   close(): Promise<void>;
 }
 
 /**
- * Pictures leave little behind on the heap: unless it is told so, the engine lets it grow to many times of that; with less
- * than this it collects all of it once for every other picture.
+ * Pictures need little heap. Without limits, V8 lets it grow to many times what they need; with lower limits, it runs a
+ * full collection for every other picture.
  */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
- * @param limit a picture that takes longer is given up together with the thread, in milliseconds
+ * @param limit in milliseconds; a picture that takes longer fails and its thread is ended
  */
 export function startThread(pictures: string, limit: number): Thread {
   let worker: Worker | null = start();
   let isClosed = false;
-  /** The order at hand. */
+  /** The order that is being painted. */
   let asked: PromiseWithResolvers<PictureFile> | null = null;
 
   function start(): Worker {
     const fresh = new Worker(new URL('./worker.ts', import.meta.url), {
-      // The same as `npm start` does: TypeScript runs as it is.
+      // As `npm start` does, to run TypeScript without a build.
       execArgv: ['--import', new URL('../../node.mjs', import.meta.url).href],
       workerData: pictures,
       resourceLimits: LIMITS,
@@ -47,7 +47,7 @@ export function startThread(pictures: string, limit: number): Thread {
     };
     fresh.on('error', (error: Error) => lost(error.message));
     fresh.on('exit', (code) => lost(`code ${code}`));
-    fresh.unref(); // It keeps the process alive only while somebody waits for a picture.
+    fresh.unref(); // It keeps the process alive only while a picture is awaited.
     return fresh;
   }
 

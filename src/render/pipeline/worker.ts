@@ -1,6 +1,6 @@
-/** The thread that paints: takes orders and answers each, in order. */
+/** The painting thread: takes orders and answers them one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from './lowerPriority.ts';
+import { lowerPriority } from './lowerPriority.ts';
 import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import type { WorkerReply } from './thread.ts';
@@ -8,8 +8,8 @@ import type { WorkerReply } from './thread.ts';
 if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
 const port = parentPort;
 
-// Presses are answered first.
-giveWay();
+// Answering presses is more urgent than painting.
+lowerPriority();
 
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);
@@ -24,7 +24,7 @@ port.on('message', async (order: PictureOrder) => {
   }
 });
 
-// Orders that have come meanwhile go first.
+// Prepares the games, letting waiting orders go first.
 for (const game of Object.keys(pictures)) {
   await new Promise((resolve) => setImmediate(resolve));
   painter.prepare(game);

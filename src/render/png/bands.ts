@@ -5,21 +5,20 @@ import type { Palette } from './palette.ts';
 import { emptyRows, type Rows } from './quantize.ts';
 
 /**
- * A picture in stretches of rows, each compressed on its own, so that a stretch in which nothing changes keeps its
- * bytes.
+ * A band of rows, compressed separately from the others, so that a band without changes keeps its bytes.
  */
 export interface Band {
-  /** An IDAT chunk with deflated rows, which end on a byte and do not end the stream. */
+  /** An IDAT chunk with deflated rows that end on a byte boundary and do not end the stream. */
   readonly chunk: Uint8Array;
-  /** Of the rows. */
+  /** The Adler-32 of the rows. */
   readonly adler: number;
-  /** How many bytes the rows have. */
+  /** The number of bytes in the rows. */
   readonly length: number;
 }
 
-/** Rows a band: the fewer, the less is compressed anew, but each has its price and makes the file larger. */
+/** Rows in a band: with fewer rows, less is compressed again, but each band makes the file larger. */
 export const BAND_ROWS = 96;
-/** Higher levels take longer and save little on flat drawings. */
+/** Higher levels are slower and save little with flat drawings. */
 const LEVEL = 1;
 
 const deflate = promisify(deflateRaw);
@@ -36,13 +35,13 @@ export const bandCount = (height: number): number => Math.ceil(height / BAND_ROW
 export const emptyBand = (width: number, height: number, band: number): Rows =>
   emptyRows(width, Math.min(BAND_ROWS, height - band * BAND_ROWS));
 
-/** Compresses a band on another thread, while this one goes on: its rows must stay as they are until it is done. */
+/** Compresses a band on another thread; its rows must not change until it is done. */
 export async function deflateBand({ bytes, adler }: Rows): Promise<Band> {
   const deflated = await deflate(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
   return { chunk: chunkOf('IDAT', deflated), adler, length: bytes.length };
 }
 
-/** The rows of a band as they were. */
+/** The uncompressed rows of a band. */
 export function inflateBand(width: number, { chunk, adler }: Band): Rows {
   const deflated = chunk.subarray(CHUNK_HEAD, chunk.length - CHUNK_TAIL);
   // The band does not end the stream.
@@ -64,7 +63,7 @@ export function pngOf(
   return joined([
     SIGNATURE,
     chunkOf('IHDR', Uint8Array.of(...bigEndian(width), ...bigEndian(height), 8, INDEXED, 0, 0, 0)),
-    chunkOf('PLTE', palette.colours),
+    chunkOf('PLTE', palette.colors),
     chunkOf('tRNS', palette.alphas),
     chunkOf('IDAT', ZLIB_HEADER),
     ...bands.map(({ chunk }) => chunk),

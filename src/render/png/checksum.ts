@@ -1,15 +1,14 @@
 /** The largest prime below 65,536, on which Adler-32 is built. */
 const BASE = 65_521;
 
-/** Adler-32 of so many zeros (RFC 1950 §8.2). */
+/** The Adler-32 of this many zeros (RFC 1950 §8.2). */
 export const adler32OfZeros = (length: number): number => joined(1, length % BASE);
 
 /**
- * Adler-32 after some bytes have changed: both of its sums are linear in them, so that only what has changed is looked
- * at.
+ * The Adler-32 after some bytes have changed. Both of its sums are linear in the bytes, so only the changes are needed.
  *
- * @param first the sum of how much each byte has grown
- * @param second the same, each so many times as there are bytes from it to the end, itself included
+ * @param first the sum of the changes of all bytes
+ * @param second the same sum, each change multiplied by the number of bytes from it to the end, including itself
  */
 export function changedAdler32(before: number, first: number, second: number): number {
   return joined(reduced((before & 0xffff) + first), reduced((before >>> 16) + second));

@@ -1,35 +1,35 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, shared } from '../kit/boxes.ts';
+import { type Box, intersection } from '../kit/boxes.ts';
 import { BAND_ROWS, type Band, bandCount, deflateBand, emptyBand, inflateBand, pngOf } from './bands.ts';
 import type { Palette } from './palette.ts';
 import { decibels, quantize, type Rows } from './quantize.ts';
 
-/** The PNG file of a picture that changes little by little. */
+/** Encodes the successive versions of a picture as PNG files, compressing only what has changed. */
 export interface Encoder {
   /**
-   * Reads what has changed since the last time; all of the picture the first time.
+   * Reads what has changed since the last call; the first call reads the whole picture.
    *
-   * @param changed boxes of whole pixels inside of the picture
+   * @param changed boxes of whole pixels inside the picture
    * @returns how well the palette suits what has changed, in decibels of signal to noise
    */
   update(context: SKRSContext2D, changed: readonly Box[]): number;
-  /** The file of all that has been read; `update` has to wait until it is there. */
+  /** The file of everything read so far; call `update` again only after it is done. */
   file(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Keeps only what the file consists of, a seventh of all; the next change takes a little longer. */
+  /** Drops the uncompressed rows, about six sevenths of the memory; the next change takes a little longer. */
   rest(): void;
-  /** What is kept of the picture while it rests, in bytes. */
+  /** The size of the compressed rows, in bytes. */
   size(): number;
 }
 
-/** So many pixels are read at a time: 128 kB, for which the same memory serves again and again. */
+/** How many pixels are read at a time: 128 kB, a size whose memory is reused. */
 const MOST_PIXELS = 32_768;
 
 export function createEncoder(width: number, height: number, palette: Palette): Encoder {
   const numbers = Array.from({ length: bandCount(height) }, (_, i) => i);
   let bands: readonly Band[] = [];
-  /** By number of the band: those that may be changed. */
+  /** By band number: the uncompressed rows. */
   const awake = new Map<number, Rows>();
-  /** By number of the band: those that have changed since the last file. */
+  /** By band number: the bands that have changed since the last file. */
   const coming = new Map<number, Promise<Band>>();
 
   function rowsOf(i: number): Rows {
@@ -48,7 +48,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
       for (const i of numbers) {
         const top = i * BAND_ROWS;
         const here: Box = { x: 0, y: top, width, height: BAND_ROWS };
-        const strips = changed.flatMap((box) => stripsOf(shared(box, here)));
+        const strips = changed.flatMap((box) => stripsOf(intersection(box, here)));
         if (strips.length === 0) continue;
         const rows = rowsOf(i);
         for (const strip of strips) {
@@ -57,7 +57,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
           squared += misfit.squared;
           pixels += misfit.pixels;
         }
-        // It is compressed while the next ones are read.
+        // Compressed on another thread while the next bands are read.
         coming.set(i, deflateBand(rows));
       }
       return decibels(squared, pixels);
@@ -75,7 +75,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
   };
 }
 
-/** A box in pieces from top to bottom. */
+/** Cuts a box into strips from top to bottom. */
 function stripsOf(box: Box | null): readonly Box[] {
   if (box === null) return [];
   const { x, y, width, height } = box;

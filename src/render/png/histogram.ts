@@ -1,7 +1,7 @@
-/** How many different colours there are with five bits a channel. */
+/** The number of colors with five bits per channel. */
 export const CELLS = 32_768;
 
-/** The colours of pictures, gathered in cells of 8 x 8 x 8 neighbouring shades. */
+/** The colors of pictures, gathered in cells of 8 × 8 × 8 neighboring shades. */
 export interface Histogram {
   /** By cell: how many pixels. */
   readonly counts: Float64Array;
@@ -21,7 +21,7 @@ export const emptyHistogram = (): Histogram => ({
 /** Adds the opaque pixels of a picture: four bytes each, red, green, blue, alpha. */
 export function countPixels({ counts, red, green, blue }: Histogram, pixels: Uint8ClampedArray): void {
   const values = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  // Most pixels look like the one before: such a row of them is added at once.
+  // Most pixels equal the one before, so each run of equal pixels is added at once.
   for (let first = 0, end = 0; first < values.length; first = end) {
     const value = values[first]!;
     end = first + 1;
@@ -38,5 +38,5 @@ export function countPixels({ counts, red, green, blue }: Histogram, pixels: Uin
   }
 }
 
-/** The cell of a colour whose channels are 0 to 255. */
+/** The cell of a color whose channels are 0 to 255. */
 export const cellOf = (r: number, g: number, b: number): number => (r >> 3) | ((g >> 3) << 5) | ((b >> 3) << 10);

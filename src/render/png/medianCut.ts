@@ -1,4 +1,4 @@
-/** A colour that weighs as much as its pixels. */
+/** A color weighted by its number of pixels. */
 export interface Shade {
   /** Red, green, blue: 0 to 255, not rounded. */
   readonly at: Triple;
@@ -16,8 +16,8 @@ interface Group {
 const AXES = [0, 1, 2] as const;
 
 /**
- * At most so many colours that stand for all these shades: the group that is spread most is cut in two across its
- * widest axis, until there are enough.
+ * Chooses colors that represent all these shades, `most` at most: the group with the largest spread is cut in two
+ * across its widest axis until there are enough groups.
  */
 export function medianCut(shades: readonly Shade[], most: number): readonly Triple[] {
   if (shades.length === 0 || most === 0) return [];
@@ -39,7 +39,7 @@ function groupOf(shades: readonly Shade[]): Group {
 
 const widestSpread = ({ shades, spread }: Group): number => (shades.length < 2 ? 0 : Math.max(...spread));
 
-/** At the mean of the widest axis: both halves have shades, since that axis is spread. */
+/** Cuts a group at the mean of its widest axis; both halves get shades, because that axis has a spread. */
 function cut({ shades, mean, spread }: Group): readonly [Group, Group] {
   const axis = AXES.reduce((widest, next) => (spread[next] > spread[widest] ? next : widest));
   const low = shades.filter(({ at }) => at[axis] <= mean[axis]);

@@ -3,13 +3,13 @@ import { adler32OfZeros, changedAdler32 } from './checksum.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * A stretch of an indexed picture as PNG wants it (PNG §7.2, §9.2): row by row, before each row's indices one byte that
- * names its filter: none.
+ * Rows of an indexed picture as PNG stores them (PNG §7.2, §9.2): before each row's indices, one byte says that the row
+ * has no filter.
  */
 export interface Rows {
   readonly width: number;
   readonly bytes: Uint8Array;
-  /** The Adler-32 of the bytes; goes with them. */
+  /** The Adler-32 of the bytes; updated with them. */
   adler: number;
 }
 
@@ -18,21 +18,21 @@ export function emptyRows(width: number, height: number): Rows {
   return { width, bytes, adler: adler32OfZeros(bytes.length) };
 }
 
-/** How far some entries are from the pixels that they stand for. */
+/** How far palette entries are from the pixels that they represent. */
 export interface Misfit {
   /** The sum of the squared differences of red, green and blue. */
   readonly squared: number;
-  /** Of so many pixels. */
+  /** The number of pixels measured. */
   readonly pixels: number;
 }
 
-/** The misfit is measured in every so many-th row and column of a box: it is an average of very many pixels anyway. */
+/** The misfit is measured in every 16th row and every 3rd column of a box, which is enough for an average. */
 const MEASURED = { row: 16, column: 3 } as const;
 
 /**
- * Puts the entries of a palette for the pixels of a box into rows.
+ * Writes the palette entries for the pixels of a box into rows.
  *
- * @param box counted from the first of these rows
+ * @param box relative to the first of these rows
  * @param pixels of the box: four bytes each, red, green, blue, alpha
  */
 export function quantize(
@@ -41,19 +41,19 @@ export function quantize(
   pixels: Uint8ClampedArray,
   palette: Palette,
 ): Misfit {
-  // Read from memory as 0xAABBGGRR: the machines that our libraries run on are little-endian. Signed, since the engine
-  // has no fast numbers beyond 31 bits without sign.
+  // Read as 0xAABBGGRR, because all machines that our libraries support are little-endian. Signed, because V8 has no
+  // fast unsigned 32-bit integers.
   const values = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const { entries } = palette;
   let squared = 0;
   let [first, second] = [0, 0];
   for (let row = 0; row < height; row++) {
-    // A view on each row: the engine need not ask at every pixel whether it is still inside.
+    // A view of each row, so that V8 can drop the bounds checks.
     const start = (y + row) * (rows.width + 1) + 1 + x;
     const bytes = rows.bytes.subarray(start, start + width);
     const shades = values.subarray(row * width, (row + 1) * width);
     let all = OPAQUE << 24;
-    // What its bytes grow by in sum, and in the sum of all sums so far.
+    // The change of the row's byte sum, and of the sum of its running sums.
     let [growth, growths] = [0, 0];
     for (let i = 0; i < bytes.length; i++) {
       const shade = shades[i]!;
@@ -66,7 +66,7 @@ export function quantize(
     const rest = rows.bytes.length - start - width;
     first += growth;
     second += growths + growth * rest;
-    // Only the corners of a picture: so every other row is spared the question.
+    // Only the corners of a picture are not opaque, so all other rows skip this.
     if (all >> 24 !== OPAQUE) {
       const faded = fade(shades, bytes, rest);
       first += faded.first;
@@ -82,10 +82,10 @@ export function quantize(
 }
 
 /**
- * Puts the level of their alpha for pixels of a row that are not opaque.
+ * Writes the alpha levels of the pixels of a row that are not opaque.
  *
- * @param rest how many bytes come after the row
- * @returns what the bytes grow by, as `changedAdler32` wants it
+ * @param rest the number of bytes after the row
+ * @returns the changes for `changedAdler32`
  */
 function fade(shades: Int32Array, bytes: Uint8Array, rest: number) {
   let [first, second] = [0, 0];
@@ -102,16 +102,16 @@ function fade(shades: Int32Array, bytes: Uint8Array, rest: number) {
 /** The highest byte of an opaque pixel, read with its sign. */
 const OPAQUE = -1;
 
-/** Transparent colours count as far as they can be seen. */
-function errorOf(value: number, entry: number, { colours, alphas }: Palette): number {
+/** Weighs transparent colors by their alpha. */
+function errorOf(value: number, entry: number, { colors, alphas }: Palette): number {
   const seen = value >> 24 === OPAQUE ? 1 : (value >>> 24) / 255;
   const shown = entry < alphas.length ? alphas[entry]! / 255 : 1;
-  const red = (value & 255) * seen - colours[entry * 3]! * shown;
-  const green = ((value >> 8) & 255) * seen - colours[entry * 3 + 1]! * shown;
-  const blue = ((value >> 16) & 255) * seen - colours[entry * 3 + 2]! * shown;
+  const red = (value & 255) * seen - colors[entry * 3]! * shown;
+  const green = ((value >> 8) & 255) * seen - colors[entry * 3 + 1]! * shown;
+  const blue = ((value >> 16) & 255) * seen - colors[entry * 3 + 2]! * shown;
   return red * red + green * green + blue * blue;
 }
 
-/** The peak signal-to-noise ratio in decibels of so many pixels with three channels; infinite without any error. */
+/** The peak signal-to-noise ratio in decibels, for pixels with three channels; infinite without any error. */
 export const decibels = (squaredError: number, pixels: number): number =>
   squaredError === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / (squaredError / (pixels * 3)));

@@ -42,7 +42,9 @@ test('after a start the boards of running tables are drawn before anybody asks, 
     ['board', broken, 'table', 'ahead'],
   ]);
   expect(asked.map(({ order }) => order.table)).not.toContain(slept);
-  await expect.poll(() => printer.lines.map(({ message }) => message)).toContain('a board could not be drawn ahead');
+  await expect
+    .poll(() => printer.lines.map(({ message }) => message))
+    .toContain('rendering a board ahead of time failed');
 });
 
 test('what is drawn ahead is what everybody gets to see', async () => {

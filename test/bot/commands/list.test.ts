@@ -71,7 +71,7 @@ describe('the commands', () => {
       expect(new Set(texts).size, texts.join(' | ')).toBe(LOCALES.length);
     }
     const common = wordsFor('en');
-    for (const [id, { name }] of Object.entries(common.commandOptions)) expect(name).toBe(id);
+    for (const [id, { name }] of Object.entries(common.commands.options)) expect(name).toBe(id);
     for (const { commands: own } of Object.values(testGames)) {
       for (const { name, options: given, words } of own) {
         expect(words('en').name).toBe(name);
@@ -115,8 +115,9 @@ describe('the commands', () => {
     expect(writes()).toHaveLength(1);
     await hall.restart();
     expect(writes()).toHaveLength(1);
-    expect(
-      hall.lines.filter(({ message }) => message === 'the commands are registered').map(({ fields }) => fields),
-    ).toEqual([{ isChanged: true }, { isChanged: false }]);
+    expect(hall.lines.filter(({ message }) => message === 'commands registered').map(({ fields }) => fields)).toEqual([
+      { isChanged: true },
+      { isChanged: false },
+    ]);
   });
 });

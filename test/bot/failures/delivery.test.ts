@@ -27,7 +27,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
     hall.discord.arm('duplicate');
     expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('an interaction came again');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('duplicate interaction ignored');
     expect(callbacks(hall).length).toBe(before + 1);
     expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
     expect(refusedRequests(hall)).toEqual([]);
@@ -46,7 +46,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     hall.discord.gateway.drop();
     expect(await hall.discord.until(() => !hall.discord.isBotOnline())).toBe(true);
     expect(await hall.discord.until(() => hall.discord.isBotOnline())).toBe(true);
-    const again = () => hall.lines.filter(({ message }) => message === 'an interaction came again').length;
+    const again = () => hall.lines.filter(({ message }) => message === 'duplicate interaction ignored').length;
     await expect.poll(again).toBeGreaterThan(4);
     expect(callbacks(hall).length).toBe(before);
     expect((await tableOf(hall, id)).seq).toBe(seq);
@@ -89,7 +89,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const pressed = me!.press(panel.id, 'Do it');
     clock.pass(3_001);
     expect(await pressed).toEqual({ kind: 'failed' });
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('an interaction came too late');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('interaction expired');
     expect(hall.discord.log.length).toBe(before);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     // Nothing is lost: the same button does it now.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/interaction/rateLimits.ts';
-import type { Outcome } from '../../../src/playground/actor.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
@@ -24,8 +24,8 @@ async function outcomes(
   hall: TestGuildhall,
   clock: { pass(ms: number): void },
   answered: number,
-  send: () => readonly Promise<Outcome>[],
-): Promise<readonly Outcome[]> {
+  send: () => readonly Promise<InteractionResult>[],
+): Promise<readonly InteractionResult[]> {
   const before = answers(hall);
   const all = send();
   await expect.poll(() => answers(hall) - before).toBe(answered);

@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, suggestions } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
@@ -269,7 +269,7 @@ describe('§4 Discord: a server', () => {
     const guild = hall.discord.guilds[0]!.id;
     const before = hall.discord.log.length;
     hall.discord.setBotPresence(guild, 'unavailable');
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('a server is out of reach');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('server unavailable');
     expect(hall.discord.log.length).toBe(before);
     hall.discord.setBotPresence(guild, 'here');
     await typeTurn(hall, id, 'lounge');
@@ -283,7 +283,7 @@ describe('§4 Discord: a server', () => {
     await allTold(hall);
     const guild = hall.discord.guilds[0]!.id;
     hall.discord.setBotPresence(guild, 'gone');
-    await expect.poll(() => complaints(hall).join()).toContain('not in a server any more');
+    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
     const before = hall.discord.log.length;
     const ben = hall.discord.user('ben').member.id;
     expect((await hall.tables().resign(id, { user: ben, interaction: 'while away' })).ok).toBe(true);
@@ -308,7 +308,7 @@ describe('§4 Discord: a server', () => {
     await hall.stop();
     hall.discord.setBotPresence(here!.id, 'gone');
     await hall.start();
-    await expect.poll(() => complaints(hall).join()).toContain('not in a server any more');
+    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
 
     // It is taken in again in time, and removed once more.
     clock.pass(29 * DAY);
@@ -319,7 +319,7 @@ describe('§4 Discord: a server', () => {
     expect((await tableOf(hall, id)).status).toBe('running');
     await allTold(hall);
     hall.discord.setBotPresence(here!.id, 'gone');
-    await expect.poll(() => complaints(hall).join().split('not in a server any more').length).toBeGreaterThan(2);
+    await expect.poll(() => complaints(hall).join().split('removed from a server').length).toBeGreaterThan(2);
 
     clock.pass(30 * DAY + 1_000);
     await hall.restart();

@@ -3,8 +3,8 @@ import { startBot } from '../../../src/bot/bot.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
-import { GATEWAY_TROUBLES } from '../../../src/playground/api.ts';
-import { createManualClock } from '../../playground/manualClock.ts';
+import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
+import { createManualClock } from '../../playground/support/manualClock.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
@@ -78,12 +78,12 @@ describe('§4 Discord: too many requests (429)', () => {
     const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void told.push(message) };
     const refusals = createRefusedRequests(clock, log);
     for (let count = 1; count <= 999; count++) refusals.note(count, 600_000 - count);
-    expect(told).toEqual(Array.from({ length: 9 }, () => 'Discord refuses many requests'));
+    expect(told).toEqual(Array.from({ length: 9 }, () => 'Discord is rejecting many requests'));
     expect(refusals.pause()).toBe(0);
     refusals.note(1_000, 300_000);
     refusals.note(1_001, 299_000);
     expect(refusals.pause()).toBe(299_000);
-    expect(told.filter((line) => line === 'nothing is published until Discord counts anew')).toHaveLength(1);
+    expect(told.filter((line) => line === 'too many rejected requests; publishing paused')).toHaveLength(1);
     clock.pass(299_000);
     expect(refusals.pause()).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     printer.start();
     await expect
       .poll(() => printer.lines.map(({ message }) => message))
-      .toContain('Discord is in trouble: it is given a rest');
+      .toContain('Discord is failing; pausing requests');
     await new Promise((resolve) => setTimeout(resolve, 300));
     // Those that were under way when it began to rest are the only ones beyond twenty.
     expect(channels.requests.length).toBeLessThanOrEqual(23);
@@ -244,7 +244,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
       ids.push(table.value.id);
     }
     clock.pass(30_000); // Nobody waits for the answer to a command any more.
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('given a rest');
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('pausing requests');
     expect(hall.discord.log.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
 
     hall.discord.disarm('down');
@@ -268,10 +268,10 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 
 describe('§4 Discord: Discord takes this bot no more', () => {
   const reasons: Readonly<Record<string, RegExp>> = {
-    4004: /refused the token/,
+    4004: /rejected the token/,
     4011: /too many servers for one connection/,
-    4013: /does not know an intent/,
-    4014: /does not allow this bot an intent/,
+    4013: /does not know one of this bot’s intents/,
+    4014: /does not allow this bot one of its intents/,
   };
 
   test.each(Object.entries(reasons))('%s: says why, and asks nothing from then on', async (code, reason) => {
@@ -298,7 +298,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     await allTold(hall);
     hall.discord.arm('unauthorized');
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-    expect(await hall.closed()).toBe('Discord has refused the token');
+    expect(await hall.closed()).toBe('Discord rejected the token');
     const before = hall.discord.log.length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(hall.discord.log.length).toBe(before);
@@ -319,7 +319,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
       log: { info: () => {}, warn: () => {}, error: () => {} },
     });
     await expect(bot.ready).rejects.toThrow();
-    expect(await bot.closed).toBe('Discord has refused the token');
+    expect(await bot.closed).toBe('Discord rejected the token');
     await bot.stop();
   });
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';

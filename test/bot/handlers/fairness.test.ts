@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../../src/playground/actor.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { commitmentOf, entropyOf, gameKeyOf } from '../../../src/tables/fair.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, moveByPanel, picker, refusedRequests, suggestions } from '../support/players.ts';
@@ -58,7 +58,7 @@ async function startedTable(
   return { lobby, id };
 }
 
-async function resign(actor: Actor, board: APIMessage): Promise<void> {
+async function resign(actor: FakeUser, board: APIMessage): Promise<void> {
   const sure = messageOf(await actor.slash('resign', {}, { channel: board.channel_id }));
   await actor.press(sure.id, 'Yes, I resign');
 }
@@ -225,7 +225,7 @@ describe('a word for the shuffle', () => {
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
-    const askWord = async (actor: Actor) =>
+    const askWord = async (actor: FakeUser) =>
       actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'A word for the shuffle');
 
     await ben.press(lobby.id, 'Join');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { pictures } from '../../toy/render/module.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall } from '../support/guildhall.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests, suggestions } from '../support/players.ts';
 import { labelsOf, messageOf, tableOf, textOf } from '../support/table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
 import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
@@ -177,5 +177,5 @@ test('when Discord refuses the token the bot says that it is lost', async () => 
   await hall.discord.user('aya').slash('start', { table: id }, { channel: 'board-games' });
   hall.discord.arm('unauthorized');
   await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-  expect(await hall.closed()).toBe('Discord has refused the token');
+  expect(await hall.closed()).toBe('Discord rejected the token');
 });

@@ -5,7 +5,7 @@ import type { OpenView } from '../../../src/engines/contract.ts';
 import type { WindowZoom } from '../../../src/render/contract.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import { checkedLog } from '../../playground/checkedLog.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
 import {

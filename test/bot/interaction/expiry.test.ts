@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createExpiry } from '../../../src/bot/interaction/expiry.ts';
-import { snowflakes } from '../../../src/playground/snowflake.ts';
-import { createManualClock, HOUR } from '../../playground/manualClock.ts';
+import { snowflakes } from '../../../src/playground/world/snowflake.ts';
+import { createManualClock, HOUR } from '../../playground/support/manualClock.ts';
 
 /** Discord's clock and ours, `ahead` ms apart; `hear` is a new interaction that comes to us so many ms later. */
 function setUp(ahead = 0) {
@@ -41,7 +41,7 @@ describe('§4 Discord: an interaction is late', () => {
       const { hear, alarms } = setUp(ahead);
       const late = Array.from({ length: 30 }, () => hear(100)).concat(hear(5_000));
       expect(late).not.toContain(true);
-      expect(alarms).toEqual(['the clock of this machine and that of Discord are apart']);
+      expect(alarms).toEqual(['system clock and Discord clock differ']);
     }
   });
 

@@ -10,7 +10,7 @@ import type { Log } from '../../../src/bot/log.ts';
 import type { BotMetrics } from '../../../src/bot/metrics.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import { MEMBERS } from '../../../src/playground/world.ts';
+import { MEMBERS } from '../../../src/playground/world/world.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';

@@ -1,9 +1,12 @@
 import type { APIMessage } from 'discord.js';
-import { panelWords } from '../../../src/bot/games/carcassonne/words.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
-import { common } from '../../../src/words/common/common.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
+import { followerNames } from '../../../src/words/carcassonne/names/index.ts';
+import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
+import { capital } from '../../../src/words/speech.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
@@ -40,15 +43,16 @@ const ENGLISH: Tongues = { server: 'en', own: 'en' };
  * @param seen is handed every private message on the way
  */
 export async function placeByButtons(
-  me: Actor,
+  me: FakeUser,
   board: APIMessage,
   pick: Pick,
   { server, own }: Tongues = ENGLISH,
   seen: (answer: APIMessage) => void = () => {},
 ): Promise<Presses> {
-  const { turnLeft, turnRight, nobody, roles } = panelWords[own];
-  const { doIt } = common[own].buttons;
-  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${Object.values(roles).join('|')})|${nobody})$`);
+  const { turnLeft, turnRight, nobody } = panelWords[own].buttons;
+  const followers = Object.values(followerNames[own]).map(capital);
+  const { doIt } = commonWords[own].buttons;
+  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${followers.join('|')})|${nobody})$`);
   let clicks = 1;
   let turns = 0;
   const press = async (message: APIMessage, label: string): Promise<APIMessage> => {
@@ -57,7 +61,7 @@ export async function placeByButtons(
     return answer;
   };
 
-  let panel = await press(board, panelWords[server].placeTile);
+  let panel = await press(board, panelWords[server].buttons.placeTile);
   while (labelsOf(panel).includes(turnRight) && pick([true, false])) {
     panel = await press(panel, pick([turnLeft, turnRight]));
     turns++;
@@ -70,7 +74,7 @@ export async function placeByButtons(
   const done = await press(panel, doIt);
   const answered = performance.now() - pressed;
   clicks++;
-  if (!textOf(done).startsWith(common[own].panel.played(''))) throw new Error(`not played: ${textOf(done)}`);
+  if (!textOf(done).startsWith(commonWords[own].panel.played(''))) throw new Error(`not played: ${textOf(done)}`);
   return { clicks, turns, answered };
 }
 
@@ -78,11 +82,11 @@ const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
 
 /** Presses one of the open buttons that are wanted, or ticks some lines of a menu and none of its others. */
 export function pressOrTick(
-  me: Actor,
+  me: FakeUser,
   message: APIMessage,
   pick: Pick,
   isWanted: (button: Button) => boolean,
-): Promise<Outcome> | null {
+): Promise<InteractionResult> | null {
   const buttons = buttonsOf(message).filter((button) => button.disabled !== true && isWanted(button));
   const all = [...buttons, ...menusOf(message)];
   if (all.length === 0) return null;
@@ -97,7 +101,7 @@ export function pressOrTick(
 }
 
 /** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
-export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Promise<string> {
+export async function moveByPanel(me: FakeUser, board: APIMessage, pick: Pick): Promise<string> {
   let panel = messageOf(await me.press(board.id, 'Make your move'));
   for (;;) {
     const labels = labelsOf(panel);
@@ -116,7 +120,7 @@ export async function moveByPanel(me: Actor, board: APIMessage, pick: Pick): Pro
 
 /** What may be typed in an option, by what the bot suggests. */
 export async function suggestions(
-  me: Actor,
+  me: FakeUser,
   command: string,
   options: Readonly<Record<string, string>>,
   where: { readonly channel: string; readonly focused: string },

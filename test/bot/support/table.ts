@@ -1,13 +1,14 @@
 import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord.js';
-import type { Actor, Outcome } from '../../../src/playground/actor.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import type { Table } from '../../../src/tables/tables.ts';
-import { common } from '../../../src/words/common/common.ts';
-import type { ButtonName } from '../../../src/words/common/contract.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';
 
 /** What came back, as the message that somebody sees; anything else fails the test. */
-export function messageOf(outcome: Outcome): APIMessage {
+export function messageOf(outcome: InteractionResult): APIMessage {
   if (outcome.kind !== 'message' && outcome.kind !== 'updated') {
     throw new Error(`a message was expected: ${JSON.stringify(outcome)}`);
   }
@@ -56,7 +57,9 @@ export function idOf(message: APIMessage, label: string): string {
 
 /** How a button is labelled, in whatever language the message speaks. */
 export function buttonOf(message: APIMessage, name: ButtonName): string {
-  const label = LOCALES.map((locale) => common[locale].buttons[name]).find((one) => labelsOf(message).includes(one));
+  const label = LOCALES.map((locale) => commonWords[locale].buttons[name]).find((one) =>
+    labelsOf(message).includes(one),
+  );
   if (label === undefined) throw new Error(`no ${name} among ${labelsOf(message).join(', ')}`);
   return label;
 }
@@ -110,13 +113,13 @@ export async function shownBoard(hall: TestGuildhall, id: string): Promise<APIMe
 }
 
 /** The players who have to say something, as members to act with. */
-export async function awaited(hall: TestGuildhall, id: string): Promise<readonly Actor[]> {
+export async function awaited(hall: TestGuildhall, id: string): Promise<readonly FakeUser[]> {
   const { seats } = await tableOf(hall, id);
   return seats.filter((seat) => seat.awaited).map(({ user }) => hall.discord.user(user ?? ''));
 }
 
 /** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
-export async function endOfTurn(me: Actor, board: APIMessage): Promise<APIMessage> {
+export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {
   let panel = messageOf(await me.press(board.id, 'Place the tile'));
   while (!labelsOf(panel).includes('Do it')) {
     const answer = labelsOf(panel).find((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readCustomId } from '../../../src/bot/discord/customId.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { Actor } from '../../../src/playground/actor.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { buttonsOf, idOf, messageOf } from '../../bot/support/table.ts';
 import { type BotProcess, prepareBot } from '../reliability/support/botProcess.ts';
 import { type Posted, postedOf } from '../reliability/support/wall.ts';
@@ -186,7 +186,7 @@ async function playOne(
   random: () => number,
 ): Promise<Times | null> {
   if (awaited === null || buttonsOf(message).length === 0) return null;
-  const me: Actor = discord.user(awaited);
+  const me: FakeUser = discord.user(awaited);
   const where = { channel: message.channel_id };
   const offered = await me.autocomplete('carcassonne place', { at: '' }, { ...where, focused: 'at' });
   if (offered.kind !== 'choices' || offered.choices.length === 0) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInline, parseMarkdown } from '../../../src/playground/page/parseMarkdown.ts';
+import { parseInline, parseMarkdown } from '../../../src/playground/page/markdown/parseMarkdown.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 

@@ -1,5 +1,6 @@
-import type { createManualClock } from '../manualClock.ts';
-import { channelPath, type RawBot, type Reply } from '../rawBot.ts';
+import type { createManualClock } from '../support/manualClock.ts';
+import { type Json, layout, post } from '../support/messageBodies.ts';
+import type { RawBot, Reply } from '../support/rawBot.ts';
 
 type Request = (bot: RawBot, clock: ReturnType<typeof createManualClock>) => Promise<Reply>;
 
@@ -9,25 +10,6 @@ export interface RuleCase {
   readonly accepted: Request;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-export const FLAG_LAYOUT = 32768;
-
-export const textDisplay = (content = 'x') => ({ type: 10, content });
-export const button = (over: Json = {}) => ({ type: 2, style: 2, label: 'Go', custom_id: 'go', ...over });
-export const row = (...components: readonly unknown[]) => ({ type: 1, components });
-export const container = (...components: readonly unknown[]) => ({ type: 17, components });
-export const gallery = (...items: readonly unknown[]) => ({ type: 12, items });
-export const item = (over: Json = {}) => ({ media: { url: 'https://example.com/a.png' }, ...over });
-export const option = (value: string, over: Json = {}) => ({ label: value, value, ...over });
-export const menu = (over: Json = {}) => ({ type: 3, custom_id: 'menu', options: [option('a'), option('b')], ...over });
-export const layout = (...components: readonly unknown[]) => ({ flags: FLAG_LAYOUT, components });
-export const legacy = (...components: readonly unknown[]) => ({ content: 'x', components });
-export const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
-export const buttons = (count: number) => times(count, (index) => button({ custom_id: `go${index}` }));
-export const file = (name = 'a.txt', size = 1) => new File([new Uint8Array(size)], name, { type: 'text/plain' });
-
 /** Two new messages in the lounge that differ in what the rule is about. */
 export function messages(refused: Json, accepted: Json): RuleCase {
   return { refused: (bot) => post(bot, refused), accepted: (bot) => post(bot, accepted) };
@@ -36,9 +18,4 @@ export function messages(refused: Json, accepted: Json): RuleCase {
 /** The same for components in a layout message. */
 export function layouts(refused: unknown, accepted: unknown): RuleCase {
   return messages(layout(refused), layout(accepted));
-}
-
-/** Makes a message in the lounge. */
-export function post(bot: RawBot, body: unknown, files: readonly File[] = []): Promise<Reply> {
-  return bot.request('POST', channelPath(bot, 'lounge', '/messages'), body, { files });
 }

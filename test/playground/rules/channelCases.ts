@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world.ts';
-import { HOUR } from '../manualClock.ts';
-import { channelPath, type RawBot, type Reply } from '../rawBot.ts';
-import { post, type RuleCase } from './case.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
+import { HOUR } from '../support/manualClock.ts';
+import { post } from '../support/messageBodies.ts';
+import { channelPath, type RawBot, type Reply } from '../support/rawBot.ts';
+import type { RuleCase } from './case.ts';
 
 const NOBODY = '990000000000009999';
 const BEN = '990000000000000002';

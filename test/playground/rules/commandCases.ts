@@ -1,4 +1,5 @@
-import { type RuleCase, times } from './case.ts';
+import { times } from '../support/messageBodies.ts';
+import type { RuleCase } from './case.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -5,15 +5,13 @@ import {
   gallery,
   item,
   layout,
-  layouts,
   menu,
-  messages,
   option,
-  type RuleCase,
   row,
   textDisplay,
   times,
-} from './case.ts';
+} from '../support/messageBodies.ts';
+import { layouts, messages, type RuleCase } from './case.ts';
 
 const section = (...components: readonly unknown[]) => ({ type: 9, components, accessory: button() });
 const link = { type: 2, style: 5, label: 'Go', url: 'https://example.com' };

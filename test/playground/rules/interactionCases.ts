@@ -1,6 +1,7 @@
-import { MINUTE } from '../manualClock.ts';
-import { webhook } from '../rawBot.ts';
-import { button, type RuleCase, row, times } from './case.ts';
+import { MINUTE } from '../support/manualClock.ts';
+import { button, row, times } from '../support/messageBodies.ts';
+import { webhook } from '../support/rawBot.ts';
+import type { RuleCase } from './case.ts';
 
 const reply = { content: 'x' };
 

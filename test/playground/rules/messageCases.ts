@@ -1,4 +1,3 @@
-import { channelPath } from '../rawBot.ts';
 import {
   button,
   container,
@@ -6,15 +5,14 @@ import {
   gallery,
   item,
   layout,
-  layouts,
   legacy,
-  messages,
   post,
-  type RuleCase,
   row,
   textDisplay,
   times,
-} from './case.ts';
+} from '../support/messageBodies.ts';
+import { channelPath } from '../support/rawBot.ts';
+import { layouts, messages, type RuleCase } from './case.ts';
 
 const shown = (name: string) => layout(gallery({ media: { url: `attachment://${name}` } }));
 

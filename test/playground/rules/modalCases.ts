@@ -1,4 +1,5 @@
-import { option, type RuleCase, times } from './case.ts';
+import { option, times } from '../support/messageBodies.ts';
+import type { RuleCase } from './case.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

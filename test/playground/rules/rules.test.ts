@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { isRuleName, RULES, type RuleName } from '../../../src/playground/rules/table.ts';
-import { createManualClock } from '../manualClock.ts';
-import { openApi } from '../openapi.ts';
-import { rawBot } from '../rawBot.ts';
+import { createManualClock } from '../support/manualClock.ts';
+import { openApi } from '../support/openapi.ts';
+import { rawBot } from '../support/rawBot.ts';
 import type { RuleCase } from './case.ts';
 import { channelCases } from './channelCases.ts';
 import { commandCases } from './commandCases.ts';

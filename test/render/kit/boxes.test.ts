@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { area, around, type Box, disjoint, shared } from '../../../src/render/kit/boxes.ts';
+import { area, type Box, boundingBox, disjoint, intersection } from '../../../src/render/kit/boxes.ts';
 
 const boxes = fc.array(
   fc.record({
@@ -42,15 +42,15 @@ test('boxes side by side become one, and boxes far apart stay as they are', () =
 });
 
 test('a box around two is the smallest of whole pixels', () => {
-  expect(around({ x: 0.5, y: 1.2, width: 2, height: 2 }, { x: 1, y: 2, width: 3.5, height: 1 })).toEqual({
+  expect(boundingBox({ x: 0.5, y: 1.2, width: 2, height: 2 }, { x: 1, y: 2, width: 3.5, height: 1 })).toEqual({
     ...{ x: 0, y: 1, width: 5, height: 3 },
   });
 });
 
 test('what two boxes share lies in both, and is nothing where they only touch', () => {
-  expect(shared({ x: 0, y: 0, width: 10, height: 10 }, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
+  expect(intersection({ x: 0, y: 0, width: 10, height: 10 }, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
     ...{ x: 6, y: 0, width: 4, height: 3 },
   });
-  expect(shared({ x: 0, y: 0, width: 10, height: 10 }, { x: 10, y: 0, width: 5, height: 5 })).toBeNull();
+  expect(intersection({ x: 0, y: 0, width: 10, height: 10 }, { x: 10, y: 0, width: 5, height: 5 })).toBeNull();
   expect(area({ x: 3, y: 3, width: 4, height: 5 })).toBe(20);
 });

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawableName } from '../../../src/render/kit/drawableName.ts';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
-import { common } from '../../../src/words/common/common.ts';
+import { drawableName } from '../../../src/render/kit/playerNames.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 
 /** A text as it is drawn in a font. */
@@ -23,13 +23,13 @@ const inked = (pixels: Buffer) => pixels.some((value) => value > 0);
 /** Every character that pictures may show of our own: in the words of games, the names of components, the drawings. */
 function ownCharacters(): readonly string[] {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
-  const files = ['words/!(common)/**/*.ts', 'engines/**/*.json', 'render/**/*.ts'].flatMap((glob) =>
-    globSync(`${root}/${glob}`),
+  const files = ['words/!(common)/**/*.ts', 'words/common/picture/*.ts', 'engines/**/*.json', 'render/**/*.ts'].flatMap(
+    (glob) => globSync(`${root}/${glob}`),
   );
   expect(files.length).toBeGreaterThan(5);
   const texts = [
     ...files.map((file) => readFileSync(file, 'utf8')),
-    ...LOCALES.map((locale) => common[locale].seat(0)),
+    ...LOCALES.map((locale) => commonWords[locale].phrases.seat(0)),
   ];
   return [...new Set(texts.flatMap((text) => [...text]))].filter((letter) => letter.trim() !== '');
 }

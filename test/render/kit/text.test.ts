@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { balanced, linesOf, widthOf, writeName, writeNarrowed } from '../../../src/render/kit/text.ts';
+import { widthOf, wrapBalanced, wrapLines, writeName, writeNarrowed } from '../../../src/render/kit/text.ts';
 
 const context = createCanvas(10, 10).getContext('2d');
 
@@ -42,15 +42,15 @@ test('balanced lines are as few as they can be, and say the same', () => {
   ];
   for (const text of texts) {
     const locale = text.startsWith('破') ? 'ja' : 'en';
-    const plain = linesOf(context, text, locale, 200, 22, 4);
-    const even = balanced(context, text, locale, 200, 22, 4);
+    const plain = wrapLines(context, text, locale, 200, 22, 4);
+    const even = wrapBalanced(context, text, locale, 200, 22, 4);
     expect(even).toHaveLength(plain.length);
     const said = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
     expect(said(even)).toBe(said(plain));
     const shortest = (lines: readonly string[]) => Math.min(...lines.map((line) => widthOf(context, line, 22)));
     expect(shortest(even)).toBeGreaterThanOrEqual(shortest(plain));
   }
-  expect(balanced(context, 'Draw 3 cards, keep 1.', 'en', 200, 22, 4).at(-1)).not.toBe('1.');
+  expect(wrapBalanced(context, 'Draw 3 cards, keep 1.', 'en', 200, 22, 4).at(-1)).not.toBe('1.');
 });
 
 /** The rows in which something is written, as stretches of neighbouring ones. */
@@ -84,7 +84,7 @@ test('a long name stands in two lines, broken at a blank or between letters, and
 test('no line begins with a full stop or with the ending of a Japanese word, and none is too wide for that', () => {
   const text =
     'Konstantinaが(−10, −12)にタイルを置き、修道士を送りました。騎士が手元に戻りました。3軒まで、2枚の都市が完成しました。12点。';
-  const lines = linesOf(context, text, 'ja', 264, 22, 9);
+  const lines = wrapLines(context, text, 'ja', 264, 22, 9);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   for (const line of lines) {
     expect(line).not.toMatch(/^[。、）\p{Script=Hiragana}]/u);

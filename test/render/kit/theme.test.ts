@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exactColours, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
 import { cellOf } from '../../../src/render/png/histogram.ts';
-import { SHAPES } from '../../../src/words/common/contract.ts';
-import { contrast, DEFICIENCIES, distance, parse } from '../support/colours.ts';
+import { SHAPES } from '../../../src/words/common/phrases/contract.ts';
+import { contrast, DEFICIENCIES, distance, parse } from '../support/colors.ts';
 
 test('contrast and distance are those that are published', () => {
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
@@ -20,13 +20,13 @@ test('every text has a contrast of at least 4.5 to 1 to what it is written on', 
   expect(writtenOn.length).toBeGreaterThan(15);
 });
 
-test('the colours of seats can be told apart by everybody, and their shapes besides', () => {
+test('the colors of seats can be told apart by everybody, and their shapes besides', () => {
   let pairs = 0;
   for (const [name, deficiency] of Object.entries(DEFICIENCIES)) {
     for (const [i, a] of seatMarks.entries()) {
       for (const b of seatMarks.slice(i + 1)) {
         pairs++;
-        expect(distance(a.colour, b.colour, deficiency), `${a.colour} and ${b.colour}: ${name}`).toBeGreaterThan(12);
+        expect(distance(a.color, b.color, deficiency), `${a.color} and ${b.color}: ${name}`).toBeGreaterThan(12);
         expect(a.shape).not.toBe(b.shape);
       }
     }
@@ -39,9 +39,9 @@ test('seats have the shapes in pictures that they have in messages', () => {
   expect(seatMarks.map(({ shape }) => signs[shape])).toEqual([...SHAPES]);
 });
 
-test('colours that must be exact do not share an entry of the palette', () => {
-  const cells = exactColours.map((colour) => {
-    const [r, g, b] = parse(colour).map((value) => Math.round(value * 255));
+test('colors that must be exact do not share an entry of the palette', () => {
+  const cells = exactColours.map((color) => {
+    const [r, g, b] = parse(color).map((value) => Math.round(value * 255));
     return cellOf(r!, g!, b!);
   });
   expect(new Set(cells).size).toBe(exactColours.length);

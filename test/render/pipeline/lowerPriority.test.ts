@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { giveWay } from '../../../src/render/pipeline/lowerPriority.ts';
+import { lowerPriority } from '../../../src/render/pipeline/lowerPriority.ts';
 
 const linux = { platform: 'linux' } as const;
 
 test('a thread that paints lets others go first, and is never called more eager than it was', () => {
   const setPriority = vi.fn();
-  expect(giveWay(linux, { getPriority: () => 0, setPriority })).toBe(true);
-  expect(giveWay(linux, { getPriority: () => 12, setPriority })).toBe(true);
+  expect(lowerPriority(linux, { getPriority: () => 0, setPriority })).toBe(true);
+  expect(lowerPriority(linux, { getPriority: () => 12, setPriority })).toBe(true);
   expect(setPriority.mock.calls).toEqual([[5], [12]]);
 });
 
@@ -14,7 +14,7 @@ test('where that is forbidden, or would hold for the whole process, it paints al
   const setPriority = vi.fn(() => {
     throw new Error('EPERM');
   });
-  expect(giveWay(linux, { getPriority: () => 0, setPriority })).toBe(false);
-  expect(giveWay({ platform: 'darwin' }, { getPriority: () => 0, setPriority })).toBe(false);
+  expect(lowerPriority(linux, { getPriority: () => 0, setPriority })).toBe(false);
+  expect(lowerPriority({ platform: 'darwin' }, { getPriority: () => 0, setPriority })).toBe(false);
   expect(setPriority).toHaveBeenCalledTimes(1);
 });

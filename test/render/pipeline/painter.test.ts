@@ -18,33 +18,33 @@ interface Stripes extends GameTypes {
 }
 
 const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
-const order = (colours: readonly string[]): TableOrder => ({
+const order = (colors: readonly string[]): TableOrder => ({
   ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table' },
-  ...{ view: { open: openViewOf<Stripes>({ colours }), own: null }, scene },
+  ...{ view: { open: openViewOf<Stripes>({ colors }), own: null }, scene },
 });
 
-/** A game that shows stripes of any colours; its palette knows red and blue. */
+/** A game that shows stripes of any colors; its palette knows red and blue. */
 const stripes: GamePictures<Stripes> = {
-  board: ({ open }) => stripesOf(open.colours),
+  board: ({ open }) => stripesOf(open.colors),
   hand: null,
   sheets: {},
   palette: ['#FF0000', '#0000FF'],
 };
-const stripesOf = (colours: readonly string[]) =>
-  onePage(`${colours}`, 64, 64, (context) => {
-    colours.forEach((colour, i) => {
-      const height = 64 / colours.length;
-      fillBox(context, { x: 0, y: i * height, width: 64, height }, colour);
+const stripesOf = (colors: readonly string[]) =>
+  onePage(`${colors}`, 64, 64, (context) => {
+    colors.forEach((color, i) => {
+      const height = 64 / colors.length;
+      fillBox(context, { x: 0, y: i * height, width: 64, height }, color);
     });
   });
 
-const kindOf = (file: Uint8Array) => (file[25] === 3 ? 'palette' : 'all colours');
+const kindOf = (file: Uint8Array) => (file[25] === 3 ? 'palette' : 'all colors');
 
 function noiseOf(file: Uint8Array, truth: Buffer): number {
   const seen = PNG.sync.read(Buffer.from(file)).data;
   let sum = 0;
   for (let i = 0; i < truth.length; i++) {
-    const alpha = i | 3; // A colour counts as far as it can be seen.
+    const alpha = i | 3; // A color counts as far as it can be seen.
     sum += ((seen[i]! * seen[alpha]! - truth[i]! * truth[alpha]!) / 255) ** 2;
   }
   return decibels(sum, truth.length / 4);
@@ -59,16 +59,16 @@ test('pictures of a game share its palette', async () => {
   expect(noiseOf(file.bytes, pixelsOf(stripesOf(['#0000FF', '#FF0000'])))).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a picture in colours that the palette does not have gets one of its own, and so does one that comes to have them', async () => {
+test('a picture in colors that the palette does not have gets one of its own, and so does one that comes to have them', async () => {
   const { paint } = createPainter({ stripes });
-  for (const colours of [['#00FF00'], ['#FF0000', '#0000FF'], ['#FF0000', '#00FFFF'], ['#FFFF00', '#00FFFF']]) {
-    const { bytes } = await paint(order(colours));
+  for (const colors of [['#00FF00'], ['#FF0000', '#0000FF'], ['#FF0000', '#00FFFF'], ['#FFFF00', '#00FFFF']]) {
+    const { bytes } = await paint(order(colors));
     expect(kindOf(bytes)).toBe('palette');
-    expect(noiseOf(bytes, pixelsOf(stripesOf(colours)))).toBeGreaterThan(60);
+    expect(noiseOf(bytes, pixelsOf(stripesOf(colors)))).toBeGreaterThan(60);
   }
 });
 
-test('a picture of more colours than any palette has comes with all of them', async () => {
+test('a picture of more colors than any palette has comes with all of them', async () => {
   const { paint } = createPainter({ stripes: { ...stripes, board: () => rainbow } });
   const rainbow = onePage('rainbow', 256, 256, (context) => {
     for (let x = 0; x < 256; x += 2) {
@@ -79,7 +79,7 @@ test('a picture of more colours than any palette has comes with all of them', as
     }
   });
   const { bytes } = await paint(order([]));
-  expect(kindOf(bytes)).toBe('all colours');
+  expect(kindOf(bytes)).toBe('all colors');
   expect(noiseOf(bytes, pixelsOf(rainbow))).toBe(Number.POSITIVE_INFINITY);
 });
 

@@ -47,10 +47,10 @@ test('two independent decoders see the picture, after any changes, and the file 
       const context = blank();
       const encoder = createEncoder(width, height, palette);
       encoder.update(context, [whole]);
-      for (const [at, colour] of changes) {
+      for (const [at, color] of changes) {
         const { x, y } = at;
         const changed = { x, y, width: Math.min(at.width, width - x), height: Math.min(at.height, height - y) };
-        context.fillStyle = colour;
+        context.fillStyle = color;
         context.fillRect(x, y, changed.width, changed.height);
         encoder.update(context, [changed]);
         await encoder.file();
@@ -103,7 +103,7 @@ test('rounded corners fade out: fully transparent outside, opaque within', async
   }
 });
 
-test('colours that the palette does not have are told as noise', () => {
+test('colors that the palette does not have are told as noise', () => {
   const context = blank();
   const encoder = createEncoder(width, height, palette);
   context.fillStyle = '#FF00FF';

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellOf, countPixels, emptyHistogram } from '../../../src/render/png/histogram.ts';
 import { medianCut, type Shade } from '../../../src/render/png/medianCut.ts';
-import { ALPHA_LEVELS, coloursFor, type Palette, paletteOf } from '../../../src/render/png/palette.ts';
+import { ALPHA_LEVELS, colorsFor, type Palette, paletteOf } from '../../../src/render/png/palette.ts';
 import { decibels, emptyRows, quantize } from '../../../src/render/png/quantize.ts';
 
 type Colour = readonly [number, number, number];
 
 const channel = fc.integer({ min: 0, max: 255 });
-const colours = fc.array(fc.tuple(channel, channel, channel), { minLength: 1, maxLength: 400 });
+const colors = fc.array(fc.tuple(channel, channel, channel), { minLength: 1, maxLength: 400 });
 
 function paletteFor(pixels: readonly Colour[], exact: readonly string[] = []): Palette {
   const histogram = emptyHistogram();
   countPixels(histogram, Uint8ClampedArray.from(pixels.flatMap((pixel) => [...pixel, 255])));
-  return paletteOf(coloursFor(histogram, exact), exact);
+  return paletteOf(colorsFor(histogram, exact), exact);
 }
 
-function shown({ colours: entries }: Palette, entry: number): readonly number[] {
+function shown({ colors: entries }: Palette, entry: number): readonly number[] {
   return [...entries.subarray(entry * 3, entry * 3 + 3)];
 }
 
 const answer = (palette: Palette, [r, g, b]: Colour) => shown(palette, palette.entries[cellOf(r, g, b)]!);
 
-test('colours that must be exact come out just as they are, whatever else is in the picture', () => {
+test('colors that must be exact come out just as they are, whatever else is in the picture', () => {
   fc.assert(
-    fc.property(colours, (pixels) => {
+    fc.property(colors, (pixels) => {
       const palette = paletteFor(pixels, ['#F3E9D2', '#C8402F', '#0F6CB0']);
       expect(answer(palette, [0xf3, 0xe9, 0xd2])).toEqual([0xf3, 0xe9, 0xd2]);
       expect(answer(palette, [0xc8, 0x40, 0x2f])).toEqual([0xc8, 0x40, 0x2f]);
@@ -34,7 +34,7 @@ test('colours that must be exact come out just as they are, whatever else is in 
   );
 });
 
-test('no more colours than there are entries: each comes out as its cell', () => {
+test('no more colors than there are entries: each comes out as its cell', () => {
   const pixels = Array.from(
     { length: 200 },
     (_, i): Colour => [(i % 6) * 40 + 3, (Math.floor(i / 6) % 6) * 40 + 5, Math.floor(i / 36) * 40],
@@ -43,7 +43,7 @@ test('no more colours than there are entries: each comes out as its cell', () =>
   for (const pixel of pixels) expect(answer(palette, pixel)).toEqual(pixel);
 });
 
-test('of two colours the commoner one weighs more in what stands for both', () => {
+test('of two colors the commoner one weighs more in what stands for both', () => {
   const shades: readonly Shade[] = [
     { at: [0, 0, 0], weight: 1 },
     { at: [100, 0, 0], weight: 3 },
@@ -57,7 +57,7 @@ test('of two colours the commoner one weighs more in what stands for both', () =
   expect(medianCut([], 5)).toEqual([]);
 });
 
-test('every entry of the table is opaque, and the first entries fade from nothing to the corner colour', () => {
+test('every entry of the table is opaque, and the first entries fade from nothing to the corner color', () => {
   const palette = paletteFor([[10, 20, 30]], ['#F3E9D2']);
   expect(palette.entries.every((entry) => entry >= ALPHA_LEVELS)).toBe(true);
   expect([...palette.alphas]).toEqual([0, 48, 80, 112, 144, 176, 208, 240]);
@@ -66,7 +66,7 @@ test('every entry of the table is opaque, and the first entries fade from nothin
 
 test('the error told is that of the entries taken', () => {
   fc.assert(
-    fc.property(colours, (pixels) => {
+    fc.property(colors, (pixels) => {
       const palette = paletteFor(pixels.slice(0, 20));
       const rows = emptyRows(pixels.length, 1);
       const box = { x: 0, y: 0, width: pixels.length, height: 1 };

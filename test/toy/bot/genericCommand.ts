@@ -1,8 +1,8 @@
 import type { MoveCommand, Reader } from '../../../src/bot/contract.ts';
 import { limits, shorten } from '../../../src/bot/discord/limits.ts';
-import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
+import { commandWords } from '../words/commands/index.ts';
 
 /**
  * `/<game> play move:` for games without commands of their own: all moves worth listing, in words; the value is the
@@ -13,7 +13,7 @@ export const genericCommand = <G extends GameTypes>(
   sayMove: (move: G['Move'], reader: Reader) => string,
 ): MoveCommand<G> => ({
   name: 'play',
-  words: (locale) => wordsFor(locale).genericCommand,
+  words: (locale) => commandWords[locale].subcommands.play,
   options: [{ name: 'move', isRequired: true }],
 
   suggest: (position, _typed, _focused, reader) =>

@@ -10,6 +10,7 @@ import {
 } from '../../../src/bot/contract.ts';
 import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import type { Choice, GameTypes, PartialMoveOrNone, Question, Value } from '../../../src/engines/contract.ts';
+import { panelWords } from '../words/panel/index.ts';
 
 /**
  * Panels made of `choices` alone, for games without controls of their own: every legal move can be put together with
@@ -28,7 +29,7 @@ export const genericControls = <G extends GameTypes>(
       'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], multiSelect: null };
     return {
       ...asked,
-      note: soFar.length === 0 ? '' : wordsFor(reader.locale).panel.soFar(soFar),
+      note: soFar.length === 0 ? '' : panelWords[reader.locale].notes.soFar(soFar),
       controls: [],
       picture: {
         of: 'board',
@@ -76,11 +77,11 @@ function askOne<G extends GameTypes>(
   draft: MoveDraft<G>,
   { locale }: Reader,
 ): Asked<G> {
-  const { panel } = wordsFor(locale);
+  const { buttons, questions } = panelWords[locale];
   return {
-    question: parameter === 'kind' ? panel.chooseKind() : panel.chooseOne(parameter),
+    question: parameter === 'kind' ? questions.kind : questions.one(parameter),
     answers: values.map((value) => ({
-      label: panel.value(value),
+      label: buttons.value(value),
       style: 'primary',
       draft: { ...draft, partial: withAnswer(draft.partial, parameter, value), picked: [] },
     })),
@@ -95,9 +96,9 @@ function askSome<G extends GameTypes>(
   draft: MoveDraft<G>,
   { locale }: Reader,
 ): Asked<G> {
-  const { panel, buttons } = wordsFor(locale);
+  const { buttons, questions } = panelWords[locale];
   const { parameter, values, min, max } = question;
-  const labelOf = (some: readonly Value[]) => some.map((value) => panel.value(value)).join(' + ');
+  const labelOf = (some: readonly Value[]) => some.map((value) => buttons.value(value)).join(' + ');
   const take = (some: readonly Value[], style: Style): MoveButton<G> => ({
     label: labelOf(some),
     style,
@@ -108,11 +109,11 @@ function askSome<G extends GameTypes>(
   const done = take(picked, 'success');
   const isEnough = picked.length >= min && picked.length <= max && !('none' in position.choices(done.draft.partial));
   return {
-    question: panel.chooseSome(parameter, min, max),
+    question: questions.some(parameter, min, max),
     answers: question.suggested.map((some) => take(some, 'primary')),
     multiSelect: {
-      placeholder: panel.chooseSome(parameter, min, max),
-      lines: values.map((value) => ({ label: panel.value(value), value })),
+      placeholder: questions.some(parameter, min, max),
+      lines: values.map((value) => ({ label: buttons.value(value), value })),
       most: max,
       slots: [
         {

@@ -1,16 +1,17 @@
 import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
 import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
-import { handWords, words } from '../words/index.ts';
+import { gameWords } from '../words/game/index.ts';
+import { panelWords } from '../words/panel/index.ts';
 import { genericCommand } from './genericCommand.ts';
 import { genericControls } from './genericControls.ts';
 
-const sayMove = (move: Move, { locale, say }: Reader): string => words[locale].move(move, say);
+const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[locale].move(move, say);
 
 /** Bids and doors are chosen with one press; a turn opens the panel. */
 const hand: Hand<Toy> = {
-  title: () => handWords.title,
-  paragraphs: ({ own }) => [handWords.lines(own)],
+  title: (_view, { locale }) => panelWords[locale].hand.title,
+  paragraphs: ({ own }, { locale }) => [panelWords[locale].hand.lines(own)],
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
       ? [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
@@ -26,7 +27,7 @@ const hand: Hand<Toy> = {
 /** The toy on Discord, by nothing but what every game can have. */
 export const toyOnDiscord: BotGame<Toy> = {
   engine,
-  words,
+  words: gameWords,
   accent: 0x8a5a00,
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
@@ -34,5 +35,5 @@ export const toyOnDiscord: BotGame<Toy> = {
   zoom: null,
   hand,
   storyLabel: () => null,
-  status: ({ round }) => `round ${round}`,
+  status: ({ round }, locale) => panelWords[locale].status(round),
 };

@@ -10,8 +10,8 @@ import {
 } from '../../../src/render/contract.ts';
 import type { Box } from '../../../src/render/kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../src/render/kit/canvas.ts';
-import { drawBadge, initial } from '../../../src/render/kit/seatMarks.ts';
-import { colour, seatMarks, size } from '../../../src/render/kit/theme.ts';
+import { drawBadge } from '../../../src/render/kit/seatBadge.ts';
+import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
 import type { Own, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';
@@ -34,7 +34,7 @@ export const pictures: GamePictures<Toy> = {
     places: {
       picture: () =>
         onePage('places', 300, 200, (context) => {
-          fillBox(context, { x: 0, y: 0, width: 300, height: 200 }, colour.paper);
+          fillBox(context, { x: 0, y: 0, width: 300, height: 200 }, color.paper);
           write(context, `${PLACES.length}`, 20, 100, { size: size.number });
         }),
     },
@@ -50,8 +50,8 @@ const ground: Layer = {
       box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
       key: '',
       paint(context) {
-        fillBox(context, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, colour.paper, size.radius);
-        for (const place of PLACES) strokeBox(context, boxOf(place), colour.line, 2);
+        fillBox(context, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, color.paper, size.radius);
+        for (const place of PLACES) strokeBox(context, boxOf(place), color.line, 2);
       },
     },
   ],
@@ -107,14 +107,14 @@ function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers
       box,
       key: `${top} ${bottom}`,
       paint(context) {
-        strokeBox(context, box, colour.line, 2);
+        strokeBox(context, box, color.line, 2);
         write(context, top, box.x + 12, box.y + CARD / 3, { size: size.number, fit: box.width - 24 });
         write(context, bottom, box.x + 8, box.y + CARD - 16, { size: size.text, fit: box.width - 16 });
       },
     };
   });
   const sheet = { x: 0, y: 0, width: WIDTH, height: CARD + 2 * size.margin };
-  const paper = { box: sheet, key: '', paint: (context: SKRSContext2D) => fillBox(context, sheet, colour.paper) };
+  const paper = { box: sheet, key: '', paint: (context: SKRSContext2D) => fillBox(context, sheet, color.paper) };
   return {
     ...{ width: sheet.width, height: sheet.height },
     layers: [
@@ -124,7 +124,7 @@ function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers
   };
 }
 
-const letterOf = (names: Scene['names'], seat: Seat): string => initial(names[seat] ?? '');
+const letterOf = (names: Scene['names'], seat: Seat): string => [...(names[seat] ?? '')][0]?.toUpperCase() ?? '?';
 
 function boxOf(place: Place): Box {
   const column = COLUMNS.findIndex((one) => place.startsWith(one));

@@ -1,18 +1,19 @@
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { cellName } from '../../../words/carcassonne/cells.ts';
+import { commandWords } from '../../../words/carcassonne/commands/index.ts';
+import { cellName } from '../../../words/carcassonne/names/cells.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { closedBy, gainOf, outlookOf } from './outlook.ts';
 import { type PlaceTile, placings } from './places.ts';
 import { type Spot, spotsOf } from './spots.ts';
-import { panelWords } from './words.ts';
 
 const NOBODY = 'nobody';
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options may be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
   name: 'place',
-  words: (locale) => panelWords[locale].command,
+  words: (locale) => commandWords[locale].subcommands.place,
   options: [
     { name: 'at', isRequired: true },
     { name: 'rotation', isRequired: false },
@@ -28,7 +29,10 @@ export const place: MoveCommand<Carcassonne> = {
       case 'rotation':
         return [...new Set(moves.map(({ rotation }) => rotation))]
           .toSorted((a, b) => a - b)
-          .map((rotation) => ({ name: panelWords[reader.locale].rotation(rotation), value: String(rotation) }));
+          .map((rotation) => ({
+            name: commandWords[reader.locale].suggestions.rotation(rotation),
+            value: String(rotation),
+          }));
       default:
         return suggestFollowers(position, moves, reader);
     }
@@ -59,7 +63,7 @@ function suggestPlaces(
     .map(({ move, closed }) => {
       const outlook = outlookOf(seat, closed, reader);
       return {
-        name: panelWords[reader.locale].place(cellName(move), move.rotation, outlook),
+        name: commandWords[reader.locale].suggestions.place(cellName(move), move.rotation, outlook),
         value: `${move.x},${move.y},${move.rotation}`,
       };
     });
@@ -70,14 +74,15 @@ function suggestFollowers(
   moves: readonly PlaceTile[],
   { locale }: Reader,
 ): readonly Suggestion[] {
-  const nobody = { name: panelWords[locale].nobody, value: NOBODY };
+  const nobody = { name: panelWords[locale].buttons.nobody, value: NOBODY };
   const [move, ...others] = moves;
   if (move === undefined || others.length > 0) return [nobody];
-  return [...spotsAfter(position, move).map((spot) => ({ name: nameOf(spot, locale), value: spot.letter })), nobody];
+  const { follower } = panelWords[locale].buttons;
+  return [
+    ...spotsAfter(position, move).map(({ letter, feature }) => ({ name: follower(letter, feature), value: letter })),
+    nobody,
+  ];
 }
-
-const nameOf = ({ letter, feature }: Spot, locale: Reader['locale']): string =>
-  `${letter} ${panelWords[locale].roles[feature]}`;
 
 function spotsAfter(position: Position<Carcassonne>, move: PlaceTile): readonly Spot[] {
   const after = position.after([move]);

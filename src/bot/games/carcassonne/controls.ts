@@ -5,8 +5,9 @@ import {
   ROTATIONS,
   type Rotation,
 } from '../../../engines/carcassonne/index.ts';
-import { cellName } from '../../../words/carcassonne/cells.ts';
-import { words } from '../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import { cellName } from '../../../words/carcassonne/names/cells.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import {
   type Controls,
   type MoveButton,
@@ -19,7 +20,6 @@ import {
 import { closedBy, gainOf, outlookOf } from './outlook.ts';
 import { type Place, placesOf } from './places.ts';
 import { featureOf, spotsOf } from './spots.ts';
-import { panelWords } from './words.ts';
 
 /** Places whose consequences are told in words; the last step tells those of every place. */
 const MOST_TOLD = 3;
@@ -31,7 +31,7 @@ export const controls: Controls<Carcassonne> = {
       ? []
       : [
           {
-            label: step.kind === 'placeTile' ? panelWords[locale].placeTile : panelWords[locale].placeFollower,
+            label: panelWords[locale].buttons[step.kind === 'placeTile' ? 'placeTile' : 'placeFollower'],
             style: 'primary',
             draft: NOTHING_YET,
           },
@@ -48,12 +48,12 @@ export const controls: Controls<Carcassonne> = {
     const last = moves.slice(-1);
     const skipped = position.foresee(last).filter((sight) => sight.kind === 'passed' && sight.reason !== 'chosen');
     const outlook = [
-      ...skipped.map((sight) => words[reader.locale].sight(sight, reader.say)),
+      ...skipped.map((sight) => gameWords[reader.locale].sight(sight, reader.say)),
       outlookOf(position.seat, closedBy(position, last), reader),
     ];
     return {
       heading: own.summary(cellName(tile), tile.rotation, followerIn(position, moves)),
-      note: own.stepLast(outlook.filter((part) => part !== null && part !== '').join(' ')),
+      note: own.notes.stepLast(outlook.filter((part) => part !== null && part !== '').join(' ')),
     };
   },
 
@@ -72,7 +72,7 @@ function askPlace(
   places: readonly Place[],
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const words = panelWords[reader.locale];
+  const { buttons, questions, notes } = panelWords[reader.locale];
   const fitting = ROTATIONS.filter((rotation) => places.some((place) => moveTo(place, rotation)));
   const rotation = rotationOf(draft) ?? fitting[0]!; // There is a place, so some turning fits.
   const at = fitting.indexOf(rotation);
@@ -87,12 +87,12 @@ function askPlace(
     return move === undefined ? [] : [{ label: String(place.number), partial: move }];
   });
   return {
-    question: words.whereTile,
-    note: [words.stepTile(rotation, offered.length), ...promising(position, offered, reader)].join(' · '),
+    question: questions.place,
+    note: [notes.stepTile(rotation, offered.length), ...promising(position, offered, reader)].join(' · '),
     controls:
       fitting.length === 1
         ? []
-        : [turnTo(words.turnLeft, fitting.at(at - 1)), turnTo(words.turnRight, fitting[(at + 1) % fitting.length])],
+        : [turnTo(buttons.turnLeft, fitting.at(at - 1)), turnTo(buttons.turnRight, fitting[(at + 1) % fitting.length])],
     answers: offered.map(({ label, partial }) => ({
       label,
       style: 'primary',
@@ -119,7 +119,7 @@ function promising(
     .filter(({ closed }) => closed.length > 0)
     .toSorted((a, b) => gainOf(seat, b.closed) - gainOf(seat, a.closed))
     .slice(0, MOST_TOLD)
-    .map(({ label, closed }) => panelWords[reader.locale].comes(label, outlookOf(seat, closed, reader)));
+    .map(({ label, closed }) => panelWords[reader.locale].notes.comes(label, outlookOf(seat, closed, reader)));
 }
 
 /** The role of the follower that is placed, or null for nobody. */
@@ -139,7 +139,7 @@ function askFollower(
   draft: MoveDraft<Carcassonne>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const words = panelWords[reader.locale];
+  const { buttons, questions, notes } = panelWords[reader.locale];
   const { placements, players } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
   const answer = (label: string, partial: Move): MoveButton<Carcassonne> => ({
@@ -150,18 +150,18 @@ function askFollower(
 
   const spots = spotsOf(position);
   return {
-    question: words.whichFollower,
+    question: questions.follower,
     note: [
-      words.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
+      notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
       ...spots.flatMap(({ letter, move }) => {
         const gain = gainOf(position.seat, closedBy(position, [move]));
-        return gain > 0 ? [words.comes(letter, words.atOnce(gain))] : [];
+        return gain > 0 ? [notes.comes(letter, notes.atOnce(gain))] : [];
       }),
     ].join(' · '),
     controls: [],
     answers: [
-      ...spots.map(({ letter, feature, move }) => answer(`${letter} ${words.roles[feature]}`, move)),
-      answer(words.nobody, { kind: 'pass' }),
+      ...spots.map(({ letter, feature, move }) => answer(buttons.follower(letter, feature), move)),
+      answer(buttons.nobody, { kind: 'pass' }),
     ],
     multiSelect: null,
     picture: {

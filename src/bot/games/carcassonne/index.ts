@@ -1,15 +1,15 @@
 import { type Carcassonne, carcassonne as engine, tileKind } from '../../../engines/carcassonne/index.ts';
-import { words } from '../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { tileNames } from '../../../words/carcassonne/tiles/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
-import { panelWords } from './words.ts';
 
 /** Carcassonne on Discord. */
 export const carcassonne: BotGame<Carcassonne> = {
   engine,
-  words,
+  words: gameWords,
   accent: 0x4f7a3a,
   controls,
   hand: null,
@@ -17,10 +17,10 @@ export const carcassonne: BotGame<Carcassonne> = {
   lists: [
     {
       name: 'tiles',
-      label: (locale) => panelWords[locale].tilesLeft,
+      label: (locale) => panelWords[locale].lists.tiles,
       lines: ({ toCome }, locale) =>
         toCome.map(({ tile, count }) =>
-          panelWords[locale].tileCount(tileNames[locale](tile), count, tileKind(tile).count),
+          panelWords[locale].lists.tile(tileNames[locale](tile), count, tileKind(tile).count),
         ),
       sheet: 'tiles',
     },
@@ -29,7 +29,7 @@ export const carcassonne: BotGame<Carcassonne> = {
     by: 'window',
     across: [9, 7, 5, 3],
     focus: ({ last }) => last,
-    focusLabel: (locale) => panelWords[locale].lastTile,
+    focusLabel: (locale) => panelWords[locale].buttons.lastTile,
     bounds({ placements }) {
       const [xs, ys] = [placements.map(({ x }) => x), placements.map(({ y }) => y)];
       return {

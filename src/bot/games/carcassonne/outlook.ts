@@ -1,7 +1,7 @@
 import type { Carcassonne, Move, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Position, Reader } from '../../contract.ts';
-import { panelWords } from './words.ts';
 
 /**
  * The features that moves complete. All of it follows from what lies open; the next tile does not, and is left out.
@@ -14,11 +14,11 @@ const isCompletion = (sight: Sight): sight is ScoredFeature => sight.kind === 's
 /** The same in a few words; empty where nothing is completed. */
 export function outlookOf(seat: Seat, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
   if (closed.length === 0) return '';
-  const words = panelWords[locale];
-  return words.closes(
+  const { notes } = panelWords[locale];
+  return notes.closes(
     closed.map(({ feature, cells, owners, points }) => {
-      const names = owners.map((owner) => (owner === seat ? words.you : say.name(owner)));
-      return words.closed(feature, cells.length, points, names);
+      const names = owners.map((owner) => (owner === seat ? notes.you : say.name(owner)));
+      return notes.closed(feature, cells.length, points, names);
     }),
   );
 }

@@ -13,9 +13,10 @@ import {
   without,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { characterNames } from '../../../words/citadels/names.ts';
+import { characterNames } from '../../../words/citadels/names/index.ts';
+import type { PanelWords } from '../../../words/citadels/panel/contract.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
-import { type TurnWords, turnWords } from './words/index.ts';
 
 /** What is asked: the heading, what else is good to know, and the answers. */
 export interface Asked {
@@ -31,7 +32,7 @@ export interface Asked {
 
 export type At = Position<Citadels>;
 
-export const words = ({ locale }: Reader): TurnWords => turnWords[locale];
+export const words = ({ locale }: Reader): PanelWords => panelWords[locale];
 
 /** A button that plays this move. */
 export const playing = (label: string, move: Move): MoveButton<Citadels> => ({
@@ -184,7 +185,7 @@ export function askForLaboratory(position: At, reader: Reader): Asked {
 
 /** Take it, or leave it. */
 export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly MoveButton<Citadels>[] => {
-  const { buttons } = turnWords[locale];
+  const { buttons } = panelWords[locale];
   return [
     playing(buttons.take, { kind: 'answerGraveyard', take: true }),
     { ...playing(buttons.leave, { kind: 'answerGraveyard', take: false }), style: 'secondary' },

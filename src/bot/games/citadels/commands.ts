@@ -1,13 +1,15 @@
 import { type Citadels, costOf, type District, destructionPrice, type Move } from '../../../engines/citadels/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { commandWords } from '../../../words/citadels/commands/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
 import { type At, legal, numbered } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
-import { type MoveKind, turnWords } from './words/index.ts';
 
-const cardName = (card: District, { locale }: Reader): string => `${districtNames[locale][card]} (${costOf(card)})`;
+const cardName = (card: District, { locale }: Reader): string =>
+  commandWords[locale].suggestions.card(card, costOf(card));
 
 const districtsOf = (moves: readonly { readonly district: District }[]): readonly District[] =>
   moves.map(({ district }) => district);
@@ -18,12 +20,12 @@ const noDistrict = (option: string, typed: string | null, possible: readonly Dis
 
 /** A subcommand whose name in English is that of the move. */
 const command = (
-  kind: MoveKind,
+  kind: Move['kind'],
   options: MoveCommand<Citadels>['options'],
   { suggest, read }: Pick<MoveCommand<Citadels>, 'suggest' | 'read'>,
 ): MoveCommand<Citadels> => ({
-  name: turnWords.en.commands[kind].name,
-  words: (locale) => turnWords[locale].commands[kind],
+  name: commandWords.en.subcommands[kind].name,
+  words: (locale) => commandWords[locale].subcommands[kind],
   options,
   suggest,
   read,
@@ -33,7 +35,7 @@ const required = (name: string) => ({ name, isRequired: true });
 const optional = (name: string) => ({ name, isRequired: false });
 
 /** A move of which nothing is to be said but its name. */
-const plain = (kind: MoveKind): MoveCommand<Citadels> =>
+const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
   command(kind, [], {
     suggest: () => [],
     read: () => ok([{ kind } as Move]), // Used for kinds without parameters only: the list below.
@@ -131,7 +133,7 @@ function partsOf(cards: readonly District[]): readonly (readonly District[])[] {
 const swapHands = command('swapHands', [required('player')], {
   suggest: (position, _typed, _focused, { locale, say }) =>
     legal(position, 'swapHands').map(({ seat }) => ({
-      name: turnWords[locale].buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
+      name: panelWords[locale].buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
       value: String(seat),
     })),
   read: (position, typed, reader) =>
@@ -140,7 +142,7 @@ const swapHands = command('swapHands', [required('player')], {
 
 const destroy = command('destroy', [required('player'), required('district')], {
   suggest(position, typed, focused, { locale, say }) {
-    const { buttons } = turnWords[locale];
+    const { buttons } = panelWords[locale];
     const moves = legal(position, 'destroy');
     if (focused === 'player')
       return [...new Set(moves.map(({ seat }) => seat))].map((seat) => ({ name: say.name(seat), value: String(seat) }));
@@ -174,14 +176,14 @@ function readPlayer(
 
 const answerGraveyard = command('answerGraveyard', [required('answer')], {
   suggest: (_position, _typed, _focused, { locale }) => {
-    const { take, leave } = turnWords[locale].buttons;
+    const { take, leave } = panelWords[locale].buttons;
     return [
       { name: take, value: 'take' },
       { name: leave, value: 'leave' },
     ];
   },
   read(_position, { answer: typed = '' }, { locale }) {
-    const { take, leave } = turnWords[locale].buttons;
+    const { take, leave } = panelWords[locale].buttons;
     const answer = typed.trim().toLowerCase();
     if (answer === 'take' || answer === take.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: true }]);
     if (answer === 'leave' || answer === leave.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: false }]);

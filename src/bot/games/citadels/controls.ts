@@ -1,5 +1,6 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
-import { words as gameWords } from '../../../words/citadels/index.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import {
   type Controls,
   type MoveDraft,
@@ -22,12 +23,11 @@ import {
 } from './asking.ts';
 import { askBuilding, askExchanged } from './ticking.ts';
 import { playableSlots, turnSlots } from './turn.ts';
-import { turnWords } from './words/index.ts';
 
 /** A button a right, in the order of the guide; what needs an answer asks for it privately. */
 export const controls: Controls<Citadels> = {
   board({ step, turn, ...open }, locale) {
-    const { buttons } = turnWords[locale];
+    const { buttons } = panelWords[locale];
     switch (step.kind) {
       case 'over':
         return [];
@@ -104,7 +104,7 @@ function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: R
       return askBuilding(position, draft, reader);
     default:
       return {
-        question: turnWords[reader.locale].questions.turn,
+        question: panelWords[reader.locale].questions.turn,
         notes: [],
         answers: playableSlots(position, reader),
         isOfHand: true,

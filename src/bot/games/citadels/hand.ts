@@ -1,14 +1,14 @@
 import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../../engines/citadels/index.ts';
-import { pictureWords } from '../../../render/games/citadels/words/index.ts';
+import { characterAbilities } from '../../../words/citadels/names/index.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Hand, Reader, SeatView } from '../../contract.ts';
 import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { playableSlots } from './turn.ts';
-import { turnWords } from './words/index.ts';
 
 /** What one seat holds, and the secret choices made there: a character with one press, the card to keep with another. */
 export const hand: Hand<Citadels> = {
   title({ open, own }, { locale }) {
-    const words = turnWords[locale].hand;
+    const words = panelWords[locale].hand;
     if (own.drawn !== null) return words.keeping;
     if (open.step.kind === 'graveyard' && open.step.seat === own.seat) return words.graveyard;
     // What is to be chosen stands above.
@@ -47,7 +47,7 @@ export const hand: Hand<Citadels> = {
 /** The own character where the title is about something else, and that it was murdered. */
 function whoAmI({ open, own }: SeatView<Citadels>, reader: Reader): readonly string[] {
   if (own.character === null) return [];
-  const words = turnWords[reader.locale].hand;
+  const words = panelWords[reader.locale].hand;
   const name = words.youAre(own.character);
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === own.character);
   return [...(hand.title({ open, own }, reader) === name ? [] : [name]), ...(isMurdered ? [words.murdered] : [])];
@@ -55,17 +55,17 @@ function whoAmI({ open, own }: SeatView<Citadels>, reader: Reader): readonly str
 
 /** What each of the characters that can be taken does. */
 const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
-  (offered ?? []).map((character) => turnWords[locale].hand.does(character, pictureWords[locale].hand.does[character]));
+  (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
 
 /** What the seat is asked besides its turn. */
 function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): readonly string[] {
-  const { hand: words, questions } = turnWords[locale];
+  const { hand: words, questions } = panelWords[locale];
   if (drawn !== null) return [words.drawn(drawn.cards, drawn.keep)];
   return step.kind === 'graveyard' && step.seat === seat ? [questions.salvage(step.district)] : [];
 }
 
 function holdings({ players }: Open, { seat, hand: cards, character, offered }: Own, { locale }: Reader) {
-  const { hand: words } = turnWords[locale];
+  const { hand: words } = panelWords[locale];
   const { gold = 0, city = [] } = players[seat] ?? {};
   return [
     words.gold(gold),

@@ -5,18 +5,18 @@ import {
   DISTRICTS,
   citadels as engine,
 } from '../../../engines/citadels/index.ts';
-import { pictureWords } from '../../../render/games/citadels/words/index.ts';
-import { words } from '../../../words/citadels/index.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterAbilities, heraldName } from '../../../words/citadels/names/index.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
 import { hand } from './hand.ts';
-import { turnWords } from './words/index.ts';
 
 /** Citadels on Discord. */
 export const citadels: BotGame<Citadels> = {
   engine,
-  words,
+  words: gameWords,
   accent: 0x6b3f6e,
   controls,
   hand,
@@ -24,21 +24,21 @@ export const citadels: BotGame<Citadels> = {
   lists: [
     {
       name: 'characters',
-      label: (locale) => turnWords[locale].lists.characters,
+      label: (locale) => panelWords[locale].lists.characters,
       lines: (_open, locale) =>
         CHARACTERS.map((character) =>
-          turnWords[locale].lists.character(character, pictureWords[locale].hand.does[character]),
+          panelWords[locale].lists.character(character, characterAbilities[locale][character]),
         ),
       sheet: 'characters',
     },
     {
       name: 'districts',
-      label: (locale) => turnWords[locale].lists.districts,
+      label: (locale) => panelWords[locale].lists.districts,
       lines: ({ players }, locale) =>
         DISTRICTS.map((district) => {
           const { colour, cost, points, copies } = DISTRICT_FACTS[district];
           const built = players.flatMap(({ city }) => city.filter((one) => one === district)).length;
-          return turnWords[locale].lists.district(district, colour, cost, points, copies, built);
+          return panelWords[locale].lists.district(district, colour, cost, points, copies, built);
         }),
       sheet: 'districts',
     },
@@ -47,9 +47,9 @@ export const citadels: BotGame<Citadels> = {
     by: 'area',
     focus: ({ step, crown }) => (step.kind === 'over' ? crown : step.seat),
   },
-  storyLabel: (locale) => pictureWords[locale].herald,
+  storyLabel: (locale) => heraldName[locale],
   status({ round, deckSize, isLastRound }, locale) {
-    const { status, statusLast } = turnWords[locale];
-    return isLastRound ? `${status(round, deckSize)} · ${statusLast}` : status(round, deckSize);
+    const { status } = panelWords[locale];
+    return isLastRound ? `${status.round(round, deckSize)} · ${status.last}` : status.round(round, deckSize);
   },
 };

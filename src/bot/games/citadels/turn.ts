@@ -2,16 +2,17 @@ import {
   type Citadels,
   incomeColour,
   incomeOf,
+  type Move,
   type Open,
   type OpenTurn,
   openMoves,
   type TurnMove,
 } from '../../../engines/citadels/index.ts';
 import type { PartialMoveOrNone } from '../../../engines/contract.ts';
+import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { MoveButton, Reader } from '../../contract.ts';
 import type { At } from './asking.ts';
-import { type MoveKind, turnWords } from './words/index.ts';
 
 /** Moves that need no question: one press plays them. */
 const AT_ONCE: ReadonlySet<TurnMove> = new Set([
@@ -45,10 +46,10 @@ export function playableSlots(position: At, { locale }: Reader): readonly MoveBu
 }
 
 /** A move of which nothing but its kind is said. */
-export const asked = (kind: MoveKind): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind may begin a move.
+export const asked = (kind: Move['kind']): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind may begin a move.
 
 function labelOf(kind: TurnMove, { players }: Open, { seat, character }: OpenTurn, locale: Locale): string {
-  const { buttons } = turnWords[locale];
+  const { buttons } = panelWords[locale];
   if (kind !== 'takeIncome') return buttons[kind];
   const colour = incomeColour(character)!; // The move is there for characters with an income.
   return buttons.takeIncome(incomeOf(character, players[seat]!.city), colour);

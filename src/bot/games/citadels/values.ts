@@ -1,7 +1,7 @@
 /** How the values of a move's parameters are typed, read and suggested. */
 import { CHARACTERS, type Character, DISTRICTS, type District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { LOCALES, type Say } from '../../../words/contract.ts';
 import { shapeOf } from '../../state/players.ts';
 

@@ -6,7 +6,7 @@ import { defineVerb, explainFor } from '../verb.ts';
 
 const request = z.strictObject({ table: z.string(), seat: z.int(), move: z.unknown().default({}) });
 
-/** The next parameter of a partial move with its legal values, the complete move, or why there is no way on. */
+/** The next parameter of a partial move with its legal values, or the complete move, or why it cannot continue. */
 export const choices = defineVerb(request, (session, asked) => {
   const table = session.tables.find(asked.table);
   if (!table.ok) return table;

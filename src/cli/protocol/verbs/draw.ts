@@ -14,11 +14,11 @@ const request = z.strictObject({
   picture: z.string(),
   seat: z.int().nullable().default(null),
   locale: z.enum(LOCALES).default(LOCALES[0]),
-  /** Only names of pictures: a slip must not overwrite something else. */
+  /** Only `.png`, so that a typo cannot overwrite another kind of file. */
   file: z.string().regex(/^[^\0]+\.png$/, 'the name of a file that ends in .png is needed'),
 });
 
-/** Draws the board as everybody sees it or as one seat does, or a reference sheet, into a PNG file. */
+/** Draws the board as everyone or as one seat sees it, a hand, or a reference sheet, into a PNG file. */
 export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
   const table = tables.find(asked.table);
   if (!table.ok) return table;
@@ -53,7 +53,7 @@ function orderOf(
   { viewer, view }: Seen,
 ): Result<PictureOrder, ProtocolError> {
   const game = open.game.id;
-  // Where nobody holds anything, a seat's hand is the board as that seat sees it.
+  // In a game without hands, a seat's hand is the board as that seat sees it.
   if (picture === 'board' || (picture === 'hand' && view.own !== null))
     return ok({
       kind: hand === null ? 'board' : picture,

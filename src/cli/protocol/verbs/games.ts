@@ -3,7 +3,7 @@ import type { Engine } from '../../../engines/contract.ts';
 import { ok } from '../../../kernel/result.ts';
 import { defineVerb } from '../verb.ts';
 
-/** Which games there are, with their options, seats, and moves with the parameters of each. */
+/** The games with their options, seats, and moves with the parameters of each. */
 export const games = defineVerb(z.strictObject({}), ({ games }) => ok({ games: Object.values(games).map(describe) }));
 
 const describe = (game: Engine) => ({

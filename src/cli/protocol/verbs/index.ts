@@ -26,9 +26,9 @@ export const VERB_NAMES = [
   'playout',
   'close',
 ] as const;
-export type VerbName = (typeof VERB_NAMES)[number];
+type VerbName = (typeof VERB_NAMES)[number];
 
-/** One line a verb: a missing one does not compile. */
+/** One line per verb: a missing one does not compile. */
 export const verbs: Readonly<Record<VerbName, Verb>> = {
   games,
   new: newTable,

@@ -3,7 +3,7 @@ import { ok } from '../../../kernel/result.ts';
 import { activeSeats } from '../openTables.ts';
 import { defineVerb } from '../verb.ts';
 
-/** The moves worth listing, of every seat that is awaited; of sets and bags only the suggested ones. */
+/** The legal moves of every seat whose decision is needed; for sets and bags only the suggested ones. */
 export const legal = defineVerb(z.strictObject({ table: z.string() }), ({ tables }, asked) => {
   const table = tables.find(asked.table);
   if (!table.ok) return table;

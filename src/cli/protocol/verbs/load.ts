@@ -12,7 +12,7 @@ const request = z.strictObject({
   seed: seedField.default(''),
 });
 
-/** Opens a new table in exactly this position; an inconsistent one is refused. */
+/** Opens a new table in exactly this position. Refuses an inconsistent one. */
 export const load = defineVerb(request, (session, asked) => {
   const game = findGame(session, asked.game);
   if (!game.ok) return game;

@@ -11,7 +11,7 @@ const request = z
   .strictObject({ ...configFields, seed: seedField.optional(), deal: z.unknown().optional() })
   .refine(({ seed, deal }) => seed !== undefined || deal !== undefined, 'a seed or a deal is needed');
 
-/** Begins a game: dealt by the seed, or by a deal written by hand; then the seed serves for chance during play. */
+/** Starts a game, dealt from the seed or by a given deal; with a deal, the seed is only for randomness during play. */
 export const newTable = defineVerb(request, (session, asked) => {
   const game = findGame(session, asked.game);
   if (!game.ok) return game;

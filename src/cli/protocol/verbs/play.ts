@@ -5,7 +5,7 @@ import { refused } from '../errors.ts';
 import { activeSeats, type OpenTable, seatAt } from '../openTables.ts';
 import { defineVerb, explainFor } from '../verb.ts';
 
-/** Longest sequence of moves that is played as one. */
+/** Longest sequence of moves in one request. */
 export const MOST_MOVES = 100;
 
 const request = z
@@ -17,7 +17,7 @@ const request = z
   })
   .refine(({ move, moves }) => (move === undefined) !== (moves === undefined), 'either move or moves is needed');
 
-/** Plays a move of a seat, or a sequence of them: all or none. The events are the full truth, for no seat's eyes. */
+/** Plays a move of a seat, or a sequence of them: all or none. The events include every secret. */
 export const play = defineVerb(request, (session, asked) => {
   const before = session.tables.find(asked.table);
   if (!before.ok) return before;

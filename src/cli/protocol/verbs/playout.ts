@@ -5,9 +5,9 @@ import { ok } from '../../../kernel/result.ts';
 import { configFields, readConfig, seedField } from '../config.ts';
 import { defineVerb, findGame } from '../verb.ts';
 
-/** Most games of one request; more than this is a loop of the caller's. */
+/** Most games in one request; for more the client sends several. */
 export const MOST_GAMES = 100_000;
-/** How long the process may be deaf while it plays, in milliseconds. */
+/** How long it plays before it yields to the event loop, in milliseconds. */
 const LONGEST_STRETCH = 50;
 
 const request = z.strictObject({
@@ -16,7 +16,7 @@ const request = z.strictObject({
   games: z.int().min(1).max(MOST_GAMES).default(1),
 });
 
-/** Plays whole games at random, each with a seed of its own made of the seed and its number, counted from 0. */
+/** Plays whole random games, each with its own seed, made of the given seed and the game's number from 0. */
 export const playout = defineVerb(request, async (session, asked) => {
   const game = findGame(session, asked.game);
   if (!game.ok) return game;

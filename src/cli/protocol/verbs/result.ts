@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../../kernel/result.ts';
 import { defineVerb } from '../verb.ts';
 
-/** The points by seat with what they are made of; when the game is over, the ranking. */
+/** The points of each seat and their parts; when the game is over, also the ranking. */
 export const result = defineVerb(z.strictObject({ table: z.string() }), ({ tables }, asked) => {
   const table = tables.find(asked.table);
   if (!table.ok) return table;

@@ -1,125 +1,109 @@
-/** The table as everybody sees it, and what one seat chooses from. */
+/** The table as everyone sees it, and the choices of one seat. */
 
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { type Item, layerOf, within } from '../../kit/items.ts';
-import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
-import { followerCloseUp, partIn, readRotation, turningCloseUp } from './closeUp.ts';
+import { axes } from '../../grid/axes.ts';
+import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
+import { growingWindow, windowAround } from '../../grid/window.ts';
+import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
+import { well } from '../../kit/panels.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
+import { followerCloseUp, readRotation, rotationCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
+import { finalCards } from './final.ts';
 import { followers, narrowFields } from './map/followers.ts';
-import { frameAround, frameFor, isWhole, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';
 import { mapLayer } from './map/mapLayer.ts';
-import { type LegalPlace, lastMove, legalPlaces } from './map/marks.ts';
+import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
-import { type Window, windowOf } from './map/window.ts';
-import { type Cell, type World, worldOf } from './map/world.ts';
-import { cards } from './page/cards.ts';
-import { finalCards } from './page/finalCards.ts';
+import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
-import { LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
-import { axes } from './page/sheetPaper.ts';
+import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
+import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
-import { turningsOf } from './turnings.ts';
+import { fittingRotations } from './rotations.ts';
+import type { Subject } from './subject.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;
 
-/** The picture of a table; what is chosen next decides what of it is shown. */
+/** The picture of a table; the next choice decides which part of it is shown. */
 export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Picture {
   const { step } = scene;
   if (step?.partial.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
   const { x, y, rotation } = step?.partial ?? {};
-  const isTurning = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
-  if (step && isTurning && open.step.kind === 'placeTile') return turningCloseUp(open, scene, step, { x, y });
+  const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
+  if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
   return overview(open, scene);
 }
 
-/** The map, whole or a window on it, with everything around it. */
+/** The map or a window on it, with everything around it. */
 function overview(open: Open, scene: CarcassonneScene): Picture {
   const { names, locale, step } = scene;
   const letters = lettersOf(names);
+  const subject: Subject = { open, names, letters, locale };
   const layout = layoutOf(open.seats);
   const world = worldOf(open.placements);
   const frame = frameOf(open, layout, scene);
   const isOver = open.step.kind === 'over';
   const standings = open.step.kind === 'over' ? open.step.standings : null;
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf('paper', [...paper(layout.width, layout.height), ...axes(layout, frame)], true),
-      layerOf('header', [header(layout, open, { names, letters, locale })]),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, subject)],
+    [
       mapLayer('map', world, frame),
       layerOf(
         'hatching',
-        within(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
+        clipTo(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
         true,
       ),
-      layerOf('places', within(frame.area, legalPlaces(placesOf(open, step), frame)), true),
-      layerOf('last', within(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
-      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, partIn(frame))]),
-      layerOf(
-        'side',
-        standings === null
-          ? side(layout, open, scene, letters)
-          : finalCards(layout.side, open, standings, names, letters, locale),
-      ),
+      layerOf('places', clipTo(frame.area, numberedPlaces(placesOf(open, step), frame)), true),
+      layerOf('last', clipTo(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
+      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
+      layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout.side, subject, standings)),
     ],
-  };
+    [well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
+  );
 }
 
 /** The right column while the game is running. */
-function side(
-  layout: Layout,
-  open: Open,
-  { names, locale, recent, step }: CarcassonneScene,
-  letters: readonly string[],
-): readonly Item[] {
+function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Element[] {
   return [
-    tileBox(layout, open, locale, readRotation(step?.partial.rotation)),
-    ...cards(layout, open, names, letters),
-    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, recent, names, locale)] : []),
-    ...(layout.toCome ? toComeBox(layout.toCome, open, locale) : []),
+    tileBox(layout, subject, readRotation(step?.partial.rotation)),
+    ...cards(layout.cards, subject),
+    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, subject, recent)] : []),
+    ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),
   ];
 }
 
-/** Cells smaller than this are hard to tell apart on a phone; a seat that chooses among them sees a part of the map. */
+/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees a part of the map. */
 const SMALL_CELL = 78;
-/** A part is shown only when its cells come out so many times larger. */
+/** A part is shown only if its cells are larger by this factor. */
 const WORTHWHILE = 1.15;
 
-function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): MapFrame {
-  const whole = frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
-  if (zoom !== null && 'cells' in zoom) {
-    const scale = Math.floor(Math.min(map.width, map.height) / zoom.cells);
-    return frameAround(map, well, scale, [zoom.centre.x + 0.5, zoom.centre.y + 0.5]);
-  }
+function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): GridFrame {
+  const whole = frameFor(map, well, growingWindow(open.placements, FIRST_CELLS), LARGEST_CELL);
+  if (zoom !== null && 'cells' in zoom) return frameOfZoom(map, well, zoom);
   const places = placesOf(open, step);
   const isChoosing = readRotation(step?.partial.rotation) !== null && places.length > 0;
   if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
-  const part = frameFor(map, well, around(places), LARGEST_CELL);
+  const part = frameFor(map, well, windowAround(places), LARGEST_CELL);
   return part.scale >= whole.scale * WORTHWHILE ? part : whole;
 }
 
-/** The smallest window on all of these cells and a ring around them. */
-function around(cells: readonly Cell[]): Window {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  return { west, north, columns: Math.max(...xs) + 2 - west, rows: Math.max(...ys) + 2 - north };
-}
-
 /** Whether all tiles are shown. */
-const isAll = (frame: MapFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
+const isAll = (frame: GridFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
 
 const PLAN = 176;
 
-/** In the corner of the map where fewest tiles are hidden. */
-function planBox(frame: MapFrame, { tiles }: World) {
+/** In the corner of the map where the plan hides the fewest tiles. */
+function planBox(frame: GridFrame, { tiles }: World) {
   const { area, left, top, scale } = frame;
   const corners = [
     { x: area.x + area.width - PLAN - 12, y: area.y + 12 },
@@ -135,19 +119,19 @@ function planBox(frame: MapFrame, { tiles }: World) {
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }
 
-/** The cells among the answers, with the tile as it would lie where its turning is known. */
-function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly LegalPlace[] {
+/** The cells among the answers, with a ghost of the tile if its rotation is known. */
+function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
-  const turnings = turningsOf(open);
-  const places = step.answers.flatMap(({ label, partial }): readonly LegalPlace[] => {
+  const rotations = fittingRotations(open);
+  const places = step.answers.flatMap(({ label, partial }): readonly NumberedPlace[] => {
     const { x, y } = partial;
     if (typeof x !== 'number' || typeof y !== 'number') return [];
     const rotation = readRotation(partial.rotation);
-    const ghost = rotation === null ? null : { tile, rotation, x, y };
-    return [{ x, y, label, turnings: turnings.get(`${x},${y}`)?.length ?? 0, ghost }];
+    const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
+    return [{ x, y, label, dots: rotations.get(`${x},${y}`)?.length ?? 0, ghost }];
   });
-  // Several turnings on one cell: the place is numbered once, and how the tile would lie is not known.
+  // A cell with several rotations is numbered once; the rotation of the tile is still open.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
     there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
   );

@@ -1,4 +1,4 @@
-/** Close-ups of one cell: where a follower may go, and how a tile may lie. */
+/** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
 
 import {
   type Carcassonne,
@@ -8,31 +8,32 @@ import {
   type Rotation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
+import { numberedPlaces } from '../../grid/numberedPlaces.ts';
 import { type Box, grown } from '../../kit/boxes.ts';
-import { type Item, layerOf, within } from '../../kit/items.ts';
-import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
+import { well } from '../../kit/panels.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { farmOf } from './farms.ts';
 import { followers } from './map/followers.ts';
-import { frameAround, type MapFrame } from './map/frame.ts';
 import { hatching } from './map/hatch.ts';
 import { mapLayer } from './map/mapLayer.ts';
-import { lastMove, legalPlaces } from './map/marks.ts';
+import { ghostOf, lastMove } from './map/marks.ts';
 import { plan } from './map/plan.ts';
 import { type FollowerSpot, spots } from './map/spots.ts';
 import { type World, worldOf } from './map/world.ts';
-import { card } from './page/cards.ts';
 import { header } from './page/header.ts';
-import { chosenKey, followerKey, turningKey } from './page/keys.ts';
+import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
-import { emptyWell } from './page/sheetPaper.ts';
+import { card } from './page/players.ts';
 import { prospectOf } from './prospects.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
 
-/** The new tile large, with a letter on each spot where a follower may go; in the last step with the follower chosen. */
+/** The new tile large, with a letter on each legal spot, or with the follower if its spot has been chosen. */
 export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
   const world = worldOf(open.placements);
   const placement = open.placements.length - 1;
@@ -51,7 +52,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
   const farms = list
     .filter(isFarm)
-    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.colour], i % 2 === 0 ? 1 : -1));
+    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], i % 2 === 0 ? 1 : -1));
   return page(open, scene, world, tile, 420, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
@@ -59,7 +60,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   }));
 }
 
-/** The new tile with the follower as he would stand there, and on what. */
+/** The new tile with the follower on the chosen spot. */
 function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, world: World, segment: number): Picture {
   const placement = open.placements.length - 1;
   const tile = world.tiles[placement]!;
@@ -72,14 +73,14 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
     ),
   };
   return page(after, scene, world, tile, 420, (frame, key) => ({
-    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.colour], 1), frame),
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], 1), frame),
     above: [],
     key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
   }));
 }
 
-/** The tile in the chosen cell, with the turnings in which it fits there. */
-export function turningCloseUp(
+/** The tile in the chosen cell, with the rotations in which it fits there. */
+export function rotationCloseUp(
   open: Open,
   scene: Scene<Carcassonne>,
   step: Step,
@@ -87,25 +88,25 @@ export function turningCloseUp(
 ): Picture {
   const world = worldOf(open.placements);
   const tile = open.step.kind === 'placeTile' ? open.step.tile : open.placements.at(-1)!.tile;
-  const turnings = step.answers.flatMap(({ label, partial }): readonly { label: string; placement: Placement }[] => {
+  const rotations = step.answers.flatMap(({ label, partial }): readonly { label: string; placement: Placement }[] => {
     const rotation = readRotation(partial.rotation);
     return rotation === null ? [] : [{ label, placement: { tile, rotation, ...cell } }];
   });
   return page(open, scene, world, cell, 260, (frame, key) => ({
     beneath: [],
-    above: legalPlaces(
-      [{ ...cell, label: '', turnings: turnings.length, ghost: turnings[0]?.placement ?? null }],
+    above: numberedPlaces(
+      [{ ...cell, label: '', dots: rotations.length, ghost: rotations[0] ? ghostOf(rotations[0].placement) : null }],
       frame,
     ),
-    key: turningKey(key, turnings, scene.locale),
+    key: rotationKey(key, rotations, scene.locale),
   }));
 }
 
-/** What a close-up shows over the map, and beside it. */
+/** What a close-up shows besides the map: below the figures, above them, and in the key. */
 interface Shown {
-  readonly beneath: readonly Item[];
-  readonly above: readonly Item[];
-  readonly key: readonly Item[];
+  readonly beneath: readonly Element[];
+  readonly above: readonly Element[];
+  readonly key: readonly Element[];
 }
 
 function page(
@@ -114,7 +115,7 @@ function page(
   world: World,
   cell: { readonly x: number; readonly y: number },
   scale: number,
-  show: (frame: MapFrame, key: Box) => Shown,
+  show: (frame: GridFrame, key: Box) => Shown,
 ): Picture {
   const { names, locale } = scene;
   const letters = lettersOf(names);
@@ -123,32 +124,24 @@ function page(
   const shown = show(frame, layout.key);
   const seat = scene.step?.seat ?? 0;
   const player = open.players[seat]!;
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf('paper', [...paper(layout.width, layout.height), emptyWell(layout.well, tone.land)], true),
-      layerOf('header', [header(layout, open, { names, letters, locale })]),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, { open, names, letters, locale })],
+    [
       mapLayer('map', world, frame),
-      layerOf('hatching', within(frame.area, shown.beneath), true),
-      layerOf('last', within(frame.area, [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', within(frame.area, followers(open, letters, frame)), true),
-      layerOf('choices', within(frame.area, shown.above)),
+      layerOf('hatching', clipTo(frame.area, shown.beneath), true),
+      layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
+      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
+      layerOf('choices', clipTo(frame.area, shown.above)),
       layerOf('key', shown.key),
       layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
-      layerOf('plan', [plan(layout.plan, world, partIn(frame))]),
+      layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
-  };
+    [well(layout.well, tone.land)],
+  );
 }
 
-/** What of the map a frame shows, in cells. */
-export const partIn = ({ area, left, top, scale }: MapFrame) => ({
-  west: (area.x - left) / scale,
-  north: (area.y - top) / scale,
-  width: area.width / scale,
-  height: area.height / scale,
-});
-
-/** A turning in a partial move, or null where there is none. */
+/** The rotation in a partial move, or null if it has none. */
 export const readRotation = (value: unknown): Rotation | null =>
   ROTATIONS.find((rotation) => rotation === value) ?? null;

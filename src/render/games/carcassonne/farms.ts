@@ -7,12 +7,12 @@ import { seatMarks } from '../../kit/theme.ts';
 import type { Hatched } from './map/hatch.ts';
 import type { World } from './map/world.ts';
 
-/** The whole farm of a field, on every tile that it covers. */
+/** All fields of the farm that contains this field. */
 export function farmOf(
   { placements }: Open,
   world: World,
   { placement, segment }: { readonly placement: number; readonly segment: number },
-  colours: readonly string[],
+  colors: readonly string[],
   lean: 1 | -1,
 ): readonly Hatched[] {
   const map = atlas(placements);
@@ -21,12 +21,12 @@ export function farmOf(
   return nodesOf(map, farm).map((node) => ({
     tile: world.tiles[placementOf(node)]!,
     segment: segmentOf(node),
-    colours,
+    colors,
     lean,
   }));
 }
 
-/** All farms with somebody on them, in the colours of their owners. */
+/** All farms with farmers, in the colors of their owners. */
 export function ownedFarms(open: Open, world: World): readonly Hatched[] {
   const { placements, figures } = open;
   const map = atlas(placements);
@@ -38,8 +38,8 @@ export function ownedFarms(open: Open, world: World): readonly Hatched[] {
   return [...Map.groupBy(farmers, ({ root }) => root).values()].flatMap((there, i) => {
     const seats = [...new Set(there.map(({ seat }) => seat))].sort();
     const strengths = seats.map((seat) => ({ seat, strength: there.filter((one) => one.seat === seat).length }));
-    const colours = ownersOf(strengths).map((seat) => seatMarks[seat]!.colour);
-    return farmOf(open, world, there[0]!, colours, i % 2 === 0 ? 1 : -1);
+    const colors = ownersOf(strengths).map((seat) => seatMarks[seat]!.color);
+    return farmOf(open, world, there[0]!, colors, i % 2 === 0 ? 1 : -1);
   });
 }
 

@@ -1,8 +1,8 @@
-/** Followers: a head on a body that is the player's own shape, so that silhouettes differ at the smallest size. */
+/** Followers: a head on a body in the player's shape, so that even small silhouettes differ. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { traceShape } from '../../kit/seatMarks.ts';
+import { traceShape } from '../../kit/seatBadge.ts';
 import { sprite } from '../../kit/sprites.ts';
 import type { SeatMark } from '../../kit/theme.ts';
 import { tone } from './tones.ts';
@@ -14,27 +14,27 @@ export interface Figure {
   /** The middle of what it covers, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** From head to foot, also of one that lies. */
+  /** From head to foot in pixels, even if it lies. */
   readonly height: number;
   readonly isLying: boolean;
 }
 
-/** The body's radius and the head's, in heights; the head's middle is so far above the body's. */
+/** The radius of the body and of the head, and the distance between their centers, in heights. */
 const BODY = 0.335;
 const HEAD = 0.56 * BODY;
 const NECK = 0.4;
-/** The middle of the body is so far below the middle of the whole figure. */
+/** How far the center of the body is below the center of the figure, in heights. */
 const LOW = 0.145;
 const WHITE = '#FFFFFF';
 
-/** What a figure covers, its halo and shadow with it. */
+/** The box that a figure covers, including its halo and shadow, in whole pixels. */
 export function figureBox({ x, y, height, isLying }: Figure): Box {
   const [along, across] = [height * 0.66, height * 0.58];
   const [half, high] = isLying ? [along, across] : [across, along];
   return { x: Math.floor(x - half), y: Math.floor(y - high), width: Math.ceil(2 * half), height: Math.ceil(2 * high) };
 }
 
-/** Copies a follower as one bitmap, much faster than it is painted; faded, nothing shines through within it. */
+/** Copies a follower as one bitmap, which is much faster than painting it, and fades evenly. */
 export function stampFigure(context: SKRSContext2D, figure: Figure): void {
   const box = figureBox(figure);
   const { mark, letter, height, isLying } = figure;
@@ -44,7 +44,7 @@ export function stampFigure(context: SKRSContext2D, figure: Figure): void {
   context.drawImage(image, box.x, box.y);
 }
 
-/** A follower that stands, or lies on its back with its head to the left. */
+/** Paints a follower, standing or lying on its back with its head to the left. */
 export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height, isLying }: Figure): void {
   const body = height * BODY;
   context.save();
@@ -70,7 +70,7 @@ export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height
       context.stroke();
     }
   }
-  context.fillStyle = mark.colour;
+  context.fillStyle = mark.color;
   for (const isHead of [true, false]) {
     outline(isHead);
     context.fill();
@@ -101,7 +101,7 @@ function shadow(context: SKRSContext2D, height: number, isLying: boolean): void 
   context.restore();
 }
 
-/** The place of a follower that is not in hand: his outline alone. */
+/** Paints the outline of a follower that is not in hand. */
 export function paintBlank(context: SKRSContext2D, { mark, x, y, height }: Figure): void {
   context.save();
   context.translate(x, y);
@@ -120,7 +120,7 @@ export function paintBlank(context: SKRSContext2D, { mark, x, y, height }: Figur
   context.restore();
 }
 
-/** A player's sign: his shape with his letter. */
+/** Paints a player's badge: the shape with the letter. */
 export function paintBadge(
   context: SKRSContext2D,
   mark: SeatMark,
@@ -133,7 +133,7 @@ export function paintBadge(
   context.lineWidth = radius * 0.3;
   context.strokeStyle = tone.ink;
   context.stroke();
-  context.fillStyle = mark.colour;
+  context.fillStyle = mark.color;
   context.fill();
   context.restore();
   const low = mark.shape === 'triangle' ? radius * 0.28 : radius * 0.04;

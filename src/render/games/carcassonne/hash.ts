@@ -1,4 +1,4 @@
-/** Chance for drawing: a number from 0 to 1 that depends on a place in the world alone, so that nothing ever moves. */
+/** Pseudorandom numbers for drawing, from 0 to 1. They depend on the position only, so that nothing ever moves. */
 export function hash(x: number, y: number, salt: number): number {
   const place = Math.imul(Math.round(x * 4096), 0x27d4eb2d) ^ Math.imul(Math.round(y * 4096), 0x165667b1);
   let h = place ^ Math.imul(salt + 1, 0x9e3779b1);
@@ -7,7 +7,7 @@ export function hash(x: number, y: number, salt: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** One number after the other, all from one place. */
+/** A sequence of such numbers for one position. */
 export function rolls(x: number, y: number, salt: number): () => number {
   let next = salt * 1000;
   return () => hash(x, y, next++);
@@ -18,7 +18,11 @@ export const pick = <T>(list: readonly T[], roll: number): T => list[Math.floor(
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/** Smooth noise from 0 to 1, with so many bumps a tile. */
+/**
+ * Smooth noise from 0 to 1.
+ *
+ * @param frequency how many bumps there are in a tile
+ */
 export function noise(x: number, y: number, frequency: number, salt: number): number {
   const [u, v] = [x * frequency, y * frequency];
   const [i, j] = [Math.floor(u), Math.floor(v)];

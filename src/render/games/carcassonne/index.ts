@@ -1,8 +1,8 @@
 import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
 import type { GamePictures } from '../../contract.ts';
 import { board } from './board.ts';
-import { tileList } from './page/tileList.ts';
 import palette from './palette.json' with { type: 'json' };
+import { tileList } from './sheets.ts';
 
 export const pictures: GamePictures<Carcassonne> = {
   board,

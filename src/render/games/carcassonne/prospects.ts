@@ -1,17 +1,10 @@
 import { atlas, nodeOf } from '../../../engines/carcassonne/atlas.ts';
 import { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from '../../../engines/carcassonne/features.ts';
 import type { Placement } from '../../../engines/carcassonne/index.ts';
+import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { completeCitiesBeside } from './farms.ts';
 
-/** What a follower would stand on, as far as it lies on the map. */
-export type Prospect =
-  | { readonly kind: 'city'; readonly tiles: number; readonly pennants: number; readonly complete: boolean }
-  | { readonly kind: 'road'; readonly tiles: number; readonly complete: boolean }
-  | { readonly kind: 'cloister'; readonly tiles: number; readonly complete: boolean }
-  /** How many completed cities the farm touches. */
-  | { readonly kind: 'field'; readonly cities: number };
-
-/** What lies at a segment of a tile, or null for a river. */
+/** The feature at a segment of a tile, or null for a river. */
 export function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
   const map = atlas(placements);
   const node = nodeOf(placement, segment);

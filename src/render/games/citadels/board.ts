@@ -1,32 +1,34 @@
-/** The table as everybody sees it, and as one seat sees it who knows who he is. */
+/** The table as everyone sees it, and as a seat sees it that knows its own character. */
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf } from '../../../engines/contract.ts';
-import { words as game } from '../../../words/citadels/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
-import { layerOf } from '../../kit/items.ts';
-import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';
-import { hand } from './hand/hand.ts';
-import type { Board } from './page/board.ts';
+import { hand } from './hand.ts';
 import { characterBand } from './page/characters.ts';
+import { cities } from './page/cities.ts';
+import { type Heading, header } from './page/header.ts';
 import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
-import { cities, tabs } from './page/rows.ts';
-import { type Heading, header } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
+import { tabs } from './page/players.ts';
+import type { Subject } from './subject.ts';
 
-/** The kinds of moves that are chosen from what a seat holds. */
+/** The kinds of moves that are chosen from a seat's hand. */
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
 
 /**
- * The picture of a table. Where the viewer is in the middle of a move, what he chooses from: his hand, or the city of
- * which a district is to be destroyed; where he looks closer, the city that he looks at.
+ * The picture of a table. In the middle of a move, it shows what the viewer chooses from: their hand, or the city in
+ * which to destroy a district. In a closer look, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
   const { names, locale, story, step, zoom } = scene;
@@ -36,32 +38,31 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   if (kind === 'destroy' && target !== null) return city(open, target, scene);
   if (zoom !== null && 'area' in zoom) return city(open, zoom.area, scene);
 
-  const table: Board = { open, names, letters: lettersOf(names), locale, story };
+  const subject: Subject = { open, names, letters: lettersOf(names), locale, story };
   if (open.step.kind === 'over' && open.step.standings !== null)
-    return finalBoard(table, open.step.standings, headingOf(table));
+    return finalBoard(subject, open.step.standings, headingOf(subject));
   const layout = layoutOf(open.players.length);
-  return {
-    width: layout.width,
-    height: layout.height,
-    layers: [
-      layerOf('paper', paper(layout.width, layout.height), true),
-      layerOf('header', [header(layout.header, headingOf(table))]),
-      layerOf('band', [piles(layout, table), ...characterBand(layout, table)]),
-      layerOf('herald', herald(layout, table)),
-      layerOf('cities', cities(layout, table), true),
-      layerOf('tabs', tabs(layout, table, own)),
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(layout.header, headingOf(subject))],
+    [
+      layerOf('band', [piles(layout, subject), ...characterBand(layout, subject)]),
+      layerOf('herald', herald(layout, subject)),
+      layerOf('cities', cities(layout, subject), true),
+      layerOf('tabs', tabs(layout, subject, own)),
     ],
-  };
+  );
 }
 
-/** Who is to do what, and the round. */
-function headingOf({ open, names, locale }: Board): Heading {
+/** Who has to do what, and the round. */
+function headingOf({ open, names, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const isUrgent = open.isLastRound && open.step.kind !== 'over';
   const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
   const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
   return {
-    title: game[locale].name,
+    title: gameWords[locale].name,
     note,
     isUrgent,
     ...sentenceOf(open),
@@ -69,12 +70,13 @@ function headingOf({ open, names, locale }: Board): Heading {
 
   function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
     const { header } = words;
+    const { closed, wins } = commonWords[locale].picture;
     switch (step.kind) {
       case 'over': {
         const { standings } = step;
-        if (standings === null) return { names: [], sentence: () => header.closed };
+        if (standings === null) return { names: [], sentence: () => closed };
         const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-        return { names: about(...winners), sentence: (called) => header.wins(called) };
+        return { names: about(...winners), sentence: (called) => wins(called) };
       }
       case 'choose':
         return { names: about(step.seat), sentence: ([name = '']) => header.chooses(name) };
@@ -85,7 +87,7 @@ function headingOf({ open, names, locale }: Board): Heading {
         return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
       }
       case 'turn': {
-        if (turn === null) throw new Error('somebody is on turn, but no turn is being played');
+        if (turn === null) throw new Error('the step is a turn, but no turn is running');
         const character = characterNames[locale][turn.character];
         const may = openMoves(open, turn).includes('build') ? header.builds : header.ends;
         const say = turn.used.includes('action') ? may : header.takes;

@@ -1,4 +1,4 @@
-/** One player's city large: what its districts do, and what it costs the Warlord to destroy them. */
+/** One player's city enlarged: what its districts do, and what it costs the Warlord to destroy them. */
 
 import {
   type Citadels,
@@ -8,24 +8,25 @@ import {
   type Open,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
-import { paper } from '../../kit/paper.ts';
-import { lettersOf } from '../../kit/seatLetters.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
+import { paintPanel } from '../../kit/panels.ts';
+import { lettersOf } from '../../kit/playerNames.ts';
 import { writeNarrowed } from '../../kit/text.ts';
-import { colour, seatMarks } from '../../kit/theme.ts';
+import { color, seatMarks } from '../../kit/theme.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
+import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
-/** A city without districts. */
+/** The box of a city without districts. */
 const NOTHING = { height: 120 } as const;
 
 export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Citadels>): Picture {
@@ -40,27 +41,27 @@ export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Cita
     largeCard(district, grid.places[i]!, grid.size, offerFor(district, open, step, locale), locale),
   );
   const title = words.sheets.cityOf(names[seat] ?? '');
-  const heading = { title: words.sheets.cityTitle, names: [], sentence: () => title, note: '', isUrgent: false };
-  return {
-    ...{ width: WIDTH, height },
-    layers: [
-      layerOf('paper', paper(WIDTH, height), true),
-      layerOf('header', [header(headerBox, heading)]),
+  const heading = plainHeading(words.sheets.cityTitle, title);
+  return pageOf(
+    WIDTH,
+    height,
+    [header(headerBox, heading)],
+    [
       layerOf('owner', [owner(open, seat, names[seat] ?? '', letter, locale)]),
       layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, locale)] : cards),
     ],
-  };
+  );
 }
 
-function nothing(box: Box, locale: Locale): Item {
+function nothing(box: Box, locale: Locale): Element {
   const text = pictureWords[locale].sheets.nothingBuilt;
-  const style = { size: 34, fill: colour.sideInk, align: 'center' } as const;
+  const style = { size: 34, fill: color.sideInk, align: 'center' } as const;
   const middle = box.y + box.height / 2;
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
 }
 
-/** Whose city it is, how far it has grown, with points so far, gold and hand. */
-function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Item {
+/** The owner of the city, with its size, points, gold, and hand. */
+function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
   const { gold, handSize, points, city: built } = players[seat]!;
   const grown = pictureWords[locale].hand.city(built.length);
   return {
@@ -69,20 +70,20 @@ function owner({ players }: Open, seat: Seat, name: string, letter: string, loca
     paint(context) {
       const middle = BAND.y + BAND.height / 2;
       const number = { size: 44, weight: 700 } as const;
-      panel(context, BAND);
+      paintPanel(context, BAND);
       drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 52, y: middle, radius: 25 });
       writeNarrowed(context, name, BAND.x + 96, middle, { sizes: [34, 30, 28], weight: 700, width: 410 });
-      write(context, grown, BAND.x + 680, middle, { size: 28, fill: colour.sideInk, align: 'right' });
+      write(context, grown, BAND.x + 680, middle, { size: 28, fill: color.sideInk, align: 'right' });
       drawPoints(context, points, BAND.x + 740, middle, 32);
       drawGold(context, BAND.x + 850, middle, 25);
       write(context, `${gold}`, BAND.x + 884, middle, number);
       drawCardBack(context, BAND.x + 1011, middle, 42, 58);
-      write(context, `${handSize}`, BAND.x + 1044, middle, { ...number, fill: colour.ink });
+      write(context, `${handSize}`, BAND.x + 1044, middle, { ...number, fill: color.ink });
     },
   };
 }
 
-/** What the Warlord would pay; red where he has not got it, or where nothing can be done. */
+/** What the Warlord would pay, or why the district cannot be destroyed; null if no one is destroying. */
 function offerFor(
   district: District,
   { players }: Open,

@@ -1,31 +1,18 @@
-/** What the herald announced of late: the calls of the round and what was done in each. */
+/** What the herald announces: the calls of the round and what was done in each. */
+
 import type { Character, District, Open, Own, Sight } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import type { Deed } from '../../../words/citadels/picture/contract.ts';
 
-/** Something that was done in a turn, short enough for a line of a few words. */
-export type Deed =
-  | { readonly kind: 'crowned' }
-  | { readonly kind: 'robbedOf'; readonly gold: number }
-  | { readonly kind: 'names'; readonly character: Character; readonly how: 'murder' | 'theft' }
-  /** All gold that came in the turn by action, income and extra. */
-  | { readonly kind: 'took'; readonly gold: number }
-  | { readonly kind: 'threwAway'; readonly districts: readonly District[] }
-  | { readonly kind: 'drew'; readonly cards: number }
-  | { readonly kind: 'built'; readonly district: District }
-  | { readonly kind: 'swapped'; readonly partner: Seat }
-  | { readonly kind: 'exchanged'; readonly cards: number }
-  | { readonly kind: 'destroyed'; readonly district: District; readonly owner: Seat }
-  | { readonly kind: 'salvaged'; readonly district: District; readonly seat: Seat };
-
-/** A character that was called, by whom it was answered, and what followed. */
+/** A character that was called, who answered, and what they did. */
 export interface Call {
   readonly character: Character;
   readonly seat: Seat | null;
-  /** In the order of doing. */
+  /** In the order in which they were done. */
   readonly deeds: readonly Deed[];
 }
 
-/** The calls of this round in their order; what has been forgotten of them is left out. */
+/** The calls of this round in order, with as many deeds as the table remembers. */
 export function callsOf({ characters }: Open, story: readonly Sight[]): readonly Call[] {
   const turns = turnsOf(storyOfRound(story));
   return characters
@@ -33,7 +20,7 @@ export function callsOf({ characters }: Open, story: readonly Sight[]): readonly
     .map(({ character, seat }) => ({ character, seat, deeds: deedsOf(turns.get(character) ?? []) }));
 }
 
-/** What of a story happened in the present round. */
+/** The part of a story that belongs to this round. */
 const storyOfRound = (story: readonly Sight[]): readonly Sight[] =>
   story.slice(story.findLastIndex(({ kind }) => kind === 'roundBegan') + 1);
 
@@ -56,7 +43,7 @@ function turnsOf(story: readonly Sight[]): ReadonlyMap<Character, readonly Sight
   return turns;
 }
 
-/** The deeds of one turn; gold that came in several ways is told once, as are cards. */
+/** The deeds of one turn; all gold is one deed, and so are all cards. */
 function deedsOf(turn: readonly Sight[]): readonly Deed[] {
   const deeds = turn.flatMap((sight): readonly Deed[] => {
     const deed = deedOf(sight);
@@ -105,7 +92,7 @@ function deedOf(sight: Sight): Deed | null {
       return { kind: 'destroyed', district: sight.district, owner: sight.owner };
     case 'salvaged':
       return { kind: 'salvaged', district: sight.district, seat: sight.seat };
-    // Told elsewhere, or nothing that the herald would stop for.
+    // Shown elsewhere, or not worth announcing.
     case 'dealt':
     case 'chose':
     case 'drew':
@@ -120,7 +107,7 @@ function deedOf(sight: Sight): Deed | null {
   }
 }
 
-/** What comes first where there is room for a few words only. */
+/** The most important deeds have the highest weight. */
 const WEIGHT: { readonly [K in Deed['kind']]: number } = {
   destroyed: 9,
   names: 8,
@@ -136,7 +123,7 @@ const WEIGHT: { readonly [K in Deed['kind']]: number } = {
 };
 
 /**
- * The weightiest deeds that fit, in the order of doing.
+ * The most important deeds that fit, in the order in which they were done.
  *
  * @param fits whether there is room for these
  */
@@ -152,13 +139,13 @@ export function weightiest(deeds: readonly Deed[], fits: (deeds: readonly Deed[]
 
 /** What a seat's city shows of this round. */
 interface CityNews {
-  /** Places in the city of what was built, and whether in the present turn. */
+  /** By index in the city: what was built in this round, and whether in this turn. */
   readonly built: ReadonlyMap<number, 'round' | 'turn'>;
-  /** A district that stood here and was destroyed in this round. */
+  /** The last district of this city that was destroyed in this round. */
   readonly destroyed: District | null;
 }
 
-/** Where in a city what was built in this round stands. */
+/** What is new in a city in this round. */
 export function cityNews(city: readonly District[], seat: Seat, story: readonly Sight[]): CityNews {
   const round = storyOfRound(story);
   const turn = new Set(storyOfTurn(story));
@@ -168,7 +155,7 @@ export function cityNews(city: readonly District[], seat: Seat, story: readonly 
   for (const sight of mine.toReversed()) {
     if (sight.kind !== 'built') continue;
     const at = city.lastIndexOf(sight.district, place - 1);
-    if (place === 0 || at < 0) continue; // It has been destroyed since.
+    if (place === 0 || at < 0) continue; // It was destroyed later.
     built.set(at, turn.has(sight) ? 'turn' : 'round');
     place = at;
   }
@@ -176,7 +163,7 @@ export function cityNews(city: readonly District[], seat: Seat, story: readonly 
   return { built, destroyed: fallen?.kind === 'destroyed' ? fallen.district : null };
 }
 
-/** Whose gold and whose hands have changed since the last call, for marking what is new. */
+/** The seats whose gold and hands have changed since the last call. */
 export function changesOf(story: readonly Sight[]): {
   readonly gold: ReadonlySet<Seat>;
   readonly hand: ReadonlySet<Seat>;
@@ -218,7 +205,7 @@ export function changesOf(story: readonly Sight[]): {
   return { gold, hand };
 }
 
-/** Where in a hand the cards lie that have come there since the last call, as its seat has learnt it. */
+/** The indexes of the cards in a hand that are new since the last call. */
 export function newInHand({ seat, hand }: Own, story: readonly Sight[]): ReadonlySet<number> {
   let cards: readonly District[] = [];
   for (const sight of storyOfTurn(story)) {
@@ -239,7 +226,7 @@ export function newInHand({ seat, hand }: Own, story: readonly Sight[]): Readonl
   }
   const places = new Set<number>();
   for (const card of cards) {
-    // Of equal cards the last ones; what has been built since is not there any more.
+    // Of equal cards, the last ones are new; cards built later are gone.
     const at = hand.findLastIndex((district, place) => district === card && !places.has(place));
     if (at >= 0) places.add(at);
   }

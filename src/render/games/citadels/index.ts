@@ -1,7 +1,7 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
 import type { GamePictures } from '../../contract.ts';
 import { board } from './board.ts';
-import { hand } from './hand/hand.ts';
+import { hand } from './hand.ts';
 import palette from './palette.json' with { type: 'json' };
 import { characterSheet, districtSheet } from './sheets.ts';
 

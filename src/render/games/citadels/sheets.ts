@@ -9,26 +9,27 @@ import {
   DISTRICTS,
   incomeColour,
 } from '../../../engines/citadels/index.ts';
-import { words as game } from '../../../words/citadels/index.ts';
-import { characterNames } from '../../../words/citadels/names.ts';
+import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
-import { type Item, layerOf } from '../../kit/items.ts';
-import { paper } from '../../kit/paper.ts';
-import { linesOf, writeLines, writeNarrowed } from '../../kit/text.ts';
-import { colour } from '../../kit/theme.ts';
+import { type Element, layerOf } from '../../kit/elements.ts';
+import { pageOf } from '../../kit/page.ts';
+import { paintPanel } from '../../kit/panels.ts';
+import { wrapLines, writeLines, writeNarrowed } from '../../kit/text.ts';
+import { color } from '../../kit/theme.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawMedallion } from './art/medallion.ts';
 import { largeCard } from './hand/cards.ts';
 import { headerBox, numberGrid, wordsGrid } from './hand/layout.ts';
+import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
-import { header, panel } from './page/sheetPaper.ts';
-import { pictureWords } from './words/index.ts';
 
 const TOP = 108;
 
-/** All kinds of districts; those that do something with their words. */
+/** All kinds of districts; special ones with their effect. */
 export function districtSheet(locale: Locale): Picture {
   const words = pictureWords[locale].sheets;
   const special = DISTRICTS.filter((district) => colourOf(district) === 'purple');
@@ -45,7 +46,7 @@ export function districtSheet(locale: Locale): Picture {
 }
 
 const PANEL = { width: 570, height: 190, gap: 12 } as const;
-/** What a character does: how wide its lines are, and how many there is room for. */
+/** The text of a power: the width of its lines and its type in pixels, and the number of lines. */
 export const POWERS = { width: PANEL.width - 168 - 16, size: 28, lines: 3 } as const;
 
 /** What the characters do, in two columns. */
@@ -59,32 +60,25 @@ export function characterSheet(locale: Locale): Picture {
   return sheet(locale, pictureWords[locale].sheets.characters, bottom, panels);
 }
 
-function powers(character: Character, box: Box, locale: Locale): Item {
+function powers(character: Character, box: Box, locale: Locale): Element {
   return { box, facts: [character, locale], paint: (context) => paintPowers(context, character, box, locale) };
 }
 
 function paintPowers(context: SKRSContext2D, character: Character, box: Box, locale: Locale): void {
   const { x, y, width, height } = box;
-  panel(context, box);
+  paintPanel(context, box);
   drawMedallion(context, character, { x: x + 84, y: y + height / 2, radius: 62 });
   const left = x + 168;
   const income = incomeColour(character);
   writeNarrowed(context, characterNames[locale][character], left, y + 38, { sizes: [34], weight: 700, width: 330 });
   if (income !== null) paintEmblem(context, income, x + width - 36, y + 36, 19);
   const { width: room, size, lines: most } = POWERS;
-  const lines = linesOf(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
-  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: colour.ink });
+  const lines = wrapLines(context, pictureWords[locale].sheets.powers[character], locale, room, size, most);
+  writeLines(context, lines, { x: left, y: y + 60, width: room, size, fill: color.ink });
 }
 
-function sheet(locale: Locale, subject: string, bottom: number, items: readonly Item[]): Picture {
+function sheet(locale: Locale, subject: string, bottom: number, items: readonly Element[]): Picture {
   const height = bottom + MARGIN;
-  const heading = { title: game[locale].name, names: [], sentence: () => subject, note: '', isUrgent: false };
-  return {
-    ...{ width: WIDTH, height },
-    layers: [
-      layerOf('paper', paper(WIDTH, height), true),
-      layerOf('header', [header(headerBox, heading)]),
-      layerOf('items', items),
-    ],
-  };
+  const heading = plainHeading(gameWords[locale].name, subject);
+  return pageOf(WIDTH, height, [header(headerBox, heading)], [layerOf('items', items)]);
 }

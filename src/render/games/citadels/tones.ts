@@ -4,9 +4,9 @@ import type { Colour } from '../../../engines/citadels/index.ts';
 /** How a class of districts looks, from its band to the ground beneath its buildings. */
 export interface ClassTone {
   readonly band: string;
-  /** Of what is written on the band. */
+  /** Of text on the band. */
   readonly text: string;
-  /** Of roofs and cloth, in the light and away from it. */
+  /** Of roofs and cloth, in the light and in the shade. */
   readonly light: string;
   readonly dark: string;
   readonly sky: string;
@@ -58,7 +58,7 @@ export const tone = {
   skinDark: '#B57F52',
   skinDarkShade: '#97663F',
   hair: '#5A3A22',
-  grey: '#D8D3C8',
+  gray: '#D8D3C8',
   plot: '#A98F63',
 } as const;
 

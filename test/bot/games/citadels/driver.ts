@@ -2,9 +2,10 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import type { State } from '../../../../src/engines/citadels/index.ts';
-import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
-import { MEMBERS } from '../../../../src/playground/world.ts';
-import { common } from '../../../../src/words/common/common.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
+import { MEMBERS } from '../../../../src/playground/world/world.ts';
+import { commonWords } from '../../../../src/words/common/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import type { TestGuildhall } from '../../support/guildhall.ts';
 import { type Pick, pressOrTick } from '../../support/players.ts';
@@ -17,7 +18,7 @@ const MOST_MOVES = 3_000;
 /** What leads back or leaves, in any language. */
 const WAYS_BACK = new Set(
   LOCALES.flatMap((locale) => {
-    const { back, close } = common[locale].buttons;
+    const { back, close } = commonWords[locale].buttons;
     return [back, close];
   }),
 );
@@ -27,16 +28,21 @@ export function speakManyLanguages({ discord }: TestGuildhall): void {
   for (const { username, locale } of MEMBERS) discord.user(username).set({ locale });
 }
 
-export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> =>
-  (await hall.state(id)) as State; // It plays Citadels.
+export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> => (await hall.state(id)) as State; // It plays Citadels.
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 
-const privateMessage = (outcome: Outcome): APIMessage | null =>
+const privateMessage = (outcome: InteractionResult): APIMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'updated' ? outcome.message : null;
 
 /** Presses on from a message until a move is committed, or nothing is left to press. */
-export async function pressOn(hall: TestGuildhall, id: string, me: Actor, from: APIMessage, pick: Pick): Promise<void> {
+export async function pressOn(
+  hall: TestGuildhall,
+  id: string,
+  me: FakeUser,
+  from: APIMessage,
+  pick: Pick,
+): Promise<void> {
   const { seq } = await tableOf(hall, id);
   let message: APIMessage | null = from;
   while (message !== null && (await tableOf(hall, id)).seq === seq) {
@@ -71,7 +77,7 @@ export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): P
 }
 
 /** Plays until the end; tells how many moves it took. */
-export async function playOut(hall: TestGuildhall, id: string, move: (me: Actor) => Promise<void>): Promise<number> {
+export async function playOut(hall: TestGuildhall, id: string, move: (me: FakeUser) => Promise<void>): Promise<number> {
   for (let turns = 0; turns < MOST_MOVES; turns++) {
     const table = await tableOf(hall, id);
     if (table.status !== 'running') return table.seq;

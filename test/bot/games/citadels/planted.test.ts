@@ -4,8 +4,8 @@ import type { BotGame } from '../../../../src/bot/contract.ts';
 import { citadels } from '../../../../src/bot/games/citadels/index.ts';
 import { type Citadels, citadels as engine, type State } from '../../../../src/engines/citadels/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
-import type { GameWords, Locale } from '../../../../src/words/contract.ts';
+import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
+import type { GameWords, Localized } from '../../../../src/words/contract.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
 import { picker } from '../../support/players.ts';
 import { allTold, shownBoard, startTable } from '../../support/table.ts';
@@ -33,7 +33,7 @@ const speaking = (change: (words: GameWords<Citadels>) => Partial<GameWords<Cita
     locale,
     { ...words, ...change(words) },
   ]);
-  const words = Object.fromEntries(changed) as { readonly [L in Locale]: GameWords<Citadels> };
+  const words = Object.fromEntries(changed) as Localized<GameWords<Citadels>>;
   return { ...citadels, engine: peeking, words };
 };
 

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Citadels, citadels as engine } from '../../../../src/engines/citadels/index.ts';
-import type { Actor } from '../../../../src/playground/actor.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
-import { checkedLog } from '../../../playground/checkedLog.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { testGames } from '../../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../../support/players.ts';
@@ -28,13 +28,13 @@ const CARDS = Object.values(districtNames.en);
 const openOf = async (hall: TestGuildhall, id: string): Promise<Citadels['Open']> =>
   engine.open(await stateOf(hall, id));
 
-async function me(hall: TestGuildhall, id: string): Promise<Actor> {
+async function me(hall: TestGuildhall, id: string): Promise<FakeUser> {
   const [first] = await awaited(hall, id);
   if (!first) throw new Error('nobody is awaited');
   return first;
 }
 
-function newestDirect(actor: Actor): APIMessage {
+function newestDirect(actor: FakeUser): APIMessage {
   const message = actor.directMessages().at(-1);
   if (!message) throw new Error('no direct message');
   return message;

@@ -2,11 +2,11 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/bot/discord/limits.ts';
-import { turnWords } from '../../../../src/bot/games/citadels/words/index.ts';
-import type { Actor } from '../../../../src/playground/actor.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import { panelWords } from '../../../../src/words/citadels/panel/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { type Setting, seat } from '../../../engines/citadels/support.ts';
-import { checkedLog } from '../../../playground/checkedLog.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
 import {
@@ -67,7 +67,7 @@ const seenOf = async (hall: TestGuildhall, id: string) =>
   (await tableOf(hall, id)).standpoints!.of(seat(0)).recent.map(({ sights }) => sights);
 
 /** Opens the menu of the panel and ticks these lines; the panel as it is then. */
-const tick = async (me: Actor, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
+const tick = async (me: FakeUser, panel: APIMessage, lines: readonly string[], menu = 0): Promise<APIMessage> =>
   messageOf(await me.select(panel.id, menusOf(panel)[menu]!.custom_id, lines));
 
 const isOpen = (message: APIMessage, label: string): boolean =>
@@ -210,8 +210,8 @@ describe('the Magician exchanges cards with the deck', () => {
     const panel = messageOf(await me.press(direct.id, 'Exchange cards'));
     expect(panel.channel_id).toBe(direct.channel_id);
     const ticked = await tick(me, panel, ['0', '1', '2']);
-    expect(textOf(ticked)).toContain(turnWords.ja.questions.exchange);
-    await me.press(ticked.id, turnWords.ja.buttons.exchangeThese(3));
+    expect(textOf(ticked)).toContain(panelWords.ja.questions.exchange);
+    await me.press(ticked.id, panelWords.ja.buttons.exchangeThese(3));
     expect((await playerOf(hall, id)).hand.toSorted()).toEqual(['docks', 'keep', 'prison', 'tavern', 'watchtower']);
   });
 });
@@ -287,7 +287,7 @@ describe('the Architect builds several at once', () => {
 
 test('what is ticked is said in every language', () => {
   for (const locale of LOCALES) {
-    const { buttons } = turnWords[locale];
+    const { buttons } = panelWords[locale];
     const labels = [
       ...[buttons.buildThese(7, 9), buttons.buildThese(11, 9), buttons.tooManyBuilds(3)],
       ...[buttons.exchangeThese(1), buttons.exchangeThese(30), buttons.exchangeAll(30)],

@@ -13,12 +13,12 @@ import {
   type State,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf, type Viewer } from '../../../../src/engines/contract.ts';
-import type { TranscriptEntry } from '../../../../src/playground/transcript.ts';
+import type { TranscriptEntry } from '../../../../src/playground/member/transcript.ts';
 import type { PictureOrder } from '../../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../../src/render/pipeline/renderer.ts';
 import type { Table } from '../../../../src/tables/tables.ts';
-import { words } from '../../../../src/words/citadels/index.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names.ts';
+import { gameWords } from '../../../../src/words/citadels/game/index.ts';
+import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
 import { LOCALES, type Say } from '../../../../src/words/contract.ts';
 import { quickRenderer, type TestGuildhall } from '../../support/guildhall.ts';
 import { tableOf } from '../../support/table.ts';
@@ -215,7 +215,9 @@ function sentencesOf(event: Event, viewer: Viewer, names: readonly string[]): re
     { name: (seat) => names[seat]! },
     { name: (seat) => `${shapeOf(seat)} ${names[seat]}` },
   ];
-  const said = LOCALES.flatMap((locale) => ways.flatMap((say) => words[locale].lines([sight], say))).map(unformatted);
+  const said = LOCALES.flatMap((locale) => ways.flatMap((say) => gameWords[locale].lines([sight], say))).map(
+    unformatted,
+  );
   known.set(viewer, said);
   return said;
 }

@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { citadels } from '../../../../src/bot/games/citadels/index.ts';
-import { turnWords } from '../../../../src/bot/games/citadels/words/index.ts';
 import { citadels as engine } from '../../../../src/engines/citadels/index.ts';
-import { checkedLog } from '../../../playground/checkedLog.ts';
+import { commandWords } from '../../../../src/words/citadels/commands/index.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, picker, refusedRequests, suggestions } from '../../support/players.ts';
 import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
@@ -79,7 +79,7 @@ describe('a whole game of Citadels for seven', () => {
       const state = await stateOf(hall, id);
       const seating = (await tableOf(hall, id)).seats.find(({ user }) => user === me.member.id)!;
       const kind = pick([...new Set([...engine.legal(state, seating.seat)].map((move) => move.kind))]);
-      const { name } = turnWords.en.commands[kind];
+      const { name } = commandWords.en.subcommands[kind];
       const command = citadels.commands.find((one) => one.name === name)!;
       const channel = (await tableOf(hall, id)).channel;
       let typed: Record<string, string> = { table: id };

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { systemClock } from '../../../../src/kernel/clock.ts';
-import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
 import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
 import { endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
 import { missingBoards } from './afterwards.ts';
 import { isAllTold } from './allTold.ts';
@@ -16,7 +17,7 @@ import { createInspector, type Head, type Inspected } from './record.ts';
 import { readWall } from './wall.ts';
 
 /** Does what somebody is about to do; done again it is the same press, or the same command. */
-export type Act = () => Promise<Outcome>;
+export type Act = () => Promise<InteractionResult>;
 
 /** A bot that is killed and started again, with two members who play with it. */
 export interface Stage {
@@ -47,7 +48,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
   const wall = readWall(discord);
   const ledger = readLedger(discord, wall);
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
-  const [aya, ben] = ['Aya', 'Ben'].map((name) => discord.user(name)) as [Actor, Actor];
+  const [aya, ben] = ['Aya', 'Ben'].map((name) => discord.user(name)) as [FakeUser, FakeUser];
   for (const member of [aya, ben]) member.set({ locale: 'en-US' });
   const prepared = () => prepareBot({ discord, folder, preloads: [...PRELOADS, ...planted] });
   let bot = prepared();

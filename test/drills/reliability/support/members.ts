@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Actor, Outcome } from '../../../../src/playground/actor.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
 import type { Pick } from '../../../bot/support/players.ts';
 import { labelsOf, textOf } from '../../../bot/support/table.ts';
 import type { Ledger } from './ledger.ts';
@@ -58,7 +59,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
   let turnsLeft = 0;
 
   /** An act that may be delivered twice. */
-  const act = async (doing: () => Promise<Outcome>): Promise<Outcome> => {
+  const act = async (doing: () => Promise<InteractionResult>): Promise<InteractionResult> => {
     if (around.isDoubled()) discord.arm('duplicate');
     const outcome = await uptime.during(doing());
     // Not answered within three seconds although the bot is there, or it said that it went wrong.
@@ -113,7 +114,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
   }
 
   /** Things that change nothing, and an old button. */
-  async function lookAround(me: Actor, present: Posted): Promise<void> {
+  async function lookAround(me: FakeUser, present: Posted): Promise<void> {
     const old = pick(wall.boardsEver(present.table));
     const isOutdated = old.seq < present.seq;
     await act(() =>
@@ -123,7 +124,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
     );
   }
 
-  async function byCommand(me: Actor, { message }: Posted): Promise<boolean> {
+  async function byCommand(me: FakeUser, { message }: Posted): Promise<boolean> {
     const where = { channel: message.channel_id };
     const suggest = async (options: Readonly<Record<string, string>>, focused: string) => {
       const offered = await act(() => me.autocomplete('carcassonne place', options, { ...where, focused }));
@@ -137,7 +138,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
     return isPlayed(await act(() => me.slash('carcassonne place', { at, ...follower }, where)));
   }
 
-  async function byButtons(me: Actor, { message }: Posted): Promise<boolean> {
+  async function byButtons(me: FakeUser, { message }: Posted): Promise<boolean> {
     let panel = await act(() => me.press(message.id, 'Place the tile'));
     for (;;) {
       if (panel.kind !== 'message' && panel.kind !== 'updated') return false;
@@ -168,7 +169,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
     }
   }
 
-  function isPlayed(outcome: Outcome): boolean {
+  function isPlayed(outcome: InteractionResult): boolean {
     if (outcome.kind !== 'message' && outcome.kind !== 'updated') return false;
     const told = textOf(outcome.message);
     if (told.includes('Something went wrong')) around.complain(told);

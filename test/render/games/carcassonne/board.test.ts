@@ -3,9 +3,9 @@ import { type Carcassonne, carcassonne, type Open } from '../../../../src/engine
 import type { OpenView } from '../../../../src/engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
-import { boxOf, frameFor, isWhole } from '../../../../src/render/games/carcassonne/map/frame.ts';
-import { windowOf } from '../../../../src/render/games/carcassonne/map/window.ts';
-import { LARGEST_CELL, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
+import { FIRST_CELLS, LARGEST_CELL, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
+import { boxOf, frameFor, isWhole } from '../../../../src/render/grid/frame.ts';
+import { growingWindow } from '../../../../src/render/grid/window.ts';
 import { type Box, overlap } from '../../../../src/render/kit/boxes.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
@@ -32,7 +32,7 @@ const isInside = (inner: Box, outer: Box) =>
 
 const frameOf = (open: Open) => {
   const { map, well } = layoutOf(open.seats);
-  return frameFor(map, well, windowOf(open.placements), LARGEST_CELL);
+  return frameFor(map, well, growingWindow(open.placements, FIRST_CELLS), LARGEST_CELL);
 };
 
 test('for 2 to 5 seats everything on the page lies inside of it and nothing overlaps', () => {
@@ -118,7 +118,7 @@ test('the same position gives the same pixels', async () => {
   }
 });
 
-/** The colour of a pixel as red, green and blue. */
+/** The color of a pixel as red, green and blue. */
 function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
   const at = (Math.round(y) * picture.width + Math.round(x)) * 4;
   return [...pixelsOf(picture).subarray(at, at + 3)];
@@ -126,7 +126,7 @@ function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
 
 const LEGAL = [0x14, 0x70, 0x8c];
 
-test('a step numbers its places on the map: beside its number the badge has the colour of what is legal', () => {
+test('a step numbers its places on the map: beside its number the badge has the color of what is legal', () => {
   const open = opensOf(2, 'step')[0]!;
   const answers = [{ label: '1', partial: { kind: 'placeTile', x: 0, y: -1 } }];
   const step: SceneStep<Carcassonne> = { seat: 0 as never, moves: [], partial: {}, answers };

@@ -3,12 +3,10 @@ import { type Carcassonne, carcassonne, type State } from '../../../../src/engin
 import type { Seat } from '../../../../src/engines/contract.ts';
 import type { Picture, Scene } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
-import { frameAround, pixelOf } from '../../../../src/render/games/carcassonne/map/frame.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
-import { everyNth } from '../../../../src/render/games/carcassonne/page/sheetPaper.ts';
+import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/boxes.ts';
-import { lettersOf } from '../../../../src/render/kit/seatLetters.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
@@ -28,7 +26,7 @@ const stateWith = (kind: 'placeTile' | 'action', tiles: number): State =>
 const seatOf = (state: State): Seat => state.agenda.at(-1)!.seat;
 const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
 
-function colourAt(pixels: Buffer, { width }: Picture, x: number, y: number): string {
+function colorAt(pixels: Buffer, { width }: Picture, x: number, y: number): string {
   const at = (Math.round(y) * width + Math.round(x)) * 4;
   return `#${pixels
     .subarray(at, at + 3)
@@ -36,11 +34,11 @@ function colourAt(pixels: Buffer, { width }: Picture, x: number, y: number): str
     .toUpperCase()}`;
 }
 
-/** How many pixels of this colour lie in a square around a point. */
-function count(pixels: Buffer, picture: Picture, colour: string, x: number, y: number, half: number): number {
+/** How many pixels of this color lie in a square around a point. */
+function count(pixels: Buffer, picture: Picture, color: string, x: number, y: number, half: number): number {
   let found = 0;
   for (let dy = -half; dy <= half; dy++) {
-    for (let dx = -half; dx <= half; dx++) if (colourAt(pixels, picture, x + dx, y + dy) === colour) found++;
+    for (let dx = -half; dx <= half; dx++) if (colorAt(pixels, picture, x + dx, y + dy) === color) found++;
   }
   return found;
 }
@@ -104,22 +102,17 @@ test('a very long name leaves the rest of the picture as it is', () => {
   let compared = 0;
   for (let x = right; x < header.x + header.width; x += 2) {
     for (let y = header.y; y < header.y + header.height; y += 2) {
-      expect(colourAt(wide, picture, x, y)).toBe(colourAt(long, picture, x, y));
+      expect(colorAt(wide, picture, x, y)).toBe(colorAt(long, picture, x, y));
       compared++;
     }
   }
   const points = { x: cards[0]!.x + cards[0]!.width - 60, y: cards[0]!.y + 36 };
   for (let dx = 0; dx < 56; dx++) {
-    expect(colourAt(wide, picture, points.x + dx, points.y)).toBe(colourAt(long, picture, points.x + dx, points.y));
+    expect(colorAt(wide, picture, points.x + dx, points.y)).toBe(colorAt(long, picture, points.x + dx, points.y));
     compared++;
   }
   expect(compared).toBeGreaterThan(3000);
   expect(tile.y).toBeGreaterThan(header.y + header.height);
-});
-
-test('two players never have the same letter', () => {
-  expect(lettersOf(['Anna', 'Anton', 'さくら', 'ann', '🎲'])).toEqual(['A', 'N', 'さ', '4', '5']);
-  expect(lettersOf(['Ben', 'Anna'])).toEqual(['B', 'A']);
 });
 
 test('the last step shows the chosen follower on the tile, what he stands on, and one less in hand', () => {
@@ -169,11 +162,4 @@ test('a table that the others have left shows the points so far in the order of 
   // No tile is to be placed and no place is on offer; the points stand as they are.
   expect(keyOf(closed, 'places')).toEqual([]);
   expect(keyOf(closed, 'side').length).toBeGreaterThan(3);
-});
-
-test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
-  const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));
-  expect(shown(38, 60)).toEqual([-4, -3, -2, -1, 0, 1, 2, 3, 4]);
-  expect(shown(38, 30)).toEqual([-4, -2, 0, 2, 4]);
-  expect(shown(38, 16)).toEqual([-3, 0, 3]);
 });

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { citadels, type District, type Open, type Own, type Sight } from '../../../../src/engines/citadels/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
-import {
-  callsOf,
-  changesOf,
-  cityNews,
-  type Deed,
-  newInHand,
-  weightiest,
-} from '../../../../src/render/games/citadels/deeds.ts';
+import { callsOf, changesOf, cityNews, newInHand, weightiest } from '../../../../src/render/games/citadels/deeds.ts';
+import type { Deed } from '../../../../src/words/citadels/picture/contract.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { momentAt } from './support/showcase.ts';
 

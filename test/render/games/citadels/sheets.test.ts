@@ -3,18 +3,19 @@ import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../../src/engines/citadels/index.ts';
 import { DEEDS } from '../../../../src/render/games/citadels/hand/choosing.ts';
 import { POWERS } from '../../../../src/render/games/citadels/sheets.ts';
-import { pictureWords } from '../../../../src/render/games/citadels/words/index.ts';
 import { font } from '../../../../src/render/kit/fonts.ts';
-import { balanced, linesOf } from '../../../../src/render/kit/text.ts';
+import { wrapBalanced, wrapLines } from '../../../../src/render/kit/text.ts';
+import { characterAbilities } from '../../../../src/words/citadels/names/index.ts';
+import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
 
 const PLACES = {
   'on its sheet': [
     { ...POWERS, sizes: [POWERS.size] },
-    linesOf,
+    wrapLines,
     (locale: Locale) => pictureWords[locale].sheets.powers,
   ],
-  'where one chooses': [DEEDS, balanced, (locale: Locale) => pictureWords[locale].hand.does],
+  'where one chooses': [DEEDS, wrapBalanced, (locale: Locale) => characterAbilities[locale]],
 } as const;
 
 test.each(Object.entries(PLACES))('what each character does has room %s, in every language', (_, place) => {

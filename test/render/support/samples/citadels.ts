@@ -4,7 +4,7 @@ import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
 import { board } from '../../../../src/render/games/citadels/board.ts';
-import { hand } from '../../../../src/render/games/citadels/hand/hand.ts';
+import { hand } from '../../../../src/render/games/citadels/hand.ts';
 import { districtSheet } from '../../../../src/render/games/citadels/sheets.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 

@@ -1,7 +1,7 @@
+import type { Point } from '../../../kit/points.ts';
 import { GARDEN } from '../shape/places.ts';
-import type { Point } from '../shape/points.ts';
 import { tone } from '../tones.ts';
-import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts';
+import { fillEllipse, fillShape, type Pen, type Standing, trace, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 /** The bright garden around the church, on the ground. */
@@ -105,18 +105,13 @@ export function paintChurch({ context, scale }: Pen, x: number, y: number): void
   context.stroke();
 
   context.fillStyle = tone.door;
-  for (const right of [0.205, 0.285, 0.365, 0.445]) arch(context, x + right, y - 0.035, 0.021, 0.05);
-  arch(context, x + 0.085, y, 0.032, 0.062);
+  for (const right of [0.205, 0.285, 0.365, 0.445]) fillArch(context, x + right, y - 0.035, 0.021, 0.05);
+  fillArch(context, x + 0.085, y, 0.032, 0.062);
   fillEllipse(context, tone.door, x + 0.085, y - 0.155, 0.022, 0.022);
 }
 
-/** A door or window with a round top; (x, y) is the middle of its sill. */
-function arch(context: Pen['context'], x: number, y: number, half: number, high: number): void {
-  context.beginPath();
-  context.moveTo(x - half, y);
-  context.lineTo(x - half, y - high);
-  context.arc(x, y - high, half, Math.PI, 0);
-  context.lineTo(x + half, y);
-  context.closePath();
+/** Fills a door or window with a round top; (x, y) is the middle of its sill. */
+function fillArch(context: Pen['context'], x: number, y: number, half: number, high: number): void {
+  traceArch(context, x, y, half, high);
   context.fill();
 }

@@ -1,7 +1,9 @@
 /** What grows on open land: crops, tufts and flowers on the ground, trees, bushes and sheep that stand. */
+
+import { distance, type Point } from '../../../kit/points.ts';
 import { hash, noise, pick, rolls } from '../hash.ts';
 import { clearanceAt, edgeDistance } from '../shape/clearance.ts';
-import { distance, type Point, pointsOf } from '../shape/points.ts';
+import { pointsOf } from '../shape/points.ts';
 import { tone } from '../tones.ts';
 import { stepped } from './standing.ts';
 import type { WorldTile } from './world.ts';
@@ -44,7 +46,12 @@ export function fieldsOf(tile: WorldTile): Fields {
   return { crops, tufts, flowers, plants };
 }
 
-/** Points of open land on a jittered raster of so many a side, so far from everything. */
+/**
+ * Points of open land on a jittered raster.
+ *
+ * @param side how many points a row has
+ * @param room the distance to everything else at least, in tiles
+ */
 function scattered(tile: WorldTile, side: number, room: number, salt: number): readonly Point[] {
   const points: Point[] = [];
   for (let i = 0; i < side * side; i++) {
@@ -58,7 +65,7 @@ function scattered(tile: WorldTile, side: number, room: number, salt: number): r
   return points;
 }
 
-/** Plots lie only where there is much room, whole on their tile. */
+/** Plots need much room and lie completely on their tile. */
 function cropsOn(tile: WorldTile): readonly Crop[] {
   const crops: Crop[] = [];
   for (let i = 0; i < 8 && crops.length < 2; i++) {
@@ -82,21 +89,21 @@ function cropsOn(tile: WorldTile): readonly Crop[] {
   return crops;
 }
 
-/** Groves where a slow noise is high, single trees elsewhere. */
+/** Groves where low-frequency noise is high, single trees elsewhere. */
 function treesOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
   return scattered(tile, 7, 0.055, 50).flatMap((at): readonly Plant[] => {
     const roll = rolls(at[0], at[1], 51);
     const wood = noise(at[0], at[1], 0.9, 52);
     if (roll() > (wood > 0.64 ? 0.75 : wood > 0.5 ? 0.16 : 0.05)) return [];
     if (crops.some((crop) => distance(crop.at, at) < crop.size[0] + 0.07)) return [];
-    // Crowns may rise over the upper edge of the tile, but not far, and over the sides hardly.
+    // Crowns can rise slightly over the upper edge of the tile, and hardly over its sides.
     if (at[1] - tile.y < 0.1 || Math.abs(at[0] - tile.x - 0.5) > 0.44) return [];
     const kind = noise(at[0], at[1], 0.7, 53) + roll() * 0.4 > 0.86 ? 'pointed' : 'round';
     return [{ kind, at, size: 0.058 + 0.028 * stepped(roll()), roll: stepped(roll()) }];
   });
 }
 
-/** Hedges run along roads, on about a third of the way, and never across a field. */
+/** Hedges along roads, on about a third of their length, and never across a field. */
 function bushesBeside({ x, y, shape }: WorldTile): readonly Plant[] {
   const bushes: Plant[] = [];
   shape.roads.forEach((road, r) => {

@@ -1,37 +1,42 @@
 /** The followers on the map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
-import { around } from '../../../kit/boxes.ts';
-import type { Item } from '../../../kit/items.ts';
+import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
+import { boundingBox } from '../../../kit/boxes.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { distance, minus, type Point, plus, unit } from '../../../kit/points.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
 import type { Place } from '../shape/places.ts';
-import { CENTRE, distance, minus, type Point, plus, unit } from '../shape/points.ts';
+import { CENTRE } from '../shape/points.ts';
 import { tone } from '../tones.ts';
-import { type MapFrame, pixelOf } from './frame.ts';
 import type { Hatched } from './hatch.ts';
 import { shapeAt, type World } from './world.ts';
 
-/** A figure in a narrow field lies beside it and points to it. */
+/** A placed figure. In a narrow field, it lies beside the field and points to it. */
 interface Posted {
   readonly figure: Figure;
-  /** Where its field is, in pixels; null when it lies in it. */
+  /** The point in its field, in pixels; null if it lies in the field itself. */
   readonly pointsTo: Point | null;
 }
 
-/** Half the height that a lying figure needs, in its heights. */
+/** Half the vertical room of a lying figure, in its heights. */
 const LYING_HALF = 0.36;
-/** A field with less room than this gets its figure from outside, by a line. */
+/** Fields with less room than this, in tiles, are narrow. */
 const NARROW = 0.1;
-/** So far beside it. */
+/** How far beside a narrow field its figure lies, in tiles. */
 const ASIDE = 0.23;
-/** A knight is so many times higher than the wall is far. */
+/** The height of a knight as a multiple of its distance from the wall. */
 const STANDING = 3.2;
 const SMALLEST = 30;
 const LARGEST = 72;
 
-/** The followers that stand or lie on the map, those in the north behind those in the south. */
-export function followers({ figures, placements }: Open, letters: readonly string[], frame: MapFrame): readonly Item[] {
+/** The followers on the map, from north to south, so that southern ones are in front. */
+export function followers(
+  { figures, placements }: Open,
+  letters: readonly string[],
+  frame: GridFrame,
+): readonly Element[] {
   const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
   return figures
     .map((spot) => post(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
@@ -39,8 +44,8 @@ export function followers({ figures, placements }: Open, letters: readonly strin
     .map(itemOf);
 }
 
-/** Two that look alike differ in nothing but where they are: figures stand on whole pixels. */
-function itemOf({ figure, pointsTo }: Posted): Item {
+/** Facts are relative to the box, so that equal figures have equal facts; figures stand on whole pixels. */
+function itemOf({ figure, pointsTo }: Posted): Element {
   const box = withTarget(figure, pointsTo);
   const { mark, letter, height, isLying } = figure;
   const local = { ...figure, x: figure.x - box.x, y: figure.y - box.y };
@@ -58,7 +63,7 @@ function itemOf({ figure, pointsTo }: Posted): Item {
 function withTarget(figure: Figure, target: Point | null) {
   const box = figureBox(figure);
   if (target === null) return box;
-  return around(box, { x: target[0] - 9, y: target[1] - 9, width: 18, height: 18 });
+  return boundingBox(box, { x: target[0] - 9, y: target[1] - 9, width: 18, height: 18 });
 }
 
 function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void {
@@ -77,7 +82,7 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
     }
     context.beginPath();
     context.arc(pointsTo[0], pointsTo[1], 5, 0, 2 * Math.PI);
-    context.fillStyle = figure.mark.colour;
+    context.fillStyle = figure.mark.color;
     context.lineWidth = 2;
     context.fill();
     context.stroke();
@@ -85,8 +90,8 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
   paintFigure(context, figure);
 }
 
-/** Where and how large a follower is drawn. */
-function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame): Posted {
+/** The position and size of a follower. */
+function post(spot: Spot, placement: Placement, letter: string, frame: GridFrame): Posted {
   const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
   const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.54));
@@ -106,18 +111,18 @@ function post(spot: Spot, placement: Placement, letter: string, frame: MapFrame)
 
 const onPixel = ([x, y]: Point) => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A spot a little towards the middle of the tile from a place in its margin. */
+/** A point slightly closer to the middle of the tile. */
 function asideOf({ x, y }: Spot, { point }: Place): Point {
   const inward = unit(minus(CENTRE, point));
   return plus([x + point[0], y + point[1]], inward, Math.min(ASIDE, distance(CENTRE, point)));
 }
 
-/** Narrow fields with somebody on them, hatched in his colour, since he himself lies beside. */
+/** Narrow fields with a farmer: they are hatched, because the figure lies beside them. */
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
     const isNarrow =
       tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
-    return tile && isNarrow ? [{ tile, segment, colours: [seatMarks[seat]!.colour], lean: 1 as const }] : [];
+    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: 1 as const }] : [];
   });
 }

@@ -61,18 +61,22 @@ function split(place: number): readonly [number, number] {
   return [whole, rest * rest * (3 - 2 * rest)];
 }
 
-/** Between each two greens lie two mixed ones, so that their border is no staircase. */
+/** Two mixed greens between each two neighbors smooth their border. */
 const MIXES = 3;
 const shades: readonly number[] = tone.grass.flatMap((green, i) => {
   const next = tone.grass[i + 1] ?? green;
   return Array.from({ length: MIXES }, (_, mix) => blend(green, next, mix / MIXES));
 });
 
-/** Noise is looked up in so many steps. */
+/** The number of steps in which noise is looked up. */
 const FINE = 2048;
 const tables = new Map<number, Uint32Array>();
 
-/** By noise in fine steps: the shade of a pixel in cells of a size. */
+/**
+ * By noise in fine steps: the shade of a pixel.
+ *
+ * @param side of a cell, in pixels
+ */
 function shadeTable(side: number): Uint32Array {
   const known = tables.get(side);
   if (known) return known;
@@ -91,7 +95,7 @@ function shadeAt(value: number, side: number): number {
   return shade;
 }
 
-/** A mixed colour as a pixel, the alpha in the highest byte. */
+/** A mixed color as a pixel, the alpha in the highest byte. */
 function blend(from: string, to: string, share: number): number {
   const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));

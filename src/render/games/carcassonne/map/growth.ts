@@ -1,4 +1,4 @@
-import type { Point } from '../shape/points.ts';
+import type { Point } from '../../../kit/points.ts';
 import { churchesOf } from './cloisters.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { buildingsOf } from './houses.ts';
@@ -8,7 +8,7 @@ import { milestones } from './roads.ts';
 import { cobblesOf, gatesOf } from './walls.ts';
 import type { WorldTile } from './world.ts';
 
-/** What grows and stands on a tile where it lies. */
+/** What grows and stands on a tile at its position. */
 export interface Growth {
   readonly fields: Fields;
   readonly standing: readonly Standing[];
@@ -19,7 +19,7 @@ export interface Growth {
 const MOST = 1500;
 const known = new Map<string, Growth>();
 
-/** Worked out once, since the neighbours of a tile ask for it too. */
+/** Computed once, because a tile's neighbors ask for it too. */
 export function growthOf(tile: WorldTile): Growth {
   const key = `${tile.x} ${tile.y} ${tile.key}`;
   const found = known.get(key);

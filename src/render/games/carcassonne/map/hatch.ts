@@ -1,35 +1,35 @@
-/** Fields hatched in the colour of those who own them, or would. */
+/** Fields hatched in the colors of their owners, or of the player who would own them. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Item } from '../../../kit/items.ts';
+import { boxOf, type GridFrame } from '../../../grid/frame.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { tone } from '../tones.ts';
-import { boxOf, type MapFrame } from './frame.ts';
 import { addCurve, fillEllipse } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
-/** A field segment of a tile with the colours in which it is hatched. */
+/** A field segment of a tile with the colors in which it is hatched. */
 export interface Hatched {
   readonly tile: WorldTile;
   readonly segment: number;
-  /** Of several owners the stripes take turns. */
-  readonly colours: readonly string[];
-  /** Which way the stripes lean: two fields side by side look different. */
+  /** The stripes of several owners alternate. */
+  readonly colors: readonly string[];
+  /** Which way the stripes lean, so that neighboring fields differ. */
   readonly lean: 1 | -1;
 }
 
-/** Stripes are so far apart, in tiles: a whole number of them goes into a tile, so that they run on across edges. */
+/** Stripes in a tile: a whole number, so that they continue across edges. */
 const STRIPES = 7;
 const PITCH = 1 / STRIPES;
 
-/** The hatching of fields, an item a tile and field, for a kept layer: what is cut out must not be seen below. */
-export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly Item[] =>
+/** The hatching, one element for each field of a tile, for a kept layer, because it erases what it cuts out. */
+export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly Element[] =>
   fields.map((field) => {
-    const { tile, segment, colours, lean } = field;
+    const { tile, segment, colors, lean } = field;
     const box = boxOf(frame, tile);
     return {
       box,
-      facts: [tile.key, tile.x, tile.y, segment, colours, lean],
+      facts: [tile.key, tile.x, tile.y, segment, colors, lean],
       paint(context) {
         context.translate(box.x, box.y);
         context.drawImage(stripes(field, frame.scale), 0, 0);
@@ -41,11 +41,11 @@ export const hatching = (fields: readonly Hatched[], frame: MapFrame): readonly 
   });
 
 /** The stripes of a whole tile. */
-function stripes({ tile, colours, lean }: Hatched, scale: number): Canvas {
-  // Counted through the whole map, so that colours that take turns do so across edges too.
+function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
+  // Counted across the whole map, so that alternating colors continue across edges.
   const number = STRIPES * (tile.y + lean * tile.x);
-  const first = ((number % colours.length) + colours.length) % colours.length;
-  const inTurn = [...colours.slice(first), ...colours.slice(0, first)];
+  const first = ((number % colors.length) + colors.length) % colors.length;
+  const inTurn = [...colors.slice(first), ...colors.slice(0, first)];
   return sprite(`carcassonne stripes ${inTurn} ${lean}`, scale, scale, (context) => {
     context.scale(scale, scale);
     context.globalAlpha = 0.72;
@@ -53,7 +53,7 @@ function stripes({ tile, colours, lean }: Hatched, scale: number): Canvas {
   });
 }
 
-/** Takes away all but the field's sample points, each grown a little: what is too much lies on roads and walls. */
+/** Erases everything except the field's sample points, slightly enlarged; the excess lies on roads and walls. */
 function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
   const { fields } = shape.places();
@@ -72,26 +72,26 @@ function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number
   context.fill();
 }
 
-/** @param colours that of the stripe that begins in the corner, and those after it */
-function paintStripes(context: SKRSContext2D, colours: readonly string[], lean: Hatched['lean']): void {
+/** @param colors in order, starting with the stripe in the corner */
+function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: Hatched['lean']): void {
   const numbers = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => k - STRIPES);
   const all = numbers.map((i) => ({
     at: (i + 0.5) * PITCH,
-    colour: colours[((i % colours.length) + colours.length) % colours.length]!,
+    color: colors[((i % colors.length) + colors.length) % colors.length]!,
   }));
-  const stroke = (colour: string, width: number, some: typeof all): void => {
+  const stroke = (color: string, width: number, some: typeof all): void => {
     context.beginPath();
     for (const { at } of some) {
       context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
       context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
     }
     context.lineWidth = PITCH * width;
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.stroke();
   };
-  // With a bright edge, so that a blue one beside a road is never taken for a river.
+  // The bright edge keeps a blue stripe beside a road from looking like a river.
   stroke(tone.ivory, 0.46, all);
-  for (const [colour, some] of Map.groupBy(all, (stripe) => stripe.colour)) stroke(colour, 0.28, some);
+  for (const [color, some] of Map.groupBy(all, (stripe) => stripe.color)) stroke(color, 0.28, some);
 }
 
 function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {

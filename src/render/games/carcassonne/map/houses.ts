@@ -1,6 +1,7 @@
 /** What stands in cities: houses in rows, here and there a tree, a well or a stall, and the pennants. */
+
+import { distance, type Point } from '../../../kit/points.ts';
 import { hash, pick, rolls } from '../hash.ts';
-import { distance, type Point } from '../shape/points.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';
 import { fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
@@ -10,15 +11,15 @@ import { stall } from './squares.ts';
 import { stepped } from './standing.ts';
 import type { WorldTile } from './world.ts';
 
-/** Rows of houses are so far apart. */
+/** The distance between rows of houses, in tiles. */
 const ROW = 0.152;
-/** Houses keep so far from the sides of their tile. */
+/** The distance of houses from the sides of their tile, in tiles. */
 const SIDE = 0.115;
-/** A house is so high, and reaches so far to each side of the middle of its foot. */
+/** The height of a house, and how far it reaches to each side of the middle of its foot, in tiles. */
 const HIGH = 0.145;
 const HALF = 0.11;
 
-/** Everything that stands in the cities of a tile, but walls. */
+/** Everything that stands in the cities of a tile except walls. */
 export function buildingsOf(tile: WorldTile): readonly Standing[] {
   const { x, y, shape } = tile;
   const shields = shape.spots.flatMap(({ shield }) => (shield === null ? [] : [shield]));
@@ -42,7 +43,7 @@ export function buildingsOf(tile: WorldTile): readonly Standing[] {
   return things;
 }
 
-/** Rows of houses from north to south, in each as many as there is room for. */
+/** Rows of houses from north to south, each with as many houses as fit. */
 function rowsOf({ x, y }: WorldTile, isFree: (at: Point) => boolean): readonly Point[] {
   const feet: Point[] = [];
   const roll = rolls(x, y, 91);
@@ -61,7 +62,7 @@ function rowsOf({ x, y }: WorldTile, isFree: (at: Point) => boolean): readonly P
   return feet;
 }
 
-/** Whether all of a house lies inside, its foot off the walls; its roof may rise before them. */
+/** Whether all of a house is inside and its foot is clear of the walls; its roof can cover them. */
 function fits([x, y]: Point, outline: Stretches, walls: Stretches): boolean {
   const corners: readonly (readonly [corner: Point, room: number])[] = [
     [[x - HALF * 0.85, y + 0.02], 0.058],
@@ -74,11 +75,11 @@ function fits([x, y]: Point, outline: Stretches, walls: Stretches): boolean {
   );
 }
 
-/** Whether a house there would hide the place, or be hidden by what stands on it. */
+/** Whether a house there would hide the spot or be hidden by a figure on it. */
 const isBehind = ([x, y]: Point, [px, py]: Point, wide: number, high: number): boolean =>
   Math.abs(x - px) < wide && y > py - high && y < py + 0.15 + high;
 
-/** In a roomy city without a pennant a square is left open where a knight would stand. */
+/** In a roomy city without a pennant, the spot of the knight is an open square. */
 function squareOf({ shape }: WorldTile): Point | null {
   const figure = shape.spots.find(({ shield }) => shield === null)?.figure;
   return figure && figure.room > 0.24 ? figure.point : null;
@@ -123,7 +124,7 @@ function paintHouse(pen: Pen, middle: number, foot: number, { isMirrored, roof, 
   context.globalAlpha = 1;
   const front = [at(0, 0), at(0, high), at(gable / 2, high + peak), at(gable, high), at(gable, 0)];
   const wall = [at(gable, 0), at(gable, high), at(gable + side, high), at(gable + side, 0)];
-  // The light comes from the left: the gable is bright when it looks there, else the long side is.
+  // Light comes from the left: the gable is bright if it faces left, else the long side is.
   fillShape(context, isMirrored ? tone.plasterShade : tone.plaster, front);
   fillShape(context, isMirrored ? tone.plaster : tone.plasterShade, wall);
   const slope = [

@@ -1,18 +1,20 @@
 /** Unexplored land: engraved hills and trees, a compass rose, and the dark rim and shadow of the map beside it. */
+
+import type { Cell } from '../../../grid/frame.ts';
 import { hash, rolls } from '../hash.ts';
 import { tone } from '../tones.ts';
 import { fillShape, type Pen, trace } from './pen.ts';
-import type { Cell, World } from './world.ts';
+import type { World } from './world.ts';
 
-/** Engravings come in so many kinds: cells that look alike are painted once. */
+/** The number of engravings; cells with the same one are painted once. */
 const ENGRAVINGS = 9;
 const ENGRAVED = 0.42;
 
-/** Which engraving a free cell far from the map bears; null for none. */
+/** The engraving of a free cell far from the map; null for none. */
 export const engravingOf = ({ x, y }: Cell): number | null =>
   hash(x, y, 110) > ENGRAVED ? null : Math.floor(hash(x, y, 111) * ENGRAVINGS);
 
-/** The empty ground of a free cell with what is engraved on it; the pen's origin is its corner. */
+/** Paints the ground of a free cell with its engraving; the pen's origin is its corner. */
 export function paintLand(pen: Pen, engraving: number | null): void {
   const { context, scale } = pen;
   context.fillStyle = tone.land;
@@ -70,7 +72,7 @@ function engraveTrees({ context }: Pen, engraving: number): void {
   }
 }
 
-/** What the map throws on a free cell: its shadow in flat steps, and its dark rim. The pen's origin is its corner. */
+/** Paints the map's shadow on a free cell, in flat steps, and its dark rim; the pen's origin is the cell's corner. */
 export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell): void {
   const beside: Cell[] = [];
   for (let dy = -1; dy <= 1; dy++) {
@@ -94,7 +96,7 @@ export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell
   squares(0, 0, Math.min(5, Math.max(2, Math.round(scale * 0.028))) * pixel);
 }
 
-/** A compass rose around a point of the lattice, within half a tile... of its four cells. */
+/** A compass rose around a point of the lattice, at most half a tile wide. */
 export function paintCompass({ context, scale }: Pen, x: number, y: number): void {
   context.lineWidth = Math.max(0.018, 1.4 / scale);
   context.strokeStyle = tone.engraving;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';
-import { createBitmaps } from '../../../kit/bitmaps.ts';
+import { createBitmapCache } from '../../../kit/bitmapCache.ts';
 import { tone } from '../tones.ts';
 import { standingOn } from './growth.ts';
 import { paintCell } from './paintCell.ts';
@@ -8,14 +8,14 @@ import { paintStanding } from './standing.ts';
 import { towersOf } from './walls.ts';
 import { worldOfOne } from './world.ts';
 
-/** They are shown again and again, and are as dear to paint as a dozen cells of the map: so these do not go with those. */
-const loneTiles = createBitmaps(4 * 1024 * 1024);
+/** These are shown often and cost as much as a dozen cells of the map, so they have their own cache. */
+const loneTiles = createBitmapCache(4 * 1024 * 1024);
 
-/** Towers, trees and the shadow reach so far over the edges of a tile, in its sides. */
+/** How far towers, trees, and the shadow reach over the edges of a tile, in tiles. */
 export const OVERHANG = 0.25;
 
 /**
- * Paints one tile by itself, with its dark rim, upon whatever is there.
+ * Paints a single tile with its dark rim.
  *
  * @param left of its square in whole pixels, like the top and the side
  */
@@ -48,7 +48,7 @@ function paintWhole(context: SKRSContext2D, placement: Placement, margin: number
   for (const thing of over.toSorted((a, b) => a.y - b.y)) paintStanding(context, thing, origin);
 }
 
-/** A tile that lies nowhere; each kind on a cell of its own, so that they differ in trees and houses. */
+/** A placement far from the map; each kind has its own cell, so that their trees and houses differ. */
 export const alone = (tile: TileId, rotation: Rotation): Placement => ({
   tile,
   rotation,

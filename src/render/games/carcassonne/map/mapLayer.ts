@@ -1,23 +1,24 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part } from '../../../contract.ts';
-import { type Box, overlap, shared } from '../../../kit/boxes.ts';
-import { RADIUS } from '../page/layout.ts';
-import { boxOf, cellsIn, isWhole, type MapFrame } from './frame.ts';
+import type { Cell } from '../../../grid/frame.ts';
+import { boxOf, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
+import { type Box, intersection, overlap } from '../../../kit/boxes.ts';
+import { size } from '../../../kit/theme.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';
 import { reachingInto } from './reach.ts';
-import type { Cell, World } from './world.ts';
+import type { World } from './world.ts';
 
 /**
- * The map, a part a cell. The look of a cell follows from the tiles on it and around it: a new tile changes its own
- * cell and those into which something of it reaches, a window that grows all of them.
+ * The map, with one part for each cell. The look of a cell depends on the tiles on it and around it: a new tile changes
+ * its own cell and those that it reaches into; a growing window changes all of them.
  */
-export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
+export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
   const { area, scale } = frame;
   const compass = compassPlace(world, frame);
   const parts = cellsIn(frame).flatMap((cell): readonly Part[] => {
     const whole = boxOf(frame, cell);
-    const box = shared(whole, area);
+    const box = intersection(whole, area);
     if (box === null) return [];
     const rose = compass !== null && isBeside(cell, compass) ? compass : null;
     return [
@@ -38,8 +39,8 @@ export function mapLayer(name: string, world: World, frame: MapFrame): Layer {
   return { name, isKept: true, parts };
 }
 
-/** All that the look of a cell follows from; what of it is shown, too. */
-function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
+/** Everything that the look of a cell depends on, including which part of it is shown. */
+function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell | null): string {
   const whole = boxOf(frame, cell);
   const isCut = box.width < whole.width || box.height < whole.height;
   const cut = reachesCorner(frame.well, box)
@@ -50,26 +51,28 @@ function keyOf(frame: MapFrame, world: World, cell: Cell, box: Box, rose: Cell |
   return `${rose ? `${rose.x - cell.x} ${rose.y - cell.y}` : ''} ${cut} ${reachingInto(world, cell).look}`;
 }
 
-/** Cuts off what lies under the rounded corners of the well. */
-function roundCorners(context: SKRSContext2D, { well }: MapFrame, box: Box): void {
+/** Clips to the rounded corners of the well. */
+function roundCorners(context: SKRSContext2D, { well }: GridFrame, box: Box): void {
   if (!reachesCorner(well, box)) return;
   context.beginPath();
-  context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, RADIUS - 2);
+  context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, size.radius - 2);
   context.clip();
 }
 
 /** Whether a rounded corner of the well may cut a box. */
 const reachesCorner = ({ x, y, width, height }: Box, box: Box): boolean =>
-  [x, x + width - RADIUS].some((left) =>
-    [y, y + height - RADIUS].some((top) => overlap({ x: left, y: top, width: RADIUS, height: RADIUS }, box)),
+  [x, x + width - size.radius].some((left) =>
+    [y, y + height - size.radius].some((top) =>
+      overlap({ x: left, y: top, width: size.radius, height: size.radius }, box),
+    ),
   );
 
 /** Whether a cell touches a corner of the lattice. */
 const isBeside = ({ x, y }: Cell, corner: Cell): boolean =>
   (x === corner.x || x === corner.x - 1) && (y === corner.y || y === corner.y - 1);
 
-/** A corner of the lattice near a corner of the map around which all is unexplored, or null. */
-function compassPlace(world: World, frame: MapFrame): Cell | null {
+/** A lattice corner near a corner of the map with only unexplored land around it, or null. */
+function compassPlace(world: World, frame: GridFrame): Cell | null {
   const whole = cellsIn(frame).filter((cell) => isWhole(frame, cell));
   const xs = whole.map(({ x }) => x);
   const ys = whole.map(({ y }) => y);
@@ -83,7 +86,7 @@ function compassPlace(world: World, frame: MapFrame): Cell | null {
   return corners.find((corner) => isUnexplored(world, corner)) ?? null;
 }
 
-/** Whether no tile lies on the four cells around a corner of the lattice, nor beside them. */
+/** Whether the four cells around a lattice corner and their neighbors are all empty. */
 function isUnexplored(world: World, { x, y }: Cell): boolean {
   for (let dy = -2; dy <= 1; dy++) {
     for (let dx = -2; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) return false;

@@ -1,14 +1,14 @@
 /**
- * One cell of the map, as a window on the whole: what stands around it and may reach into it is copied too, in the same
- * order everywhere, so that no seam shows between cells. Nothing reaches farther than into the next cell. A tile's ground
- * and walls are painted once, however many cells show a piece of them.
+ * One cell of the map. What stands around it and reaches into it is copied too, in the same order everywhere, so that
+ * no seam shows between cells. Nothing reaches farther than the next cell. A tile's ground and walls are painted once
+ * and copied to every cell that shows a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { createBitmaps } from '../../../kit/bitmaps.ts';
+import type { Cell, GridFrame } from '../../../grid/frame.ts';
+import { createBitmapCache } from '../../../kit/bitmapCache.ts';
+import type { Point } from '../../../kit/points.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import type { Point } from '../shape/points.ts';
 import { paintGarden } from './cloisters.ts';
-import type { MapFrame } from './frame.ts';
 import { fillGrass } from './grass.ts';
 import { growthOf } from './growth.ts';
 import { engravingOf, paintBrink, paintLand } from './land.ts';
@@ -18,12 +18,12 @@ import { reachingInto } from './reach.ts';
 import { paintRoads } from './roads.ts';
 import { paintStanding } from './standing.ts';
 import { paintCityGround, paintWalls, WALLS_OVER } from './walls.ts';
-import { around, type Cell, type World, type WorldTile } from './world.ts';
+import { around, type World, type WorldTile } from './world.ts';
 
 /**
  * Paints a cell into its square of side `scale`, whose north-west corner is at (left, top) in whole pixels.
  *
- * @param isEngraved whether unexplored land may bear hills and trees
+ * @param isEngraved whether unexplored land can have hills and trees
  */
 export function paintCell(
   context: SKRSContext2D,
@@ -55,9 +55,9 @@ export function paintCell(
 }
 
 /** Where cell (0, 0) lies, and how large cells are. */
-type Origin = Pick<MapFrame, 'left' | 'top' | 'scale'>;
+type Origin = Pick<GridFrame, 'left' | 'top' | 'scale'>;
 
-/** Paints with lengths and places in tiles. */
+/** Paints with lengths and positions in tiles. */
 function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (pen: Pen) => void): void {
   context.save();
   context.translate(left, top);
@@ -66,10 +66,10 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
   context.restore();
 }
 
-/** Apart from what stands on tiles: that is painted once for all maps, these are of one. */
-const pieces = createBitmaps(1024 * 1024);
+/** Bitmaps of one map only. What stands on tiles is shared by all maps, as sprites. */
+const pieces = createBitmapCache(1024 * 1024);
 
-/** What lies flat on a tile, to which its neighbours add nothing; `scale` pixels wide and high. */
+/** The flat ground of a tile, which does not depend on its neighbors; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>
   pieces.get(`ground ${tile.x} ${tile.y} ${tile.key}`, scale, scale, (context) => {
     fillGrass(context, tile.x, tile.y, scale);
@@ -83,7 +83,7 @@ const groundOf = (tile: WorldTile, scale: number): Canvas =>
     });
   });
 
-/** Copies the walls of a tile, which stand a little over its edges. */
+/** Copies the walls of a tile, which reach a little over its edges. */
 function drawWalls(context: SKRSContext2D, tile: WorldTile, { left, top, scale }: Origin): void {
   const over = Math.ceil(WALLS_OVER * scale) + 1;
   const side = scale + 2 * over;

@@ -1,28 +1,29 @@
 /** Drawing in tiles: one unit is the side of a tile, and the origin the north-west corner of cell (0, 0). */
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import type { Curve, Point } from '../shape/points.ts';
+import type { Point } from '../../../kit/points.ts';
+import type { Curve } from '../shape/points.ts';
 
-/** A context scaled to tiles. */
+/** A context that is scaled to tiles. */
 export interface Pen {
   readonly context: SKRSContext2D;
-  /** The side of a tile in pixels: decides how much detail is worth drawing. */
+  /** The side of a tile in pixels; it decides how much detail is drawn. */
   readonly scale: number;
 }
 
-/** Something upright, drawn in the order of its foot from north to south. */
+/** Something upright. Such things are drawn from north to south, by their foot. */
 export interface Standing {
   /** Where its foot is. */
   readonly x: number;
   readonly y: number;
-  /** What it covers at most: west, north, east, south. */
+  /** The edges of the area that it covers at most, in tiles. */
   readonly reach: readonly [west: number, north: number, east: number, south: number];
-  /** All that its looks follow from: there are few, so that each is painted once and then copied. */
+  /** Everything that its look depends on. There are few looks, so each is painted once and copied. */
   readonly look: string;
   /** Paints it with its foot at a point. */
   paint(pen: Pen, x: number, y: number): void;
 }
 
-/** To a whole pixel, so that small straight things stay crisp. */
+/** Rounds a length in tiles to whole pixels, to keep small straight lines crisp. */
 export const snapped = ({ scale }: Pen, length: number): number => Math.round(length * scale) / scale;
 
 /** Begins a path through points. */
@@ -39,12 +40,22 @@ export function fillShape(context: SKRSContext2D, fill: string, points: readonly
   context.fill();
 }
 
-/** Adds a curve to a path, from its beginning. */
+/** Adds a curve to a path, starting with a move to its first point. */
 export function addCurve(path: Pick<Path2D, 'moveTo' | 'bezierCurveTo'>, curve: Curve, x: number, y: number): void {
   curve.forEach(({ from, near, far, to }, i) => {
     if (i === 0) path.moveTo(x + from[0], y + from[1]);
     path.bezierCurveTo(x + near[0], y + near[1], x + far[0], y + far[1], x + to[0], y + to[1]);
   });
+}
+
+/** Begins a closed path with upright sides and a round top; (x, y) is the middle of its lower edge. */
+export function traceArch(context: SKRSContext2D, x: number, y: number, half: number, high: number): void {
+  context.beginPath();
+  context.moveTo(x - half, y);
+  context.lineTo(x - half, y - high);
+  context.arc(x, y - high, half, Math.PI, 0);
+  context.lineTo(x + half, y);
+  context.closePath();
 }
 
 export function fillEllipse(context: SKRSContext2D, fill: string, x: number, y: number, a: number, b: number): void {

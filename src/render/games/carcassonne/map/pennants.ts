@@ -1,7 +1,7 @@
 import { tone } from '../tones.ts';
 import type { Pen, Standing } from './pen.ts';
 
-/** Its tip is so far below its middle. */
+/** How far the tip is below the middle, in tiles. */
 const LOW = 0.13;
 
 /** The pennant of a city, around a point. */

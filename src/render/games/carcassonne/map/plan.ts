@@ -1,39 +1,35 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { colour } from '../../../kit/theme.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { color } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 import { addCurve } from './pen.ts';
 import type { World } from './world.ts';
 
-/** A rectangle of the map, in cells. */
-export interface Part {
-  readonly west: number;
-  readonly north: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A small plan of the whole map on which a frame tells what part of it is shown. */
-export function plan(box: Box, world: World, shown: Part): Item {
+/**
+ * A small plan of the whole map with a frame around the part that the picture shows.
+ *
+ * @param shown in cells
+ */
+export function plan(box: Box, world: World, shown: Box): Element {
   return {
     box: { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6 },
     facts: [world.tiles.map(({ x, y, key }) => `${x} ${y} ${key}`), shown],
     paint(context) {
-      fillBox(context, box, colour.paper, 10);
+      fillBox(context, box, color.paper, 10);
       context.save();
       context.beginPath();
       context.roundRect(box.x, box.y, box.width, box.height, 10);
       context.clip();
       paintPlan(context, box, world, shown);
       context.restore();
-      strokeBox(context, box, colour.ink, 3, 10);
+      strokeBox(context, box, color.ink, 3, 10);
     },
   };
 }
 
-function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Part): void {
+function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Box): void {
   const xs = tiles.map(({ x }) => x);
   const ys = tiles.map(({ y }) => y);
   const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
@@ -72,10 +68,10 @@ function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Pa
     context.fillRect(x + 0.32, y + 0.32, 0.36, 0.36);
   }
   context.beginPath();
-  context.rect(shown.west, shown.north, shown.width, shown.height);
+  context.rect(shown.x, shown.y, shown.width, shown.height);
   for (const [width, stroke] of [
-    [6, colour.ink],
-    [3, colour.lastMove],
+    [6, color.ink],
+    [3, color.lastMove],
   ] as const) {
     context.lineWidth = width / scale;
     context.strokeStyle = stroke;

@@ -1,6 +1,7 @@
 /** Painting of what grows. */
+
+import type { Point } from '../../../kit/points.ts';
 import { rolls } from '../hash.ts';
-import type { Point } from '../shape/points.ts';
 import { tone } from '../tones.ts';
 import type { Crop, Fields, Plant } from './fields.ts';
 import { fillEllipse, fillShape, type Pen, type Standing } from './pen.ts';
@@ -94,7 +95,7 @@ export function paintMeadow({ context, scale }: Pen, { tufts, flowers }: Fields)
 /** Trees, bushes and sheep. */
 export const standingPlants = (plants: readonly Plant[]): readonly Standing[] => plants.map(standing);
 
-/** From which rolls on a plant looks different. */
+/** The rolls at which the look of a plant changes. */
 const TURNS: { readonly [K in Plant['kind']]: readonly number[] } = {
   round: [0.6],
   pointed: [],
@@ -115,7 +116,7 @@ function standing({ at: [x, y], size, kind, roll }: Plant): Standing {
 }
 
 interface Looking extends Pick<Plant, 'at' | 'size'> {
-  /** How many turns its roll has passed. */
+  /** How many of those rolls it has reached. */
   readonly variant: number;
 }
 
@@ -162,10 +163,10 @@ const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Looking) => void
   },
 };
 
-/** The arms of a tick are so long. */
+/** The length of a tick's arms, in tiles. */
 export const TICK = 0.055;
 
-/** A dark cross where four tiles meet, to count tiles by. */
+/** A dark cross where four tiles meet, for counting tiles. */
 export function paintTick({ context, scale }: Pen, x: number, y: number): void {
   context.beginPath();
   context.moveTo(x - TICK, y);

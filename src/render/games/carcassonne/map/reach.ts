@@ -1,13 +1,15 @@
-/** What of the tiles around a cell reaches into it: only that has to be painted there, and only that changes its look. */
-import type { Point } from '../shape/points.ts';
+/** What reaches into a cell from the tiles around it: only that is painted there and changes its look. */
+
+import type { Cell } from '../../../grid/frame.ts';
+import type { Point } from '../../../kit/points.ts';
 import { standingOn } from './growth.ts';
 import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';
 import { towersOf } from './walls.ts';
-import { around, type Cell, surroundings, type World, type WorldTile } from './world.ts';
+import { around, surroundings, type World, type WorldTile } from './world.ts';
 
 export interface Reaching {
-  /** Tiles whose city walls stand in the cell, the cell's own tile among them. */
+  /** The tiles whose city walls reach into the cell, including its own. */
   readonly walls: readonly WorldTile[];
   /** In the order in which they are painted. */
   readonly standing: readonly Standing[];
@@ -15,14 +17,14 @@ export interface Reaching {
   readonly ticks: readonly Point[];
   /** The towers that stand at the corners of the cell. */
   readonly towers: readonly Standing[];
-  /** All that the look of the cell follows from. Free cells far apart may look alike. */
+  /** Everything that the look of the cell depends on. Distant free cells can look alike. */
   readonly look: string;
 }
 
 const MOST = 4000;
 const known = new Map<string, Reaching>();
 
-/** What reaches into a cell; worked out once for the same tiles around it. */
+/** What reaches into a cell; computed once for the same tiles around it. */
 export function reachingInto(world: World, cell: Cell): Reaching {
   const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
   const found = known.get(id);
@@ -61,7 +63,7 @@ const towersAmong = (walls: readonly WorldTile[], cell: Cell): readonly Standing
 const wallsAround = (world: World, cell: Cell): readonly WorldTile[] =>
   around(world, cell).filter((tile) => wallEnds(tile).some((end) => touches(cell, tile, end)));
 
-/** Walls bend inwards between their ends, so that only there they come near to other tiles. */
+/** The ends of walls. Walls bend inward between them, so only the ends are close to other tiles. */
 const wallEnds = ({ shape }: WorldTile): readonly Point[] =>
   shape.cities.flatMap(({ walls }) => walls.flatMap((wall) => [wall[0]!.from, wall.at(-1)!.to]));
 
@@ -72,7 +74,7 @@ const touches = (cell: Cell, tile: Cell, [x, y]: Point): boolean =>
 const reaches = ({ reach: [west, north, east, south] }: Standing, { x, y }: Cell): boolean =>
   west < x + 1 && east > x && north < y + 1 && south > y;
 
-/** What reaches into the cell, from north to south. */
+/** The things that reach into the cell, from north to south. */
 const inOrder = (things: readonly Standing[], cell: Cell): readonly Standing[] =>
   things.filter((thing) => reaches(thing, cell)).toSorted((a, b) => a.y - b.y || a.reach[0] - b.reach[0]);
 

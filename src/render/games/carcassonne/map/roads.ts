@@ -1,10 +1,11 @@
 /** Roads, drawn in three passes: edges, surfaces, ruts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { minus, plus, unit } from '../../../kit/points.ts';
 import { CROSSING } from '../shape/places.ts';
-import { CENTRE, cubic, minus, plus, pointsOf, unit } from '../shape/points.ts';
+import { CENTRE, cubic, pointsOf } from '../shape/points.ts';
 import type { RoadShape } from '../shape/roads.ts';
 import { tone } from '../tones.ts';
-import { addCurve, fillEllipse, fillShape, type Pen, type Standing } from './pen.ts';
+import { addCurve, fillEllipse, fillShape, type Pen, type Standing, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 const EDGE = 0.17;
@@ -38,7 +39,7 @@ function strokeRoads({ context }: Pen, { x, y, shape }: WorldTile, stroke: strin
   context.stroke();
 }
 
-/** So far a road is drawn over the edge of its tile, so that no seam shows. */
+/** How far a road is drawn over the edge of its tile, in tiles, so that no seam shows. */
 const OVER = 0.012;
 
 function addRoad(context: SKRSContext2D, { line, end }: RoadShape, x: number, y: number): void {
@@ -89,14 +90,7 @@ export function milestones({ x, y, shape }: WorldTile): readonly Standing[] {
 export function paintMilestone({ context, scale }: Pen, x: number, y: number): void {
   const [half, high] = [0.06, 0.13];
   fillEllipse(context, tone.rut, x + 0.03, y + 0.002, 0.085, 0.028);
-  const outline = () => {
-    context.beginPath();
-    context.moveTo(x - half, y);
-    context.lineTo(x - half, y - high);
-    context.arc(x, y - high, half, Math.PI, 0);
-    context.lineTo(x + half, y);
-    context.closePath();
-  };
+  const outline = () => traceArch(context, x, y, half, high);
   outline();
   context.fillStyle = tone.stone.light;
   context.fill();

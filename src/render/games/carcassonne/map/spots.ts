@@ -1,10 +1,11 @@
-/** The spots of a tile on which a follower may be placed: his ghost and a letter on each. */
-import { around, type Box } from '../../../kit/boxes.ts';
-import type { Item } from '../../../kit/items.ts';
+/** The legal spots of a tile, each with the ghost of a follower and a letter. */
+
+import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
+import { type Box, boundingBox } from '../../../kit/boxes.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintNumber } from '../../../kit/numberBadge.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { type Figure, figureBox, stampFigure } from '../figures.ts';
-import { type MapFrame, pixelOf } from './frame.ts';
-import { paintNumber } from './marks.ts';
 import type { WorldTile } from './world.ts';
 
 /** A legal spot. */
@@ -22,8 +23,8 @@ export const spots = (
   tile: WorldTile,
   mark: SeatMark,
   initial: string,
-  frame: MapFrame,
-): readonly Item[] =>
+  frame: GridFrame,
+): readonly Element[] =>
   list.map(({ letter, segment }) => {
     const { point } = tile.shape.places().figures[segment]!;
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
@@ -35,7 +36,7 @@ export const spots = (
       radius: BADGE,
     };
     return {
-      box: around(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
+      box: boundingBox(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
       facts: [figure, letter],
       paint(context) {
         context.globalAlpha = 0.8;

@@ -1,15 +1,15 @@
-/** City ground, city walls pass by pass, the towers at their ends and the gates in them. */
+/** City ground, city walls, the towers at their ends, and the gates in them. */
 import { Path2D } from '@napi-rs/canvas';
+import type { Point } from '../../../kit/points.ts';
 import { hash } from '../hash.ts';
-import type { Point } from '../shape/points.ts';
 import { isWithin } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';
-import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace } from './pen.ts';
+import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 const COBBLES = 90;
 
-/** By city of a tile: where cobbles lie, each the middle of a short line. */
+/** By city of a tile: the cobbles, each as the middle of a short line. */
 export const cobblesOf = ({ x, y, shape }: WorldTile): readonly (readonly Point[])[] => {
   const rolled = Array.from({ length: COBBLES }, (_, i): Point => [hash(x + i / 128, y, 81), hash(x + i / 128, y, 82)]);
   return shape.lines.outlines.map((outline) => rolled.filter(([px, py]) => isWithin(outline, px, py)));
@@ -43,14 +43,14 @@ export function paintCityGround(
   });
 }
 
-/** The walk on the wall lies so far above the foot of the wall's face. */
+/** The vertical offsets of the walk on the wall and of the wall's face, in tiles. */
 const RISE = -0.04;
 const FACE = 0.03;
 
-/** Walls and their shadows reach at most so far over the edges of their tile. */
+/** How far walls and their shadows reach over the edges of their tile at most, in tiles. */
 export const WALLS_OVER = 0.15;
 
-/** All walls of a tile: shadow, ink, face, walk, joints, each pass over all of them. */
+/** Paints all walls of a tile in passes: shadow, ink, face, walk, joints. */
 export function paintWalls(pen: Pen, tile: WorldTile): void {
   const { context, scale } = pen;
   const kinds = [
@@ -86,7 +86,7 @@ export function paintWalls(pen: Pen, tile: WorldTile): void {
   pass(0.026, RISE, null, 'mid');
 }
 
-/** All walls of complete cities, or of the others; null where there are none. */
+/** The walls of complete cities, or of the others; null if there are none. */
 function wallsOf({ x, y, shape, complete }: WorldTile, isComplete: boolean): Path2D | null {
   const walls = shape.cities.flatMap(({ walls, segment }) => (complete[segment] === isComplete ? walls : []));
   if (walls.length === 0) return null;
@@ -95,7 +95,7 @@ function wallsOf({ x, y, shape, complete }: WorldTile, isComplete: boolean): Pat
   return path;
 }
 
-/** The corners of the lattice at which walls end: each once, and whether a complete city ends there. */
+/** The lattice corners at which walls end, and whether one of them belongs to a complete city. */
 function wallEnds(
   tiles: readonly WorldTile[],
 ): ReadonlyMap<string, readonly [x: number, y: number, complete: boolean]> {
@@ -236,12 +236,7 @@ function paintGate({ context, scale }: Pen, x: number, y: number, isComplete: bo
   context.lineWidth = ink;
   context.strokeStyle = tone.line;
   context.stroke();
-  context.beginPath();
-  context.moveTo(x - 0.05, y);
-  context.lineTo(x - 0.05, y - 0.065);
-  context.arc(x, y - 0.065, 0.05, Math.PI, 0);
-  context.lineTo(x + 0.05, y);
-  context.closePath();
+  traceArch(context, x, y, 0.05, 0.065);
   context.fillStyle = tone.door;
   context.fill();
 }

@@ -2,20 +2,16 @@
 import { atlas, nodeOf } from '../../../../engines/carcassonne/atlas.ts';
 import { featureAt } from '../../../../engines/carcassonne/features.ts';
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import type { Cell } from '../../../grid/frame.ts';
 import { hash } from '../hash.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
-
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
 export interface WorldTile extends Cell {
   readonly shape: TileShape;
-  /** By segment: whether it is of a city to which nothing is lacking; roads and cloisters look the same in the end. */
+  /** By segment: whether it belongs to a complete city. Complete roads and cloisters look the same as others. */
   readonly complete: readonly boolean[];
-  /** All that its looks depend on but its place. */
+  /** Everything that its look depends on except its position. */
   readonly key: string;
 }
 
@@ -46,7 +42,7 @@ export function worldOfOne(placement: Placement): World {
   return worldFrom([{ x, y, shape, complete, key: `${tile}${rotation}` }]);
 }
 
-/** The shapes of a tile as it is drawn on its cell. */
+/** The shape of a tile on its cell. */
 export const shapeAt = ({ tile, rotation, x, y }: Placement): TileShape =>
   shapeOf(tile, rotation, Math.floor(hash(x, y, 7) * 64));
 
@@ -57,7 +53,7 @@ function worldFrom(tiles: readonly WorldTile[]): World {
 
 const cellKey = (x: number, y: number): number => x * 4096 + y;
 
-/** The tiles on a cell and around it, row by row; nothing that is drawn reaches farther. */
+/** The tiles on a cell and around it, row by row; no drawing reaches farther. */
 export function around(world: World, { x, y }: Cell): readonly WorldTile[] {
   const found: WorldTile[] = [];
   for (let dy = -1; dy <= 1; dy++) {
@@ -69,7 +65,7 @@ export function around(world: World, { x, y }: Cell): readonly WorldTile[] {
   return found;
 }
 
-/** The tiles on a cell and around it in one text. */
+/** A key for the tiles on a cell and around it. */
 export function surroundings(world: World, { x, y }: Cell): string {
   let key = '';
   for (let dy = -1; dy <= 1; dy++) {

@@ -1,31 +1,27 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
-import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { widthOf, withFitted } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import { commonWords } from '../../../../words/common/index.ts';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
+import { widthOf } from '../../../kit/text.ts';
+import { accent, color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../figures.ts';
-import { pictureWords } from '../words.ts';
-import type { Layout } from './layout.ts';
-import { headerBand, paintStack } from './sheetPaper.ts';
+import type { Subject } from '../subject.ts';
+import { tone } from '../tones.ts';
 
-/** What the header is told. */
-interface Heading {
-  readonly names: readonly string[];
-  readonly letters: readonly string[];
-  readonly locale: Locale;
-}
-
-/** Of the sentence, from the best to the smallest; where no size has room, names are cut. */
+/** Of the sentence, in pixels, from the best to the smallest. */
 const SIZES = [34, 31, 28] as const;
-const SMALLEST = 28;
-/** Of how many tiles are left. */
+/** Of the number of tiles left, in pixels. */
 const LEFT_SIZE = 34;
 
 /** The band at the top: the game, who does what, and how many tiles are left. */
-export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { names, letters, locale }: Heading): Item {
+export function header(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
+  const { picture: result } = commonWords[locale];
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winners(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
@@ -34,13 +30,8 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
     facts: [locale, step.kind, seats, called, letters, tilesLeft],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
-      const bold = { weight: 700, fill: colour.onAccent } as const;
-      headerBand(context, box);
-      write(context, words[locale].name, box.x + 24, middle, { size: 36, ...bold });
-      context.fillStyle = colour.onAccent;
-      context.globalAlpha = 0.5;
-      context.fillRect(box.x + 271, box.y + 15, 2, 38);
-      context.globalAlpha = 1;
+      const bold = { weight: 700, fill: color.onAccent } as const;
+      paintTitle(context, box, gameWords[locale].name);
       let x = box.x + 314;
       for (const seat of seats) {
         paintBadge(context, seatMarks[seat]!, letters[seat]!, { x, y: middle, radius: 21 });
@@ -48,19 +39,15 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
       }
       const end = box.x + box.width - 24;
       const left = own.left(tilesLeft);
-      // The stack of tiles stands before the words of how many are left.
+      // The icon of the stack comes before the number of tiles left.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
       const right = step.kind === 'over' ? end : stack - 40;
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
-        over: step.kind === 'over' && step.standings === null ? () => own.closed : own.over,
+        over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
-      const fit = right - x + 14;
-      const size = SIZES.find((one) => widthOf(context, sentence(called), one, 700) <= fit) ?? SMALLEST;
-      const style = { size, ...bold, fit };
-      const text = withFitted(context, called, sentence, style);
-      write(context, text, x - 14, middle, style);
+      writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
       if (step.kind === 'over') return;
       paintStack(context, stack, middle);
       write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
@@ -70,3 +57,36 @@ export function header({ header: box }: Pick<Layout, 'header'>, open: Open, { na
 
 const winners = ({ step }: Open) =>
   step.kind === 'over' ? (step.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
+
+/** The band with the game's name and the rule behind it. */
+export function paintTitle(context: SKRSContext2D, box: Box, name: string): void {
+  paintBand(context, box, accent.carcassonne, () => paintTriangles(context, box));
+  const middle = box.y + box.height / 2 - 1;
+  write(context, name, box.x + 24, middle, { size: 36, weight: 700, fill: color.onAccent });
+  paintRule(context, box, box.x + 271);
+}
+
+/** A row of triangles along the lower edge. */
+function paintTriangles(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  context.beginPath();
+  for (let left = x; left < x + width; left += 18) {
+    context.moveTo(left, y + height);
+    context.lineTo(left + 9, y + height - 11);
+    context.lineTo(left + 18, y + height);
+  }
+  context.fillStyle = '#416831';
+  context.fill();
+}
+
+/** The stack of tiles, face down. */
+export function paintStack(context: SKRSContext2D, x: number, y: number): void {
+  for (const shift of [10, 5, 0]) {
+    const box = { x: x + shift - 20, y: y - shift - 15, width: 36, height: 36 };
+    fillBox(context, box, color.paper, 7);
+    strokeBox(context, box, tone.ink, 2.5, 7);
+  }
+  context.beginPath();
+  context.arc(x - 2, y + 3, 9, 0, 2 * Math.PI);
+  context.fillStyle = accent.carcassonne;
+  context.fill();
+}

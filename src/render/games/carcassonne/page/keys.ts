@@ -1,47 +1,48 @@
-/** What the letters and turnings on a close-up mean, beside it. */
+/** The key beside a close-up: what its letters and rotations mean. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import { followerNames } from '../../../../words/carcassonne/names/index.ts';
+import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
 import { font } from '../../../kit/fonts.ts';
-import type { Item } from '../../../kit/items.ts';
-import { colour, type SeatMark } from '../../../kit/theme.ts';
+import { paintNumber } from '../../../kit/numberBadge.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
+import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../figures.ts';
 import { paintLoneTile } from '../map/loneTile.ts';
-import { paintNumber } from '../map/marks.ts';
 import { paintPennant } from '../map/pennants.ts';
-import type { Prospect } from '../prospects.ts';
-import { pictureWords } from '../words.ts';
-import { panel } from './sheetPaper.ts';
+import { PANEL } from './layout.ts';
 
 const ROW = 78;
 
-/** A letter with what the follower would be there, and on what he would stand. */
+/** The letter of a spot, and what a follower would get there. */
 export interface Choice {
   readonly letter: string;
   readonly prospect: Prospect;
 }
 
 /** Each letter with its meaning. */
-export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark, locale: Locale): Item {
+export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark, locale: Locale): Element {
   const words = pictureWords[locale];
   const pitch = Math.min(ROW, (box.height - 68) / Math.max(1, choices.length));
   return {
     box,
     facts: [locale, choices, mark.shape],
     paint(context) {
-      panel(context, box);
-      write(context, words.whereFollower, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+      paintTitledPanel(context, box, words.whereFollower, { middle: 32, ...PANEL });
       choices.forEach(({ letter, prospect }, i) => {
         const y = box.y + 58 + (i + 0.5) * pitch;
         paintNumber(context, letter, { x: box.x + 44, y, radius: 21 });
         const isLying = prospect.kind === 'field';
         paintFigure(context, { mark, letter: '', x: box.x + 100, y, height: 42, isLying });
         const room = box.width - 148;
-        write(context, words.roles[prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
+        write(context, followerNames[locale][prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
         const note = words.prospect(prospect);
-        write(context, note, box.x + 136, y + 17, { size: 22, fill: colour.sideInk, fit: room });
+        write(context, note, box.x + 136, y + 17, { size: 22, fill: color.sideInk, fit: room });
         if (prospect.kind === 'city')
           paintPennants(context, prospect.pennants, box.x + 150 + widthOf(context, note), y + 17);
       });
@@ -49,35 +50,34 @@ export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark
   };
 }
 
-/** The follower that was chosen and what he would stand on; null for a river, on which nobody stands. */
-export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Item {
+/** The chosen follower and its feature; null for a river, which has no spots. */
+export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Element {
   const words = pictureWords[locale];
   return {
     box,
     facts: [locale, prospect, mark.shape],
     paint(context) {
-      panel(context, box);
-      write(context, words.chosen, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+      paintTitledPanel(context, box, words.chosen, { middle: 32, ...PANEL });
       if (prospect === null) return;
       const y = box.y + 110;
       const isLying = prospect.kind === 'field';
       paintFigure(context, { mark, letter: '', x: box.x + 60, y, height: 64, isLying });
       const room = box.width - 128;
-      write(context, words.roles[prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
-      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: colour.sideInk, fit: room });
+      write(context, followerNames[locale][prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
+      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: color.sideInk, fit: room });
     },
   };
 }
 
-/** The turnings on offer: a small tile each, with the word on its button. */
-export function turningKey(
+/** The possible rotations: a small tile for each, with the label of its button. */
+export function rotationKey(
   box: Box,
-  turnings: readonly { readonly label: string; readonly placement: Placement }[],
+  rotations: readonly { readonly label: string; readonly placement: Placement }[],
   locale: Locale,
-): readonly Item[] {
+): readonly Element[] {
   const words = pictureWords[locale];
   const side = 96;
-  const item = (placement: Placement, label: string, i: number): Item => {
+  const item = (placement: Placement, label: string, i: number): Element => {
     const x = box.x + 34 + (i % 2) * 136;
     const y = box.y + 76 + Math.floor(i / 2) * 150;
     return {
@@ -86,7 +86,7 @@ export function turningKey(
       paint(context) {
         paintLoneTile(context, placement, x, y, side);
         const style = { size: 24, weight: 700, align: 'center', fit: 132 } as const;
-        write(context, label, x + side / 2, y + side + 24, { ...style, fill: colour.legal });
+        write(context, label, x + side / 2, y + side + 24, { ...style, fill: color.legal });
       },
     };
   };
@@ -95,11 +95,10 @@ export function turningKey(
       box,
       facts: [locale],
       paint(context) {
-        panel(context, box);
-        write(context, words.howTurned, box.x + 19, box.y + 32, { size: 28, weight: 700, fit: box.width - 38 });
+        paintTitledPanel(context, box, words.howTurned, { middle: 32, ...PANEL });
       },
     },
-    ...turnings.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
+    ...rotations.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
   ];
 }
 
@@ -108,7 +107,7 @@ function widthOf(context: SKRSContext2D, text: string): number {
   return context.measureText(text).width;
 }
 
-/** The pennants that a city has so far; more than there is room for are told by the map. */
+/** The city's pennants, as many as there is room for; the map shows all of them. */
 function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): void {
   const scale = 62;
   for (let i = 0; i < Math.min(count, 3); i++) {

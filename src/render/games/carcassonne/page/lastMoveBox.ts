@@ -1,42 +1,43 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sight } from '../../../../engines/carcassonne/index.ts';
-import { words } from '../../../../words/carcassonne/index.ts';
+import { gameWords } from '../../../../words/carcassonne/game/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { linesOf, widthOf, writeLines } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
-import { pictureWords } from '../words.ts';
-import { panel } from './sheetPaper.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
+import { widthOf, wrapLines, writeLines } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import type { Subject } from '../subject.ts';
+import { PANEL } from './layout.ts';
 
-/** From the best to the smallest that can be read. */
+/** Of the type in pixels, from the best to the smallest legible one. */
 const SIZES = [22, 20, 18] as const;
 const lineOf = (size: number): number => Math.round(size * 1.32);
-/** Above the first line, with the heading; and beneath the last. */
+/** The room above the first line, including the title, and below the last one, in pixels. */
 const TOP = 44;
 const BOTTOM = 4;
 
-/** What has just happened, in words, with the points that it brought. */
-export function lastMoveBox(box: Box, recent: readonly Sight[], names: readonly string[], locale: Locale): Item {
+/** The last move in words, with the points that it scored. */
+export function lastMoveBox(box: Box, { names, locale }: Subject, recent: readonly Sight[]): Element {
   const sentences = sentencesOf(recent, names, locale);
   return {
     box,
     facts: [locale, sentences],
     paint(context) {
-      panel(context, box);
-      write(context, pictureWords[locale].lastMove, box.x + 19, box.y + 26, { size: 28, weight: 700 });
+      paintTitledPanel(context, box, pictureWords[locale].lastMove, { middle: 26, ...PANEL });
       const width = box.width - 36;
       const { size, lines } = laidOut(context, sentences, locale, width, box.height - TOP - BOTTOM);
-      writeLines(context, lines, { x: box.x + 19, y: box.y + TOP, width, size, fill: colour.sideInk });
+      writeLines(context, lines, { x: box.x + 19, y: box.y + TOP, width, size, fill: color.sideInk });
     },
   };
 }
 
 /**
- * The sentences in lines of the first size in which all of them fit; where none is small enough, the first ones and dots.
+ * Wraps the sentences in the first size in which all of them fit. If they fit in none, the last lines are left out and
+ * an ellipsis is added.
  *
- * @param width and height of the room for them, in pixels
+ * @param width of the room for them in pixels, like `height`
  */
 export function laidOut(
   context: SKRSContext2D,
@@ -51,10 +52,10 @@ export function laidOut(
     const room = Math.floor(height / lineOf(size));
     lines = [];
     for (const sentence of sentences) {
-      const more = linesOf(context, sentence, locale, width, size, Number.POSITIVE_INFINITY);
-      // Of a sentence that is too long by itself as much as there is room for.
+      const more = wrapLines(context, sentence, locale, width, size, Number.POSITIVE_INFINITY);
+      // If even the first sentence is too long, show as much of it as fits.
       if (lines.length + more.length > room) {
-        if (lines.length === 0) lines = linesOf(context, sentence, locale, width, size, room);
+        if (lines.length === 0) lines = wrapLines(context, sentence, locale, width, size, room);
         break;
       }
       lines = [...lines, ...more];
@@ -66,7 +67,7 @@ export function laidOut(
   return { size, lines: hasRoom ? lines.with(-1, last) : lines };
 }
 
-/** The lines of the turn, without Markdown; what brings nobody anything, or can be seen on the map, is left out. */
+/** The turn's sentences without Markdown; without what scores nothing or is visible on the map. */
 export function sentencesOf(recent: readonly Sight[], names: readonly string[], locale: Locale): readonly string[] {
   const say = { name: (seat: number) => names[seat] ?? '' };
   const told = recent.filter(
@@ -75,6 +76,6 @@ export function sentencesOf(recent: readonly Sight[], names: readonly string[], 
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  const lines = words[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
+  const lines = gameWords[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
   return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
 }

@@ -1,11 +1,12 @@
-/** Where everything goes on the page: numbers only, in pixels of a picture 1,200 wide. */
+/** Where everything goes on the page, in pixels. */
 import type { Box } from '../../../kit/boxes.ts';
+import { size } from '../../../kit/theme.ts';
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** The well of the map with its axes. */
+  /** The panel that contains the map and its axes. */
   readonly well: Box;
   readonly columnAxis: Box;
   readonly rowAxis: Box;
@@ -13,30 +14,33 @@ export interface Layout {
   readonly map: Box;
   /** All of the right column. */
   readonly side: Box;
-  /** The tile at hand. */
+  /** The box of the drawn tile. */
   readonly tile: Box;
-  /** Side of the tile in it. */
+  /** The side of the tile in that box. */
   readonly tileSide: number;
-  /** One a seat. */
+  /** By seat. */
   readonly cards: readonly Box[];
-  /** With few players there is room for the last move in words, and for the tiles to come. */
+  /** Null if too many players leave no room for them. */
   readonly lastMove: Box | null;
   readonly toCome: Box | null;
 }
 
-export const WIDTH = 1200;
+export const WIDTH = size.width;
 export const HEIGHT = 980;
-const MARGIN = 24;
+const MARGIN = size.margin;
 const HEADER = 68;
 const GAP = 12;
 const SIDE = 300;
 const AXES = { columns: 38, rows: 34 } as const;
 const CARD = { height: 108, gap: 9.5 } as const;
-export const RADIUS = 14;
+/** Outlines have the same corners as the panels and cards themselves. */
+export const PANEL = { outlineRadius: size.radius } as const;
 /** Cells are not drawn larger than this. */
 export const LARGEST_CELL = 120;
+/** Cells on each side of the start tile at the beginning: as many as fill the well at the largest size. */
+export const FIRST_CELLS = 3;
 
-/** What stands in the right column, by the number of seats. */
+/** Heights in the right column and the side of the tile, by the number of seats. */
 const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: number; readonly lastMove: number }>> = {
   2: { tile: 226, side: 114, lastMove: 152 },
   3: { tile: 300, side: 170, lastMove: 185 },
@@ -44,7 +48,7 @@ const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: nu
   5: { tile: 262, side: 144, lastMove: 0 },
 };
 
-/** The page of a table with so many seats. */
+/** @param seats from 2 to 5 */
 export function layoutOf(seats: number): Layout {
   const header = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
   const top = header.y + header.height + GAP;
@@ -83,7 +87,7 @@ export function layoutOf(seats: number): Layout {
   };
 }
 
-/** The page of a close-up: a large well without axes, and beside it what the choices mean. */
+/** The page of a close-up: a large well without axes, with the key beside it. */
 export interface CloseUpLayout {
   readonly width: number;
   readonly height: number;

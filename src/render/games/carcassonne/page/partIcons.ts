@@ -1,4 +1,4 @@
-/** What points are made of, as small pictures: tower, milestone on a road, church, sheaf. */
+/** Icons for the sources of points: a tower, a milestone, a church, a sheaf. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Part } from '../../../../engines/carcassonne/index.ts';
 import { paintChurch } from '../map/cloisters.ts';
@@ -7,7 +7,7 @@ import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';
 import { tone } from '../tones.ts';
 
-/** Paints the sign of a part around a point; about 32 pixels wide and high. */
+/** Paints the icon of a part around a point, about 32 pixels wide and high. */
 export function paintPart(context: SKRSContext2D, part: Part, x: number, y: number): void {
   context.save();
   context.translate(x, y);

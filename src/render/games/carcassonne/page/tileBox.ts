@@ -1,29 +1,34 @@
-/** The tile at hand at the upper right, with the arrows that turn it and what had to be put aside. */
+/** The drawn tile at the upper right, with arrows that say it can rotate, and the tiles that fit nowhere. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Open, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { colour } from '../../../kit/theme.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
+import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';
-import { pictureWords } from '../words.ts';
-import type { Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
+import type { Subject } from '../subject.ts';
+import { type Layout, PANEL } from './layout.ts';
 
-/** The box and what is in it; with a turning that is being tried, the tile lies so. */
-export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Locale, turning: Rotation | null): Item {
+/** @param rotation the rotation that the player is trying, or null */
+export function tileBox(
+  { tile: box, tileSide }: Layout,
+  { open, locale }: Subject,
+  rotation: Rotation | null,
+): Element {
   const { step, removedThisTurn } = open;
   const words = pictureWords[locale];
-  const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: turning ?? 0 } : open.placements.at(-1)!;
+  const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: rotation ?? 0 } : open.placements.at(-1)!;
   const isPlaced = step.kind !== 'placeTile';
   return {
     box,
-    facts: [locale, shown.tile, shown.rotation, isPlaced, turning, removedThisTurn],
+    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, removedThisTurn],
     paint(context) {
-      panel(context, box);
+      paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle: 28, ...PANEL });
       const note = box.y + box.height - 20;
-      write(context, isPlaced ? words.placed : words.toPlace, box.x + 19, box.y + 28, { size: 28, weight: 700 });
       const side = tileSide;
       const left = box.x + (box.width - side) / 2;
       const top = Math.round(box.y + 46 + (box.height - 46 - 40 - side * 1.2) / 2 + side * 0.2);
@@ -33,12 +38,16 @@ export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Loc
       paintArrow(context, box.x + 37, top + side / 2, 1);
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
       if (removedThisTurn.length > 0) return;
-      const style = { size: 22, fill: colour.sideInk } as const;
-      if (turning !== null) {
-        write(context, words.turned(turning), box.x + box.width / 2, note, { ...style, align: 'center', fit: 270 });
+      const style = { size: 22, fill: color.sideInk } as const;
+      if (rotation !== null) {
+        write(context, rotationNames[locale](rotation), box.x + box.width / 2, note, {
+          ...style,
+          align: 'center',
+          fit: 270,
+        });
         return;
       }
-      context.fillStyle = colour.legal;
+      context.fillStyle = color.legal;
       for (const dx of [0, 14]) {
         context.beginPath();
         context.arc(box.x + 36 + dx, note, 5, 0, 2 * Math.PI);
@@ -49,12 +58,12 @@ export function tileBox({ tile: box, tileSide }: Layout, open: Open, locale: Loc
   };
 }
 
-/** Three quarters of a circle with a head: to the left (1) or to the right (-1). */
+/** Three quarters of a circle with an arrowhead at the left (1) or at the right (-1). */
 function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): void {
   context.save();
   context.translate(x, y);
   context.scale(way, 1);
-  context.strokeStyle = colour.legal;
+  context.strokeStyle = color.legal;
   context.lineWidth = 6;
   context.lineCap = 'round';
   context.beginPath();
@@ -65,12 +74,12 @@ function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): 
   context.lineTo(-19, 17);
   context.lineTo(-7, -3);
   context.closePath();
-  context.fillStyle = colour.legal;
+  context.fillStyle = color.legal;
   context.fill();
   context.restore();
 }
 
-/** The tiles of this turn that fitted nowhere, small and struck out. */
+/** This turn's tiles that fit nowhere, small and struck out. */
 function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: Box, label: string): void {
   const side = 50;
   const y = box.y + box.height - side - 12;
@@ -84,17 +93,17 @@ function paintRemoved(context: SKRSContext2D, removed: readonly TileId[], box: B
   const more = removed.length > shown.length ? `+${removed.length - shown.length} ` : '';
   write(context, `${more}${label}`, x, y + side / 2, {
     size: 22,
-    fill: colour.warning,
+    fill: color.warning,
     weight: 700,
     fit: box.x + box.width - 12 - x,
   });
 }
 
-/** A red stroke through what is out of the game. */
+/** Strikes out what is out of the game. */
 export function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
   for (const [stroke, thick] of [
     ['#FFFFFF', 0.17],
-    [colour.warning, 0.1],
+    [color.warning, 0.1],
   ] as const) {
     context.beginPath();
     context.moveTo(x + width * 0.06, y + height * 0.94);

@@ -1,19 +1,10 @@
-/** The outlines of cities at rotation 0: along the city's own sides, and by walls from lattice corner to lattice corner. */
+/**
+ * The outlines of cities at rotation 0: along the city's own sides, and by walls from lattice corner to lattice corner.
+ */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
-import {
-  between,
-  CENTRE,
-  CORNERS,
-  type Curve,
-  cubic,
-  fromSide,
-  line,
-  minus,
-  type Point,
-  plus,
-  unit,
-} from './points.ts';
+import { between, minus, type Point, plus, unit } from '../../../kit/points.ts';
+import { CENTRE, CORNERS, type Curve, cubic, fromSide, line } from './points.ts';
 
 export interface CityShape {
   readonly segment: number;
@@ -24,9 +15,9 @@ export interface CityShape {
   readonly walls: readonly Curve[];
 }
 
-/** How deep a cap reaches into the tile, and at what angle its wall leaves the corner. */
+/** A cap is a city on one side: its depth in the tile, and the angle at which its wall leaves the corner. */
 const CAP = { depth: 0.33, angle: 29, handle: 0.24, shoulder: 0.2 } as const;
-/** A cap beside another city of the same tile: flatter, so that the two walls part at once. */
+/** A cap beside another city of the same tile is flatter, so that their walls separate at once. */
 const FLAT_CAP = { depth: 0.29, angle: 11, handle: 0.22, shoulder: 0.22 } as const;
 
 /** The cities of a tile. */
@@ -58,7 +49,7 @@ function outlineOf(sides: readonly number[], others: readonly number[]): Pick<Ci
   return { outline, walls };
 }
 
-/** The wall that leaves the end of a side and passes so many sides that are not the city's. */
+/** The wall from the end of one of the city's sides past this many other sides. */
 function wallPast(passed: number, side: number, others: readonly number[]): Curve {
   switch (passed) {
     case 1:
@@ -72,7 +63,7 @@ function wallPast(passed: number, side: number, others: readonly number[]): Curv
   }
 }
 
-/** Past one side: a wall that sags into the tile, deeper when another city stands there. */
+/** Past one side: a wall that sags into the tile, deeper if that side has another city. */
 function bulge(side: number, isDeep: boolean): Curve[number] {
   const [along, inward] = isDeep ? [0.16, 0.5] : [0.28, 0.25];
   return cubic(

@@ -1,10 +1,11 @@
+import { distance, type Point } from '../../../kit/points.ts';
 import { CROSSING, GARDEN, WALL_HALF } from './places.ts';
-import { CENTRE, distance, type Point } from './points.ts';
+import { CENTRE } from './points.ts';
 import { ROAD_HALF } from './roads.ts';
 import { distanceTo, isWithin } from './stretches.ts';
 import type { TileShape } from './tileShape.ts';
 
-/** How far a point of open land is from roads, walls and the cloister's garden; negative on them and in cities. */
+/** The distance from a point to roads, walls, and the cloister's garden, in tiles; negative on them and in cities. */
 export function clearanceAt(shape: TileShape, point: Point): number {
   const { roads, walls, outlines } = shape.lines;
   const [x, y] = point;
@@ -17,5 +18,5 @@ export function clearanceAt(shape: TileShape, point: Point): number {
   return least;
 }
 
-/** How far a point is from the edge of its tile. */
+/** The distance from a point to the edge of its tile. */
 export const edgeDistance = ([x, y]: Point): number => Math.min(x, y, 1 - x, 1 - y);

@@ -1,13 +1,14 @@
-/** Where figures stand and pennants hang on a tile as it lies: the widest spot of each segment. */
+/** Where figures and pennants go on a rotated tile: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
+import { distance, type Point } from '../../../kit/points.ts';
 import type { CityShape } from './cities.ts';
-import { CENTRE, distance, type Point, pointOn, pointsOf } from './points.ts';
+import { CENTRE, pointOn, pointsOf } from './points.ts';
 import { ROAD_HALF, type RoadShape } from './roads.ts';
 import { distanceTo, isWithin, stretchesOf } from './stretches.ts';
 
 export interface Place {
   readonly point: Point;
-  /** How far the nearest border of the segment is, in tiles; of a field measured for a figure that lies. */
+  /** The distance to the nearest border of the segment, in tiles; in a field, measured for a lying figure. */
   readonly room: number;
 }
 
@@ -15,7 +16,7 @@ export interface Landscape {
   readonly segments: TileKind['segments'];
   readonly cities: readonly CityShape[];
   readonly roads: readonly RoadShape[];
-  /** By segment: the half edges that a field reaches, as the tile lies. */
+  /** By segment: the half edges that a field reaches on the rotated tile. */
   readonly halves: readonly (readonly number[])[];
 }
 
@@ -25,26 +26,26 @@ export const WALL_HALF = 0.08;
 export const GARDEN = [0.4, 0.29] as const;
 /** The round place where three or more roads meet. */
 export const CROSSING = 0.166;
-/** A monk stands beside his church, not before it: to the right, unless a road is there. */
+/** A monk stands to the right of the church, or to its left if a road is there. */
 const MONKS: readonly Point[] = [
   [0.745, 0.6],
   [0.24, 0.62],
 ];
-/** A lying figure is so much wider than high. */
+/** The width of a lying figure as a multiple of its height. */
 const LYING = 1.45;
-/** What a figure on the same tile takes up. */
+/** The room that a figure on the same tile takes up, in tiles. */
 const FIGURE = 0.13;
-/** How far a figure may reach over the edge of its tile. */
+/** How far a figure can reach over the edge of its tile, in tiles. */
 const OVERHANG = 0.02;
 
-/** Sample points a side: fine enough to find the narrow strips beside a road. */
+/** Sample points in a row: enough to find the narrow strips beside a road. */
 export const GRID = 36;
 const SAMPLES: readonly Point[] = Array.from({ length: GRID * GRID }, (_, i) => [
   ((i % GRID) + 0.5) / GRID,
   (Math.floor(i / GRID) + 0.5) / GRID,
 ]);
 
-/** Where a knight stands in a city, and where its pennant hangs, if it has one. */
+/** The places of a city's knight and of its pennant, if it has one. */
 export interface CitySpots {
   readonly figure: Place;
   readonly shield: Point | null;
@@ -105,14 +106,14 @@ export function spotsIn({ outline, pennants }: CityShape): CitySpots {
   const widest = indexOfMost(depths);
   const figure = { point: SAMPLES[widest]!, room: depths[widest]! };
   if (pennants === 0) return { figure, shield: null };
-  // A coarse grid will do: every second sample in both directions.
+  // Every second sample in both directions is precise enough.
   const coarse = SAMPLES.map((point, i) => ({ point, depth: depths[i]! })).filter(
     ({ depth }, i) => depth > 0.1 && i % 2 === 0 && Math.floor(i / GRID) % 2 === 0,
   );
   let best = { figure: figure.point, shield: figure.point, room: 0 };
   for (const { point, depth } of coarse) {
     for (const shield of coarse) {
-      // The shield is smaller than the figure; beside it or below it neither hides the other.
+      // The shield is smaller than the figure; beside or below it, neither hides the other.
       const room = Math.min(depth, shield.depth * 1.25, distance(point, shield.point) * 0.48);
       if (room > best.room + 1e-9) best = { figure: point, shield: shield.point, room };
     }
@@ -138,7 +139,7 @@ function fieldPlaces(
   return places;
 }
 
-/** By sample point: how far everything is that is no field; negative inside of it. */
+/** By sample point: the distance to everything that is not a field; negative inside it. */
 function clearances({ segments, cities, roads }: Landscape): readonly number[] {
   const outlines = cities.map(({ outline }) => stretchesOf([pointsOf(outline)]));
   const walls = stretchesOf(cities.map(({ outline }) => pointsOf(outline)));
@@ -154,8 +155,8 @@ function clearances({ segments, cities, roads }: Landscape): readonly number[] {
 }
 
 /**
- * By sample point: the field that reaches it from its half edges, or null. A closed field gets land that nothing else
- * has reached.
+ * By sample point: the field that spreads to it from its half edges, or null. A closed field gets the land that no
+ * other field reaches.
  */
 function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[]): readonly (number | null)[] {
   const owner = new Array<number | null>(GRID * GRID).fill(null);
@@ -180,7 +181,7 @@ function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[])
   return owner;
 }
 
-/** Tells of a point half the height of the largest lying figure that has room there. */
+/** For a point, half the height of the largest lying figure that fits there. */
 function roomFor({ segments, cities, roads }: Landscape, taken: readonly Point[]): (point: Point) => number {
   const walls = stretchesOf(
     cities.flatMap((city) => city.walls.map((wall) => pointsOf(wall))),

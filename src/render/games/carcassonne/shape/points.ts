@@ -1,7 +1,6 @@
 /** Points and curves on a tile: a unit square, x to the right, y down. */
 import type { Rotation } from '../../../../engines/carcassonne/index.ts';
-
-export type Point = readonly [x: number, y: number];
+import { between, distance, minus, type Point } from '../../../kit/points.ts';
 
 /** A cubic Bézier curve. */
 export interface Cubic {
@@ -24,18 +23,7 @@ export const CORNERS: readonly Point[] = [
   [0, 1],
 ];
 
-export const plus = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
-export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
-export const between = (a: Point, b: Point, share: number): Point => plus(a, minus(b, a), share);
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-/** The vector of length 1 in the same direction. */
-export const unit = ([x, y]: Point): Point => {
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
-};
-
-/** A point seen from a side of the tile: so far along it, clockwise, and so far inward. */
+/** A point relative to a side of the tile: its distance along the side, clockwise, and its distance inward. */
 export function fromSide(side: number, along: number, inward: number): Point {
   const start = CORNERS[side]!;
   const u = minus(CORNERS[(side + 1) % 4]!, start);
@@ -48,8 +36,8 @@ export const cubic = (from: Point, near: Point, far: Point, to: Point): Cubic =>
 export const line = (from: Point, to: Point): Cubic =>
   cubic(from, between(from, to, 1 / 3), between(from, to, 2 / 3), to);
 
-/** A point of the unit square after the tile has been turned clockwise. */
-export function turnPoint([x, y]: Point, rotation: Rotation): Point {
+/** A point of the unit square after the tile has rotated clockwise. */
+export function rotatePoint([x, y]: Point, rotation: Rotation): Point {
   switch (rotation) {
     case 0:
       return [x, y];
@@ -62,10 +50,15 @@ export function turnPoint([x, y]: Point, rotation: Rotation): Point {
   }
 }
 
-/** A curve after the tile has been turned clockwise. */
-export const turnCurve = (curve: Curve, rotation: Rotation): Curve =>
+/** A curve after the tile has rotated clockwise. */
+export const rotateCurve = (curve: Curve, rotation: Rotation): Curve =>
   curve.map(({ from, near, far, to }) =>
-    cubic(turnPoint(from, rotation), turnPoint(near, rotation), turnPoint(far, rotation), turnPoint(to, rotation)),
+    cubic(
+      rotatePoint(from, rotation),
+      rotatePoint(near, rotation),
+      rotatePoint(far, rotation),
+      rotatePoint(to, rotation),
+    ),
   );
 
 /** The point at a share of a cubic, from 0 to 1. */

@@ -1,11 +1,12 @@
 /** The lines of roads at rotation 0. */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
+import { distance, type Point, plus } from '../../../kit/points.ts';
 import type { CityShape } from './cities.ts';
-import { CENTRE, type Curve, cubic, distance, fromSide, nearestOf, type Point, plus, pointsOf } from './points.ts';
+import { CENTRE, type Curve, cubic, fromSide, nearestOf, pointsOf } from './points.ts';
 import { isWithin, stretchesOf } from './stretches.ts';
 
-/** Where a road ends inside its tile, or that it goes through. */
+/** What a road ends at inside its tile, or that it goes through. */
 export type RoadEnd = 'through' | 'crossing' | 'gate' | 'garden' | 'field';
 
 export interface RoadShape {
@@ -17,9 +18,9 @@ export interface RoadShape {
 
 /** Half the width of a road with its edges, in tiles. */
 export const ROAD_HALF = 0.085;
-/** How far a straight road swings to the side in the middle, by how it is varied. */
+/** How far a straight road swings to the side in the middle, in tiles, by variant. */
 export const SWINGS = [-0.085, -0.05, 0.04, 0.085] as const;
-/** Where a road ends before a cloister, from the middle of the tile. */
+/** How far from the middle of the tile a road ends at a cloister. */
 const GARDEN = 0.24;
 
 /**
@@ -49,7 +50,7 @@ export function roadsOf(
 /** The middle of a side. */
 const middle = (side: number): Point => fromSide(side, 0.5, 0);
 
-/** The point so far from the middle of the tile, on the way to a side. */
+/** A point on the way from the middle of the tile to a side. */
 const toward = (side: number, fromMiddle: number): Point => fromSide(side, 0.5, 0.5 - fromMiddle);
 
 function through(first: number, second: number, swing: number): Curve {
@@ -70,7 +71,7 @@ function stub(side: number, end: Point): Curve[number] {
   return cubic(middle(side), fromSide(side, 0.5, reach), far, end);
 }
 
-/** The point of a wall where a road ends, or null where there is no city. */
+/** The point of a wall at which a road ends, or null without a city. */
 function gateFor(side: number, cities: readonly CityShape[]): Point | null {
   const walls = cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)));
   if (walls.length === 0) return null;

@@ -1,10 +1,14 @@
-/** Distances to many lines at once, fast: the places on a tile are found by asking thousands of times. */
-import type { Point } from './points.ts';
+/** Fast distances to many lines: finding the places on a tile takes thousands of them. */
+import type { Point } from '../../../kit/points.ts';
 
-/** Straight stretches, five numbers each: where it begins, the way to its end, and 1 by the square of its length. */
+/** Line segments, five numbers each: the start, the vector to the end, and 1 / length². */
 export type Stretches = Float64Array;
 
-/** The stretches of lines through points; x may be squeezed, to measure for something wider than high. */
+/**
+ * The segments of lines through points.
+ *
+ * @param squeeze divides x, to measure for something wider than high
+ */
 export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): Stretches {
   const numbers: number[] = [];
   for (const line of lines) {
@@ -19,7 +23,7 @@ export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): 
   return Float64Array.from(numbers);
 }
 
-/** How far a point is from the nearest stretch; infinite when there is none. */
+/** The distance from a point to the nearest segment; infinite if there is none. */
 export function distanceTo(stretches: Stretches, x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < stretches.length; i += 5) {
@@ -37,7 +41,7 @@ export function distanceTo(stretches: Stretches, x: number, y: number): number {
   return Math.sqrt(least);
 }
 
-/** Whether a point lies inside the closed line that the stretches make up. */
+/** Whether a point is inside the closed line that the segments form. */
 export function isWithin(stretches: Stretches, x: number, y: number): boolean {
   let inside = false;
   for (let i = 0; i < stretches.length; i += 5) {

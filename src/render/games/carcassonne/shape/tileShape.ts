@@ -1,8 +1,8 @@
-/** Everything that can be said of the drawing of a tile without knowing where it lies. */
+/** Everything about the drawing of a tile that does not depend on its position. */
 import { type Rotation, type TileId, type TileKind, tileKind } from '../../../../engines/carcassonne/index.ts';
 import { type CityShape, citiesOf } from './cities.ts';
 import { type CitySpots, type Places, placesOn, spotsIn } from './places.ts';
-import { pointsOf, turnCurve } from './points.ts';
+import { pointsOf, rotateCurve } from './points.ts';
 import { type RoadShape, roadsOf, SWINGS } from './roads.ts';
 import { type Stretches, stretchesOf } from './stretches.ts';
 
@@ -15,9 +15,9 @@ export interface TileShape {
   readonly hasCrossing: boolean;
   /** By city. */
   readonly spots: readonly CitySpots[];
-  /** Worked out when it is asked for, since that takes longer than all the rest. */
+  /** Computed on demand, because it takes longer than all the rest. */
   readonly places: () => Places;
-  /** The same to measure distances by. */
+  /** The same lines, prepared for measuring distances. */
   readonly lines: {
     readonly roads: Stretches;
     readonly walls: Stretches;
@@ -29,9 +29,9 @@ export interface TileShape {
 const shapes = new Map<string, TileShape>();
 
 /**
- * The shapes of a tile as it lies; worked out once.
+ * The shapes of a rotated tile; computed once.
  *
- * @param variant any number: which way straight roads swing where they are free to
+ * @param variant any number; it decides which way straight roads swing
  */
 export function shapeOf(id: TileId, rotation: Rotation, variant = 0): TileShape {
   // Only roads that go through swing.
@@ -50,12 +50,12 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
   const upright = citiesOf(segments);
   const cities = upright.map((city) => ({
     ...city,
-    outline: turnCurve(city.outline, rotation),
-    walls: city.walls.map((wall) => turnCurve(wall, rotation)),
+    outline: rotateCurve(city.outline, rotation),
+    walls: city.walls.map((wall) => rotateCurve(wall, rotation)),
   }));
   const roads = roadsOf(segments, upright, awayFromCities(kind, swing)).map((road) => ({
     ...road,
-    line: turnCurve(road.line, rotation),
+    line: rotateCurve(road.line, rotation),
   }));
   const halves = segments.map((segment) =>
     segment.kind === 'field' ? segment.halves.map((half) => (half + (2 * rotation) / 90) % 8) : [],
@@ -78,7 +78,7 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
   };
 }
 
-/** The same work done at most once. */
+/** Computes a value at most once. */
 function once<T>(work: () => T): () => T {
   let done: { readonly result: T } | null = null;
   return () => {

@@ -1,7 +1,7 @@
-/** A district card, large or small: its building, its name in the band of its class, what it costs. */
+/** A district card, large or small: its building, its name in the band of its class, and its cost. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, DISTRICT_FACTS, type District } from '../../../../engines/citadels/index.ts';
-import { painted } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/canvas.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { classTone, tone } from '../tones.ts';
@@ -12,28 +12,30 @@ import { inUnits, paintPoints, paintPrice } from './tokens.ts';
 /** The measures of a card, in pixels. */
 export interface CardSize {
   readonly width: number;
-  /** Of the picture above the band. */
+  /** The height of the picture above the band. */
   readonly art: number;
   readonly band: number;
-  /** Beneath the band, for words; 0 on the board. */
+  /** The height below the band, for text; 0 on the board. */
   readonly foot: number;
   readonly radius: number;
   readonly coin: number;
   readonly emblem: number;
-  /** Of the name, from the best to the smallest. */
+  /** The type sizes of the name, from the best to the smallest. */
   readonly names: readonly number[];
 }
 
 export const heightOf = ({ art, band, foot }: CardSize): number => art + band + foot;
 
-/** How far coin, outline and shadow reach over the card: up and left, and down and right. */
+/**
+ * How far coin, outline, and shadow reach over the card, in pixels: at the left and top, and at the right and bottom.
+ */
 export const CARD_MARGIN = { before: 10, after: 8 } as const;
 
 /**
- * Copies a card to a place, from its upper left corner.
+ * Copies a card to a place; x and y are its upper left corner.
  *
  * @param x in whole pixels, like y
- * @param isFaint as it is shown where it cannot be built
+ * @param isFaint for a card that cannot be built
  */
 export function drawCard(
   context: SKRSContext2D,
@@ -64,14 +66,14 @@ function paintCard(context: SKRSContext2D, district: District, name: string, siz
     context.beginPath();
     context.roundRect(0, 0, width, height, radius);
   };
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(0, 4);
     outline();
     context.globalAlpha = 0.22;
     context.fillStyle = tone.ink;
     context.fill();
   });
-  painted(context, () => {
+  isolated(context, () => {
     outline();
     context.clip();
     paintScene(context, district, size);
@@ -174,7 +176,7 @@ function zigzag(context: SKRSContext2D, width: number, y: number, rise: number, 
   context.lineTo(width, y);
 }
 
-/** Bows that swell upwards, or hang down where the rise is negative. */
+/** Bows that swell upward, or hang down if the rise is negative. */
 function bows(context: SKRSContext2D, width: number, y: number, rise: number, count: number): void {
   const step = width / count;
   const base = rise < 0 ? y + rise : y;

@@ -1,10 +1,10 @@
-/** The sign of each class of districts: it tells the class without its colour. */
+/** The emblem of each class of districts, so that color alone never tells classes apart. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../../../../engines/citadels/index.ts';
-import { painted } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/canvas.ts';
 import { classTone, tone } from '../tones.ts';
 
-/** Signs in a disc of radius 10, y down. */
+/** Emblems in a disc of radius 10, y down. */
 const signs: { readonly [C in Colour]: (context: SKRSContext2D) => void } = {
   yellow(context) {
     trace(context, [-6, 4.5, -6.6, -3.6, -2.9, -0.4, 0, -5.4, 2.9, -0.4, 6.6, -3.6, 6, 4.5]);
@@ -38,7 +38,7 @@ const signs: { readonly [C in Colour]: (context: SKRSContext2D) => void } = {
   },
   red(context) {
     for (const way of [-1, 1]) {
-      painted(context, () => {
+      isolated(context, () => {
         context.rotate((way * Math.PI) / 4);
         trace(context, [-1.1, 3.4, -1.1, -6, 0, -8, 1.1, -6, 1.1, 3.4]);
         context.fill();
@@ -57,10 +57,10 @@ const signs: { readonly [C in Colour]: (context: SKRSContext2D) => void } = {
   },
 };
 
-/** The sign of a class on a disc in its colour. */
+/** Paints the emblem of a class on a disc in its color. */
 export function paintEmblem(context: SKRSContext2D, colour: Colour, x: number, y: number, radius: number): void {
   const { band } = classTone[colour];
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(radius / 10, radius / 10);
     context.beginPath();

@@ -1,21 +1,21 @@
-/** A character as a round picture, in the looks that its fate gives it. */
+/** A character as a round picture; its look depends on its fate. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, incomeColour, numberOf } from '../../../../engines/citadels/index.ts';
-import { painted, write } from '../../../kit/canvas.ts';
+import { isolated, write } from '../../../kit/canvas.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import { colour as common } from '../../../kit/theme.ts';
+import { color as common } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
 
 /**
- * `full`: in play; `toCome`: not yet called; `gone`: nobody has it, or it is not to be had; `faceUp`: removed for all to
- * see; `murdered`.
+ * `full`: in play; `toCome`: not yet called; `gone`: no one has it, or it cannot be chosen; `faceUp`: removed face up;
+ * `murdered`.
  */
 export const LOOKS = ['full', 'toCome', 'gone', 'faceUp', 'murdered'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** How strong the bust is where it is on parchment; 1 where it is not. */
+/** The opacity of the bust in each look. */
 const STRENGTH: { readonly [L in Look]: number } = { full: 1, toCome: 0.62, gone: 0.3, faceUp: 0.45, murdered: 1 };
 
 const isOnParchment = (look: Look): boolean => STRENGTH[look] < 1;
@@ -27,7 +27,7 @@ interface MedallionPlace {
   readonly radius: number;
 }
 
-/** Copies a character's picture with its number to a place; what it needs reaches a sixth of the radius over it. */
+/** Copies a character's picture with its number to a position; it reaches a sixth of the radius over its rim. */
 export function drawMedallion(
   context: SKRSContext2D,
   character: Character,
@@ -56,7 +56,7 @@ function paintMedallion(
     context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
   };
   paintDisc(context, character, radius, look);
-  painted(context, () => {
+  isolated(context, () => {
     inside();
     context.clip();
     context.globalAlpha = STRENGTH[look];
@@ -84,7 +84,7 @@ function paintMedallion(
   paintNumber(context, character, radius, look);
 }
 
-/** The rim in the colour of the income, and the ground in two tones. */
+/** The rim in the color of the income, and the ground in two tones. */
 function paintDisc(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
   const income = incomeColour(character);
   const isParchment = isOnParchment(look);
@@ -103,7 +103,7 @@ function paintDisc(context: SKRSContext2D, character: Character, radius: number,
   context.lineWidth = Math.max(1.5, radius * 0.05);
   context.strokeStyle = isParchment ? common.line : tone.ink;
   context.stroke();
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(0, 0, radius * (36 / 42), 0, 2 * Math.PI);
     context.clip();
@@ -119,7 +119,7 @@ function paintDisc(context: SKRSContext2D, character: Character, radius: number,
   });
 }
 
-/** What is not in play is crossed out. */
+/** Crosses out a character that is not in play. */
 function paintStroke(context: SKRSContext2D, radius: number): void {
   context.beginPath();
   context.moveTo(-radius * 0.6, radius * 0.6);
@@ -130,7 +130,7 @@ function paintStroke(context: SKRSContext2D, radius: number): void {
   context.stroke();
 }
 
-/** What lies there for all to see has the ring of the guide. */
+/** Paints the ring of a character removed face up. */
 function paintRing(context: SKRSContext2D, radius: number): void {
   context.beginPath();
   context.arc(0, 0, radius * 0.93, 0, 2 * Math.PI);
@@ -154,9 +154,9 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
   });
 }
 
-/** A character that nobody may know yet. */
+/** Paints a character that is still secret. */
 export function paintUnknown(context: SKRSContext2D, { x, y, radius }: MedallionPlace): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fillStyle = common.card;

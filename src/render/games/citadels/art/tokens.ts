@@ -1,56 +1,56 @@
-/** The small things of the game: coins, the crown, card backs, and what the herald, the Assassin and the Thief carry. */
+/** Tokens: coins, the crown, card backs, and what the herald, the Assassin, and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { painted, write } from '../../../kit/canvas.ts';
-import { drawBadge } from '../../../kit/seatMarks.ts';
+import { isolated, write } from '../../../kit/canvas.ts';
+import { drawBadge } from '../../../kit/seatBadge.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { accent, type SeatMark } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
-import { createKit, type Kit } from './kit.ts';
+import { createPen, type Pen } from './pen.ts';
 
-/** Strokes come out at least so wide, in pixels. */
+/** The thinnest stroke, in pixels. */
 const THINNEST = 1.5;
 
 /**
  * Paints in units with y up.
  *
  * @param x of the origin, in pixels, like y
- * @param scale pixels a unit
+ * @param scale pixels in a unit
  */
 export function inUnits(
   context: SKRSContext2D,
   x: number,
   y: number,
   scale: number,
-  paint: (kit: Kit) => void,
+  paint: (pen: Pen) => void,
   tones = classTone.purple,
 ): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.scale(scale, -scale);
-    paint(createKit(context, tones, Math.max(1.15, THINNEST / scale)));
+    paint(createPen(context, tones, Math.max(1.15, THINNEST / scale)));
   });
 }
 
 function paintCoin(context: SKRSContext2D, x: number, y: number, radius: number): void {
-  inUnits(context, x, y, radius / 10, (kit) => {
-    kit.flatDisc(tone.gold, 0, 0, 10);
+  inUnits(context, x, y, radius / 10, (pen) => {
+    pen.flatDisc(tone.gold, 0, 0, 10);
     context.save();
     context.beginPath();
     context.arc(0, 0, 10, 0, 2 * Math.PI);
     context.clip();
-    kit.flat(tone.goldLight, [-10, -10, 10, 10, -10, 10]);
+    pen.flat(tone.goldLight, [-10, -10, 10, 10, -10, 10]);
     context.restore();
-    kit.disc('transparent', 0, 0, 10);
-    kit.flatDisc(tone.goldPale, 0, 0, 7.7);
+    pen.disc('transparent', 0, 0, 10);
+    pen.flatDisc(tone.goldPale, 0, 0, 7.7);
     context.beginPath();
     context.arc(0, 0, 7.7, 0, 2 * Math.PI);
-    context.lineWidth = kit.line * 0.8;
+    context.lineWidth = pen.line * 0.8;
     context.strokeStyle = tone.goldLine;
     context.stroke();
   });
 }
 
-/** Copies something that is painted around the origin to where it belongs, rounded to whole pixels. */
+/** Copies something that is painted around the origin to a position, rounded to whole pixels. */
 function stamp(
   context: SKRSContext2D,
   key: string,
@@ -119,9 +119,9 @@ const LARGE = 30;
 
 /** Points: a number on a rosette. */
 export function paintPoints(context: SKRSContext2D, points: number, x: number, y: number, radius: number): void {
-  inUnits(context, x, y, radius / 10, (kit) => {
+  inUnits(context, x, y, radius / 10, (pen) => {
     const teeth = 12;
-    kit.curve(tone.cream, () => {
+    pen.curve(tone.cream, () => {
       for (let i = 0; i < teeth; i++) {
         const [from, middle] = [(2 * Math.PI * i) / teeth, (2 * Math.PI * (i + 0.5)) / teeth];
         const to = (2 * Math.PI * (i + 1)) / teeth;
@@ -132,7 +132,7 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
     if (radius < LARGE) return;
     context.beginPath();
     context.arc(0, 0, 7.6, 0, 2 * Math.PI);
-    context.lineWidth = kit.line * 0.7;
+    context.lineWidth = pen.line * 0.7;
     context.strokeStyle = accent.citadels;
     context.stroke();
   });
@@ -141,8 +141,8 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
 }
 
 function paintCrown(context: SKRSContext2D, x: number, y: number, width: number): void {
-  inUnits(context, x, y, width / 34, (kit) => {
-    const { shape, disc, flat } = kit;
+  inUnits(context, x, y, width / 34, (pen) => {
+    const { shape, disc, flat } = pen;
     shape(tone.goldLight, [-13, -9, 13, -9, 16, 7, 7, 0, 0, 11, -7, 0, -16, 7]);
     flat(tone.gold, [4, -8.5, 12.4, -8.5, 15.2, 5.6, 7, 0, 4, 4.6]);
     shape(tone.gold, [-13, -11, 13, -11, 13, -6, -13, -6]);
@@ -158,7 +158,7 @@ function paintCrown(context: SKRSContext2D, x: number, y: number, width: number)
 
 /** The back of a district card, from its upper left corner. */
 export function paintCardBack(context: SKRSContext2D, x: number, y: number, width: number, height: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     const radius = width * 0.14;
     context.beginPath();
@@ -187,8 +187,8 @@ export function paintCardBack(context: SKRSContext2D, x: number, y: number, widt
 }
 
 function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: number): void {
-  inUnits(context, x, y, width / 80, (kit) => {
-    const { shape, flat, disc } = kit;
+  inUnits(context, x, y, width / 80, (pen) => {
+    const { shape, flat, disc } = pen;
     shape(accent.citadels, [-20, 6, 12, 11, 12, -22, 4, -16, -4, -24, -12, -17, -20, -22]);
     flat(tone.skyline, [4, 9, 12, 10.4, 12, -21, 4.4, -15.6]);
     flat(tone.goldLight, [-11, -9, 3, -9, 4, 0, 0, -3.4, -4, 3, -8, -3.4, -12, 0]);
@@ -201,7 +201,7 @@ function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: numbe
 
 /** A red dagger with a cream edge, pointing down to the left. */
 export function paintDagger(context: SKRSContext2D, x: number, y: number, length: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.translate(x, y);
     context.rotate(Math.PI / 4);
     const unit = length / 60;
@@ -228,11 +228,11 @@ export function paintDagger(context: SKRSContext2D, x: number, y: number, length
 
 /** The Thief's sack; x and y are its middle. */
 export function paintSack(context: SKRSContext2D, x: number, y: number, height: number): void {
-  inUnits(context, x, y, height / 30, (kit) => sack(kit));
+  inUnits(context, x, y, height / 30, (pen) => sack(pen));
 }
 
 /** A tied sack, 30 high around the origin. */
-export function sack({ curve, context, shape, flat, stroke }: Kit): void {
+export function sack({ curve, context, shape, flat, stroke }: Pen): void {
   shape(tone.sack, [-5, 8, -9, 15, -2, 12.5, 3, 15.5, 8, 14, 5, 8]);
   const bag = () => {
     context.moveTo(-4, 8);
@@ -247,6 +247,6 @@ export function sack({ curve, context, shape, flat, stroke }: Kit): void {
   context.clip();
   flat(tone.sackDark, [5, 10, 20, 10, 20, -20, 3, -20, 8, -8]);
   context.restore();
-  stroke([-5.5, 8, 5.5, 8], { width: 2.4, colour: tone.timberDark });
+  stroke([-5.5, 8, 5.5, 8], { width: 2.4, color: tone.timberDark });
   flat(tone.goldLight, [-5.4, -8, 3.4, -8, 4, -1, 1, -3.6, -1, 0.4, -3, -3.6, -6, -1]);
 }

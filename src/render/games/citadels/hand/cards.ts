@@ -1,20 +1,20 @@
-/** District cards large enough for words: what each does, and what can be done with it now. */
+/** District cards large enough for text: what each does, and what can be done with it now. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../../engines/citadels/index.ts';
-import { characterNames, districtNames } from '../../../../words/citadels/names.ts';
+import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { grown } from '../../../kit/boxes.ts';
-import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { balanced, writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
-import { pictureWords } from '../words/index.ts';
 import { OFFER } from './layout.ts';
 
-/** What stands at the foot of a card: what can be done with it, or why nothing; or in a list, how many there are. */
+/** The foot of a card: what can be done with it, or why nothing can; in a list, the number of copies. */
 export type Offer =
-  /** `isTicked` where several cards are ticked; else null. */
+  /** `isTicked` is null unless several cards can be ticked. */
   | { readonly kind: 'can'; readonly word: string; readonly isTicked: boolean | null }
   | { readonly kind: 'cannot'; readonly why: string }
   | { readonly kind: 'count'; readonly text: string };
@@ -24,10 +24,10 @@ const LINE = 28;
 const COUNT = { size: 28, weight: 700 } as const;
 const BUTTON = OFFER - 10;
 
-/** How far the frame of a card that is new stands out. */
+/** The width of a new card's frame, in pixels. */
 const FRAME = 6;
 
-/** A card at a place; one that is new has a frame. */
+/** A card at a place; a new one has a frame. */
 export function largeCard(
   district: District,
   { x, y }: { readonly x: number; readonly y: number },
@@ -35,14 +35,14 @@ export function largeCard(
   offer: Offer | null,
   locale: Locale,
   isNew = false,
-): Item {
+): Element {
   const { before, after } = CARD_MARGIN;
   const [width, height] = [size.width, heightOf(size)];
   return {
     box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
     facts: [district, size, offer, locale, isNew],
     paint(context) {
-      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), colour.lastMove, size.radius + FRAME);
+      if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), color.lastMove, size.radius + FRAME);
       drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
       const top = y + size.art + size.band;
       const room = size.foot - (offer === null ? 0 : OFFER) - 6;
@@ -52,7 +52,7 @@ export function largeCard(
   };
 }
 
-/** What the district does, or for whom it is income; then its points. */
+/** Paints what the district does, or whose income it raises, then its points. */
 function paintWords(
   context: SKRSContext2D,
   district: District,
@@ -65,7 +65,7 @@ function paintWords(
   const effect = words.effects[district];
   const points = words.points(pointsOf(district));
   const text = effect ?? whoseIncome(district, locale);
-  const lines = balanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
+  const lines = wrapBalanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
   const all = lines.length < most ? [...lines, points] : lines;
   const top = y + (height - all.length * LINE) / 2;
   all.forEach((line, i) => {
@@ -75,7 +75,7 @@ function paintWords(
   });
 }
 
-/** Whose income the districts of this class raise. */
+/** The character whose income this district raises, in words. */
 function whoseIncome(district: District, locale: Locale): string {
   const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
   return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
@@ -85,20 +85,20 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   const box = { x, y, width, height: BUTTON };
   const middle = y + BUTTON / 2;
   if (offer.kind === 'count') {
-    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: colour.sideInk, align: 'center' });
+    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: color.sideInk, align: 'center' });
     return;
   }
   if (offer.kind === 'cannot') {
-    fillBox(context, box, colour.card, 8);
-    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, colour.line, 2, 8);
+    fillBox(context, box, color.card, 8);
+    strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: BUTTON - 2 }, color.line, 2, 8);
     writeNarrowed(context, offer.why, x + width / 2, middle, {
-      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: colour.warning, align: 'center', width: width - 12 },
+      ...{ sizes: [26, 24, 22, 20], weight: 700, fill: color.warning, align: 'center', width: width - 12 },
     });
     return;
   }
   const isOpen = offer.isTicked === false;
-  const ink = isOpen ? colour.legal : colour.onLegal;
-  fillBox(context, box, isOpen ? colour.active : colour.legal, 8);
+  const ink = isOpen ? color.legal : color.onLegal;
+  fillBox(context, box, isOpen ? color.active : color.legal, 8);
   if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
   const left = offer.isTicked === null ? 0 : TICK + 8;
   if (offer.isTicked !== null) paintTick(context, { x: x + 8, y: middle - TICK / 2 }, ink, offer.isTicked);
@@ -113,7 +113,7 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   });
 }
 
-/** The width of the square in which a tick stands. */
+/** The side of the checkbox, in pixels. */
 const TICK = 20;
 
 function paintTick(
@@ -124,7 +124,7 @@ function paintTick(
 ): void {
   strokeBox(context, { x, y, width: TICK, height: TICK }, ink, 3, 4);
   if (!isTicked) return;
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.moveTo(x + 4, y + 10);
     context.lineTo(x + 9, y + 15);

@@ -1,29 +1,29 @@
-/** The eight characters as the one who chooses sees them: what can be taken, what was turned up, what is not here. */
+/** The eight characters as the choosing player sees them: offered, removed face up, or not here. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
-import { balanced, writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
+import { color, size } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
-import { MARGIN, RADIUS, WIDTH } from '../page/layout.ts';
-import { panel } from '../page/sheetPaper.ts';
-import { pictureWords } from '../words/index.ts';
-import type { Holder } from './holder.ts';
+import { MARGIN, WIDTH } from '../page/layout.ts';
+import type { OwnSubject } from '../subject.ts';
 
 export const choosingBox: Box = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 294 };
 const PITCH = choosingBox.width / 8;
 const LINE = 26;
-/** What a character does: how wide its lines are, how many there is room for; too long a word is written smaller. */
+/** The text of a power: the width of its lines in pixels, its type sizes, and the number of lines. */
 export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as const;
 
 /**
- * All eight in the order of their numbers. Between what was put away unseen and what others took there is no
- * difference (rules §5.2).
+ * All eight in the order of their numbers. Characters removed face down and those that others took look the same (rules
+ * §5.2).
  */
-export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
+export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] =>
   CHARACTERS.map((character, i) => {
     const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
     const look = own.offered?.includes(character) ? 'full' : isFaceUp ? 'faceUp' : 'gone';
@@ -34,7 +34,7 @@ export const choosing = ({ open, own, locale }: Holder): readonly Item[] =>
       box,
       facts: [character, look, locale],
       paint(context) {
-        panel(context, choosingBox);
+        paintPanel(context, choosingBox);
         paintChoice(context, character, box, look, locale);
       },
     };
@@ -45,23 +45,23 @@ function paintChoice(
   character: Character,
   { x, y, width, height }: Box,
   look: 'full' | 'faceUp' | 'gone',
-  locale: Holder['locale'],
+  locale: OwnSubject['locale'],
 ): void {
   const words = pictureWords[locale].hand;
   const middle = x + width / 2;
   const isOffered = look === 'full';
   if (isOffered) {
     const frame = { x: x + 5, y: y + 7, width: width - 10, height: height - 14 };
-    fillBox(context, frame, colour.active, RADIUS - 3);
-    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, colour.legal, 4, RADIUS - 3);
+    fillBox(context, frame, color.active, size.radius - 3);
+    strokeBox(context, { ...frame, x: frame.x + 1, width: frame.width - 2 }, color.legal, 4, size.radius - 3);
   }
   drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, look);
-  const ink = isOffered ? colour.ink : colour.sideInk;
+  const ink = isOffered ? color.ink : color.sideInk;
   const style = { align: 'center', width: width - 22, fill: ink } as const;
   const name = characterNames[locale][character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
-  const text = isOffered ? words.does[character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
-  const lines = balanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
+  const text = isOffered ? characterAbilities[locale][character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
+  const lines = wrapBalanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: DEEDS.sizes });
   });

@@ -1,36 +1,36 @@
-/** The band of the eight characters: who was called, who is gone, who is still to come. */
+/** The band of the eight characters: called, removed, or still to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion, type Look } from '../art/medallion.ts';
 import { drawSeat } from '../art/tokens.ts';
-import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
+import type { Subject } from '../subject.ts';
 import { COLUMN, type Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
 const MEDALLION = 40;
 
-/** One thing a character, so that a call changes two of them. */
-export function characterBand({ characters: band }: Layout, board: Board): readonly Item[] {
-  const { open, names, letters, locale } = board;
+/** One element for each character, so that a call changes only two of them. */
+export function characterBand({ characters: band }: Layout, subject: Subject): readonly Element[] {
+  const { open, names, letters, locale } = subject;
   return open.characters.map((character, i) => {
     const left = i === 0 ? band.x : COLUMN.x + i * COLUMN.pitch - 4;
     const right = i === 7 ? band.x + band.width : COLUMN.x + (i + 1) * COLUMN.pitch - 4;
     const isNow = character.character === open.turn?.character;
     const look = lookOf(character);
     const name = character.seat === null ? null : (names[character.seat] ?? '');
-    const state = stateOf(character, name, board);
+    const state = stateOf(character, name, subject);
     const { seat, isRobbed } = character;
     return {
       box: { x: left, y: band.y, width: right - left, height: band.height },
       facts: [look, isNow, isRobbed, seat, state, letters[seat ?? 0], locale],
       paint(context) {
-        panel(context, band);
+        paintPanel(context, band);
         const x = COLUMN.x + i * COLUMN.pitch + COLUMN.width / 2;
         if (isNow) paintNow(context, x, band.y, band.height);
         drawMedallion(context, character.character, { x, y: band.y + 50, radius: MEDALLION }, look, isRobbed);
@@ -38,10 +38,10 @@ export function characterBand({ characters: band }: Layout, board: Board): reado
           drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
         const isGone = look === 'gone' || look === 'faceUp';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
-        const ink = isGone ? colour.sideInk : colour.ink;
+        const ink = isGone ? color.sideInk : color.ink;
         const title = characterNames[locale][character.character];
         writeNarrowed(context, title, x, band.y + 106, { ...style, sizes: [22, 21, 20], weight: 700, fill: ink });
-        const fill = look === 'murdered' ? colour.warning : isNow ? colour.ink : colour.sideInk;
+        const fill = look === 'murdered' ? color.warning : isNow ? color.ink : color.sideInk;
         const weight = look === 'murdered' ? 700 : 400;
         writeNarrowed(context, state, x, band.y + 130, { ...style, sizes: [22, 21, 20], weight, fill });
       },
@@ -51,11 +51,11 @@ export function characterBand({ characters: band }: Layout, board: Board): reado
 
 function paintNow(context: SKRSContext2D, x: number, y: number, height: number): void {
   const box = { x: x - 54, y: y + 4, width: 108, height: height - 8 };
-  fillBox(context, box, colour.active, 10);
-  strokeBox(context, { x: box.x + 0.5, y: box.y + 0.5, width: 107, height: box.height - 1 }, colour.lastMove, 5, 10);
+  fillBox(context, box, color.active, 10);
+  strokeBox(context, { x: box.x + 0.5, y: box.y + 0.5, width: 107, height: box.height - 1 }, color.lastMove, 5, 10);
 }
 
-export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {
+function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {
   switch (fate) {
     case 'faceUp':
       return 'faceUp';
@@ -68,7 +68,7 @@ export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Lo
   }
 }
 
-function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { locale }: Pick<Board, 'locale'>): string {
+function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { locale }: Pick<Subject, 'locale'>): string {
   const words = pictureWords[locale];
   switch (fate) {
     case 'faceUp':
@@ -82,6 +82,6 @@ function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { loca
   }
 }
 
-/** Characters that were removed for all to see. */
+/** The characters that were removed face up. */
 export const faceUpOf = ({ characters }: Open) =>
   characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);

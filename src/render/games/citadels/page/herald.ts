@@ -1,46 +1,47 @@
-/** The herald with the last three calls, or, while characters are chosen, the order of choosing. */
+/** The herald with the last three calls; while characters are chosen, the order of choosing. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import { characterNames } from '../../../../words/citadels/names.ts';
+import { characterNames, heraldName } from '../../../../words/citadels/names/index.ts';
+import type { Deed } from '../../../../words/citadels/picture/contract.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/boxes.ts';
-import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import { fillBox, isolated, strokeBox } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
-import { colour, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { drawCrown, drawSeat, drawTrumpet } from '../art/tokens.ts';
-import { type Call, callsOf, type Deed, weightiest } from '../deeds.ts';
+import { type Call, callsOf, weightiest } from '../deeds.ts';
+import type { Subject } from '../subject.ts';
 import { classTone, tone } from '../tones.ts';
-import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
 import { type Layout, thirds } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
 const SIZE = 22;
 
-export function herald(layout: Layout, board: Board): readonly Item[] {
-  const { open, locale } = board;
+export function herald(layout: Layout, subject: Subject): readonly Element[] {
+  const { open, locale } = subject;
   const isChoosing = open.step.kind === 'choose';
   const words = pictureWords[locale];
   const { x, y, width, height } = layout.herald;
-  const tab: Item = {
+  const tab: Element = {
     box: layout.herald,
     facts: [isChoosing, locale],
     paint(context) {
-      panel(context, layout.herald);
+      paintPanel(context, layout.herald);
       drawTrumpet(context, x + 58, y + 36, 82);
-      const text = isChoosing ? words.choosing : words.herald;
+      const text = isChoosing ? words.choosing : heraldName[locale];
       writeNarrowed(context, text, x + 112, y + height / 2, {
         ...{ sizes: [28, 26, 24, 22], weight: 700, width: width - 122 },
       });
     },
   };
-  return [tab, ...(isChoosing ? order(layout.calls, board) : calls(layout.calls, board))];
+  return [tab, ...(isChoosing ? order(layout.calls, subject) : calls(layout.calls, subject))];
 }
 
-/** Oldest left, newest right. */
-function calls(box: Box, board: Board): readonly Item[] {
-  const { open, names, locale, story } = board;
+/** The last three calls, from the oldest to the newest. */
+function calls(box: Box, subject: Subject): readonly Element[] {
+  const { open, names, locale, story } = subject;
   const last = callsOf(open, story).slice(-3);
   return thirds(box).map((place, i) => {
     const call = last[i] ?? null;
@@ -50,14 +51,15 @@ function calls(box: Box, board: Board): readonly Item[] {
       box: place,
       facts: [call, isNow, seat === null ? null : names[seat], locale, deedNames(call, names)],
       paint(context) {
-        panel(context, place, isNow && open.turn !== null);
-        if (call !== null) paintCall(context, place, call, board);
+        if (isNow && open.turn !== null) paintActivePanel(context, place);
+        else paintPanel(context, place);
+        if (call !== null) paintCall(context, place, call, subject);
       },
     };
   });
 }
 
-/** The other players who are named in a call. */
+/** The names of the other players in a call. */
 const deedNames = (call: Call | null, names: readonly string[]): readonly (string | undefined)[] =>
   (call?.deeds ?? []).map((deed) =>
     'partner' in deed
@@ -73,27 +75,26 @@ function paintCall(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
   { character, seat, deeds }: Call,
-  { names, locale }: Board,
+  { names, locale }: Subject,
 ): void {
   const words = pictureWords[locale];
   const left = x + 78;
   const room = width - 78 - 12;
   drawMedallion(context, character, { x: x + 42, y: y + 36, radius: 26 }, seat === null ? 'gone' : 'full');
   const title = characterNames[locale][character];
-  const who = seat === null ? title : `${title}${locale === 'ja' ? '：' : ': '}${names[seat] ?? ''}`;
+  const who = seat === null ? title : words.call(title, names[seat] ?? '');
   const line = { sizes: [SIZE, 21, 20], width: room } as const;
-  const say = (some: readonly Deed[]) =>
-    some.map((deed) => words.deed(deed, (of) => names[of] ?? '')).join(locale === 'ja' ? '、' : ', ');
+  const say = (some: readonly Deed[]) => words.deeds(some.map((deed) => words.deed(deed, (of) => names[of] ?? '')));
   const fits = (some: readonly Deed[]) => widthOf(context, say(some), SIZE) <= room / 0.9;
   const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
   const middle = y + height / 2;
   writeNarrowed(context, who, left, text === '' ? middle : middle - 13, { ...line, weight: 700 });
-  if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: colour.sideInk });
+  if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: color.sideInk });
 }
 
-/** Everybody in the order of choosing, whoever chooses first with the crown; who has chosen is ticked. */
-export function order(box: Box, board: Board): readonly Item[] {
-  const { open, names, letters } = board;
+/** All players in the order of choosing; the first has the crown, and those who have chosen have a tick. */
+export function order(box: Box, subject: Subject): readonly Element[] {
+  const { open, names, letters } = subject;
   const seats = seatsOf(open.players.length);
   const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
   const pitch = box.width / inOrder.length;
@@ -103,7 +104,11 @@ export function order(box: Box, board: Board): readonly Item[] {
     const place = { x: left, y: box.y, width: Math.round(box.x + (i + 1) * pitch) - left, height: box.height };
     const { hasChosen } = open.players[seat]!;
     const facts = [seat, names[seat], letters[seat], hasChosen, seat === chooser, i];
-    return { box: place, facts, paint: (context) => paintChooser(context, box, place, board, { seat, hasChosen, i }) };
+    return {
+      box: place,
+      facts,
+      paint: (context) => paintChooser(context, box, place, subject, { seat, hasChosen, i }),
+    };
   });
 }
 
@@ -111,21 +116,21 @@ function paintChooser(
   context: SKRSContext2D,
   all: Box,
   { x, y, width, height }: Box,
-  { open, names, letters }: Board,
+  { open, names, letters }: Subject,
   { seat, hasChosen, i }: { readonly seat: Seat; readonly hasChosen: boolean; readonly i: number },
 ): void {
-  panel(context, all);
+  paintPanel(context, all);
   const isNow = open.step.kind === 'choose' && open.step.seat === seat;
   if (isNow) {
     const frame = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
-    fillBox(context, frame, colour.active, 10);
-    strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, colour.lastMove, 5, 10);
+    fillBox(context, frame, color.active, 10);
+    strokeBox(context, { ...frame, x: frame.x + 0.5, width: frame.width - 1 }, color.lastMove, 5, 10);
   }
   const middle = y + height / 2;
   drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 30, y: middle + (i === 0 ? 5 : 0), radius: 16 });
   if (i === 0) drawCrown(context, x + 30, middle - 19, 24);
   const room = width - 62;
-  const fill = hasChosen || isNow ? colour.ink : colour.sideInk;
+  const fill = hasChosen || isNow ? color.ink : color.sideInk;
   writeNarrowed(context, names[seat] ?? '', x + 54, middle, {
     ...{ sizes: [SIZE, 21, 20], weight: isNow ? 700 : 400, fill, width: room },
   });
@@ -133,7 +138,7 @@ function paintChooser(
 }
 
 function paintTick(context: SKRSContext2D, x: number, y: number): void {
-  painted(context, () => {
+  isolated(context, () => {
     context.beginPath();
     context.arc(x, y, 10, 0, 2 * Math.PI);
     context.fillStyle = classTone.green.band;

@@ -1,11 +1,11 @@
-/** Where everything goes on the page: numbers only, in pixels of a picture 1,200 wide. */
+/** Where everything goes on the page, in pixels. */
 import type { Box } from '../../../kit/boxes.ts';
+import { size } from '../../../kit/theme.ts';
 import type { CardSize } from '../art/districtCard.ts';
 
-export const WIDTH = 1200;
-export const MARGIN = 24;
-export const HEADER = 64;
-export const RADIUS = 14;
+export const WIDTH = size.width;
+export const MARGIN = size.margin;
+export const HEADER = size.header;
 /** The left column, and the eight columns that characters and cities share. */
 export const LEFT = { x: MARGIN, width: 216 } as const;
 export const COLUMN = { x: 251, pitch: 115, width: 108 } as const;
@@ -20,22 +20,22 @@ export interface Layout {
   /** The band of the eight characters. */
   readonly characters: Box;
   readonly herald: Box;
-  /** Beside the herald: where calls are, or the order of choosing. */
+  /** Beside the herald: the calls or the order of choosing. */
   readonly calls: Box;
-  /** One a seat. */
+  /** By seat. */
   readonly rows: readonly Box[];
   readonly row: RowMeasures;
 }
 
-/** Measures within a player's row, downwards from its upper edge. */
+/** Measures within a player's row, in pixels from its upper edge. */
 export interface RowMeasures {
   readonly height: number;
   readonly card: CardSize;
-  /** Middle of the line with the name. */
+  /** The middle of the name. */
   readonly name: number;
   /** Middle and radius of the character. */
   readonly character: { readonly y: number; readonly radius: number };
-  /** Where gold and hand begin, from the left edge of the row, and their middles: side by side or below each other. */
+  /** The left ends of gold and hand, from the left edge of the row, and their middles. */
   readonly gold: { readonly x: number; readonly y: number };
   readonly hand: { readonly x: number; readonly y: number };
 }
@@ -57,7 +57,7 @@ const stacked = (y: number): Purse => ({
   hand: { x: 118, y: y + 24 },
 });
 
-/** Rows are the higher, the fewer they are. */
+/** By the number of seats: fewer rows are higher. */
 const ROWS: Readonly<Record<number, { readonly gap: number; readonly row: RowMeasures }>> = {
   4: { gap: 8, row: { height: 170, card: card(118, 36), name: 40, ...stacked(115) } },
   5: { gap: 8, row: { height: 161, card: card(110, 35), name: 38, ...stacked(109) } },
@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<number, { readonly gap: number; readonly row: RowMea
   7: { gap: 7, row: { height: 113, card: card(66, 31), name: 32, ...inLine(80, 24) } },
 };
 
-/** The page of a table with so many seats. */
+/** @param seats from 4 to 7 */
 export function layoutOf(seats: number): Layout {
   const { gap, row } = ROWS[seats] ?? ROWS[7]!;
   const header = { x: MARGIN, y: MARGIN, width: RIGHT - MARGIN, height: HEADER };
@@ -92,7 +92,7 @@ export function thirds({ x, y, width, height }: Box): readonly Box[] {
   return [0, 1, 2].map((i) => ({ x: x + i * (one + GAP), y, width: i === 2 ? width - 2 * (one + GAP) : one, height }));
 }
 
-/** How far apart districts stand in a city, and how wide they are: cities of more than eight move together. */
+/** The pitch and the width of the districts in a city; more than eight move closer together. */
 export function pitchFor(districts: number): { readonly pitch: number; readonly width: number } {
   if (districts <= 8) return COLUMN;
   const pitch = Math.floor((8 * COLUMN.pitch) / districts);

@@ -1,17 +1,17 @@
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Item } from '../../../kit/items.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { colour } from '../../../kit/theme.ts';
+import { color } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { paintCardBack } from '../art/tokens.ts';
-import { pictureWords } from '../words/index.ts';
-import type { Board } from './board.ts';
+import type { Subject } from '../subject.ts';
 import { faceUpOf } from './characters.ts';
 import type { Layout } from './layout.ts';
-import { panel } from './sheetPaper.ts';
 
-/** The deck and the discard pile, and the characters removed face-up. */
-export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
+/** The deck, the discard pile, and the characters removed face up. */
+export function piles({ piles: box }: Layout, { open, locale }: Subject): Element {
   const words = pictureWords[locale];
   const faceUp = faceUpOf(open);
   return {
@@ -19,8 +19,8 @@ export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
     facts: [open.deckSize, open.discardSize, faceUp, locale],
     paint(context) {
       const { x, y } = box;
-      panel(context, box);
-      const label = { sizes: [22, 20], fill: colour.sideInk, width: 92 } as const;
+      paintPanel(context, box);
+      const label = { sizes: [22, 20], fill: color.sideInk, width: 92 } as const;
       for (const shift of [4, 0]) paintCardBack(context, x + 12 + shift, y + 14 - shift, 38, 53);
       write(context, `${open.deckSize}`, x + 62, y + 41, { size: 34, weight: 700 });
       writeNarrowed(context, words.deck, x + 12, y + 87, label);
@@ -33,7 +33,7 @@ export function piles({ piles: box }: Layout, { open, locale }: Board): Item {
       }
       write(context, `${open.discardSize}`, x + 162, y + 41, { size: 34, weight: 700 });
       writeNarrowed(context, words.discard, x + 114, y + 87, label);
-      context.fillStyle = colour.line;
+      context.fillStyle = color.line;
       context.fillRect(x + 12, y + 103, box.width - 24, 1.5);
       const room = faceUp.length === 0 ? box.width - 24 : box.width - 34 - faceUp.length * 48;
       const text = faceUp.length === 0 ? `${words.faceUp} ${words.none}` : words.faceUp;

@@ -1,5 +1,5 @@
 import type { District } from '../../../../../engines/citadels/index.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 import { laboratory, library, observatory, schoolOfMagic, smithy, university } from './learned.ts';
 import { battlefield, fortress, prison, watchtower } from './military.ts';
 import { castle, manor, palace } from './noble.ts';
@@ -7,8 +7,8 @@ import { cathedral, church, monastery, temple } from './religious.ts';
 import { dragonGate, graveyard, hauntedCity, keep } from './special.ts';
 import { docks, harbor, market, tavern, townHall, tradingPost } from './trade.ts';
 
-/** The building of each district; each has one mark that no other has. */
-export const buildings: { readonly [D in District]: (kit: Kit) => void } = {
+/** The building of each district, each with a unique mark. */
+export const buildings: { readonly [D in District]: (pen: Pen) => void } = {
   manor,
   castle,
   palace,

@@ -1,16 +1,16 @@
-/** The purple districts in which somebody works or studies. */
+/** The purple districts of work and study. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 
 /** A dome with a slit and a telescope of brass, under stars. */
-export function observatory(kit: Kit): void {
-  const { wall, dome, window, door, shape, context, stroke, flat, tones } = kit;
+export function observatory(pen: Pen): void {
+  const { wall, dome, window, door, shape, context, stroke, flat, tones } = pen;
   for (const [x, y, r] of [
     [-36, 60, 4],
     [40, 62, 3],
     [28, 74, 2.6],
   ] as const)
-    star(kit, x, y, r);
+    star(pen, x, y, r);
   wall(-34, 0, 68, 26);
   shape(tone.wallShade, [-37, 26, 37, 26, 37, 31, -37, 31]);
   dome(0, 31, 32, 33);
@@ -23,14 +23,14 @@ export function observatory(kit: Kit): void {
   shape(tone.brass, [-6.5, 30, 6.5, 30, 6.5, 37, -6.5, 37]);
   shape(tone.ripple, [-6.5, 36, 6.5, 36, 6.5, 38.5, -6.5, 38.5]);
   context.restore();
-  stroke([-32, 34, -26, 48, -14, 58], { width: kit.line * 0.8, colour: tones.dark });
+  stroke([-32, 34, -26, 48, -14, 58], { width: pen.line * 0.8, color: tones.dark });
   for (const x of [-22, 22]) window(x, 8, 7, 12, x < 0);
   door(0, 0, 13, 19);
 }
 
 /** A house with a great flask on its roof and green smoke. */
-export function laboratory(kit: Kit): void {
-  const { wall, hip, window, door, curve, context, flatDisc, shape, stroke, flat } = kit;
+export function laboratory(pen: Pen): void {
+  const { wall, hip, window, door, curve, context, flatDisc, shape, stroke, flat } = pen;
   wall(-36, 0, 72, 27);
   hip(-41, 26, 82, 15, 16);
   for (const x of [-24, 24]) window(x, 7, 9, 13, true);
@@ -68,16 +68,16 @@ export function laboratory(kit: Kit): void {
   context.beginPath();
   flask();
   context.closePath();
-  context.lineWidth = kit.line;
+  context.lineWidth = pen.line;
   context.strokeStyle = tone.ink;
   context.stroke();
   shape(tone.bone, [-10.5, 69, 2.5, 69, 2.5, 72.5, -10.5, 72.5]);
-  stroke([-15, 53, -13, 46], { width: 1.8, colour: tone.bone });
+  stroke([-15, 53, -13, 46], { width: 1.8, color: tone.bone });
 }
 
 /** A forge with its fire, and an anvil. */
-export function smithy(kit: Kit): void {
-  const { hip, shape, curve, context, smoke, stroke, flat } = kit;
+export function smithy(pen: Pen): void {
+  const { hip, shape, curve, context, smoke, stroke, flat } = pen;
   smoke(1, 66);
   shape(tone.wallShade, [-6, 30, 7, 30, 7, 64, -6, 64]);
   shape(tone.stoneDark, [-8, 62, 9, 62, 9, 66, -8, 66]);
@@ -104,13 +104,13 @@ export function smithy(kit: Kit): void {
   });
   // The anvil, and the hammer over it.
   shape(tone.iron, [20, 0, 44, 0, 41, 5, 37, 6, 37, 11, 45, 15, 48, 21, 18, 21, 14, 16, 27, 11, 27, 6, 23, 5]);
-  stroke([29, 27, 45, 42], { width: 3.4, colour: tone.timber });
+  stroke([29, 27, 45, 42], { width: 3.4, color: tone.timber });
   shape(tone.ironDark, [22, 30, 29, 23, 34, 28, 27, 35]);
 }
 
 /** Bookcases to both sides of the door, an open book in the gable. */
-export function library(kit: Kit): void {
-  const { shape, gable, stroke, flat, curve, context, door, tones } = kit;
+export function library(pen: Pen): void {
+  const { shape, gable, stroke, flat, curve, context, door, tones } = pen;
   shape(tone.wallShade, [-45, 0, 45, 0, 45, 5, -45, 5]);
   shape(tone.wall, [-40, 5, 40, 5, 40, 40, -40, 40]);
   flat(tone.wallShade, [29, 5.5, 39.4, 5.5, 39.4, 39.5, 29, 39.5]);
@@ -126,7 +126,7 @@ export function library(kit: Kit): void {
           ...[left + 3.2, y + 6 + ((i + row) % 2) * 1.6, left, y + 6 + ((i + row) % 2) * 1.6],
         ]);
       }
-      stroke([x, y - 0.8, x + 23, y - 0.8], { width: 1.4, colour: tone.wallShade });
+      stroke([x, y - 0.8, x + 23, y - 0.8], { width: 1.4, color: tone.wallShade });
     }
     stroke([x, 6, x + 23, 6, x + 23, 36, x, 36, x, 6]);
   }
@@ -138,14 +138,14 @@ export function library(kit: Kit): void {
       context.lineTo(17 * way, 56);
       context.quadraticCurveTo(8 * way, 60, 0, 56);
     });
-    stroke([4 * way, 51.5, 13 * way, 50.5], { width: kit.line * 0.8 });
-    stroke([4 * way, 54.5, 13 * way, 53.5], { width: kit.line * 0.8 });
+    stroke([4 * way, 51.5, 13 * way, 50.5], { width: pen.line * 0.8 });
+    stroke([4 * way, 54.5, 13 * way, 53.5], { width: pen.line * 0.8 });
   }
 }
 
 /** A crooked tower with a bent hat for a roof, among stars. */
-export function schoolOfMagic(kit: Kit): void {
-  const { shape, curve, context, window, door, disc, wall, hip, tones, flat } = kit;
+export function schoolOfMagic(pen: Pen): void {
+  const { shape, curve, context, window, door, disc, wall, hip, tones, flat } = pen;
   for (const [x, y, r] of [
     [-34, 58, 5],
     [-42, 40, 3],
@@ -153,7 +153,7 @@ export function schoolOfMagic(kit: Kit): void {
     [42, 46, 3],
     [-20, 74, 3],
   ] as const)
-    star(kit, x, y, r);
+    star(pen, x, y, r);
   wall(12, 0, 30, 19);
   hip(8, 18, 38, 13, 10);
   window(33, 5, 6, 9, true);
@@ -175,16 +175,16 @@ export function schoolOfMagic(kit: Kit): void {
     context.quadraticCurveTo(13, 73, 13, 66);
     context.quadraticCurveTo(14, 54, 24, 48);
   });
-  star(kit, -2, 57, 4);
+  star(pen, -2, 57, 4);
   disc(tone.lamp, -1, 34, 6.5);
-  kit.stroke([-7.5, 34, 5.5, 34]);
-  kit.stroke([-1, 27.5, -1, 40.5]);
+  pen.stroke([-7.5, 34, 5.5, 34]);
+  pen.stroke([-1, 27.5, -1, 40.5]);
   door(-4, 0, 13, 19);
 }
 
 /** A portico between two domed towers, under a cupola. */
-export function university(kit: Kit): void {
-  const { wall, dome, gable, window, shape, disc, flag, door } = kit;
+export function university(pen: Pen): void {
+  const { wall, dome, gable, window, shape, disc, flag, door } = pen;
   wall(-32, 0, 64, 30);
   for (const x of [-46, 30]) {
     wall(x, 0, 16, 43);
@@ -205,7 +205,7 @@ export function university(kit: Kit): void {
 }
 
 /** A star with four points. */
-function star({ shape }: Kit, x: number, y: number, radius: number): void {
+function star({ shape }: Pen, x: number, y: number, radius: number): void {
   const dent = radius * 0.3;
   shape(tone.lamp, [
     ...[x, y + radius, x + dent, y + dent, x + radius, y, x + dent, y - dent],

@@ -1,9 +1,9 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 
 /** A hunting lodge: a house with a wing, a chimney and a tree beside it. */
-export function manor(kit: Kit): void {
-  const { wall, hip, window, door, shape, tree, smoke } = kit;
+export function manor(pen: Pen): void {
+  const { wall, hip, window, door, shape, tree, smoke } = pen;
   smoke(-21, 58);
   shape(tone.wallShade, [-25, 40, -17, 40, -17, 57, -25, 57]);
   shape(tone.wall, [-27, 56, -15, 56, -15, 59, -27, 59]);
@@ -22,8 +22,8 @@ export function manor(kit: Kit): void {
 }
 
 /** Three cones over towers, walls with merlons between them. */
-export function castle(kit: Kit): void {
-  const { wall, battlements, cone, window, door, flag } = kit;
+export function castle(pen: Pen): void {
+  const { wall, battlements, cone, window, door, flag } = pen;
   wall(-26, 0, 52, 30);
   battlements(-24, 30, 16, 2);
   battlements(8, 30, 16, 2);
@@ -41,8 +41,8 @@ export function castle(kit: Kit): void {
 }
 
 /** Wide wings, a gable over columns, and a domed lantern. */
-export function palace(kit: Kit): void {
-  const { wall, hip, gable, dome, window, door, flag, shape, disc } = kit;
+export function palace(pen: Pen): void {
+  const { wall, hip, gable, dome, window, door, flag, shape, disc } = pen;
   for (const x of [-45, 17]) {
     wall(x, 0, 28, 25);
     hip(x - 3, 24, 34, 13, 9);

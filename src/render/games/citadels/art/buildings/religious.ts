@@ -1,9 +1,9 @@
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 
 /** Five columns under a gable, on three steps. */
-export function temple(kit: Kit): void {
-  const { shape, flat, gable, disc, stroke } = kit;
+export function temple(pen: Pen): void {
+  const { shape, flat, gable, disc, stroke } = pen;
   shape(tone.wallShade, [-44, 0, 44, 0, 44, 5, -44, 5]);
   shape(tone.wall, [-40, 5, 40, 5, 40, 10, -40, 10]);
   flat(tone.glass, [-34, 10, 34, 10, 34, 38, -34, 38]);
@@ -18,8 +18,8 @@ export function temple(kit: Kit): void {
 }
 
 /** A nave and a tower with a spire and a cross. */
-export function church(kit: Kit): void {
-  const { wall, hip, cone, window, door, cross } = kit;
+export function church(pen: Pen): void {
+  const { wall, hip, cone, window, door, cross } = pen;
   wall(-12, 0, 50, 27);
   hip(-14, 26, 56, 19, 10);
   wall(-34, 0, 24, 42);
@@ -31,8 +31,8 @@ export function church(kit: Kit): void {
 }
 
 /** A long arcade before a roof, with a bell tower. */
-export function monastery(kit: Kit): void {
-  const { wall, hip, cone, window, disc, cross, shape, stroke } = kit;
+export function monastery(pen: Pen): void {
+  const { wall, hip, cone, window, disc, cross, shape, stroke } = pen;
   wall(-45, 0, 30, 31);
   hip(-48, 30, 36, 16, 9);
   window(-36, 14, 6, 10);
@@ -49,8 +49,8 @@ export function monastery(kit: Kit): void {
 }
 
 /** A rose window between two spires. */
-export function cathedral(kit: Kit): void {
-  const { wall, cone, gable, window, door, disc, stroke, cross } = kit;
+export function cathedral(pen: Pen): void {
+  const { wall, cone, gable, window, door, disc, stroke, cross } = pen;
   wall(-20, 0, 40, 42);
   gable(-21, 42, 42, 15);
   for (const x of [-38, 18]) {
@@ -62,9 +62,9 @@ export function cathedral(kit: Kit): void {
   disc(tone.lamp, 0, 33, 8.5);
   for (let i = 0; i < 4; i++) {
     const [dx, dy] = [Math.cos((i * Math.PI) / 4) * 8.5, Math.sin((i * Math.PI) / 4) * 8.5];
-    stroke([-dx, 33 - dy, dx, 33 + dy], { width: kit.line * 0.8 });
+    stroke([-dx, 33 - dy, dx, 33 + dy], { width: pen.line * 0.8 });
   }
-  disc(kit.tones.light, 0, 33, 2.8);
+  disc(pen.tones.light, 0, 33, 2.8);
   door(0, 0, 13, 19);
   window(-12.5, 2, 5, 13);
   window(12.5, 2, 5, 13);

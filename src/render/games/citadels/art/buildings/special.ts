@@ -1,10 +1,10 @@
 /** The purple districts that are towers, walls and stones. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 
 /** A broken tower before the moon, in the mist. */
-export function hauntedCity(kit: Kit): void {
-  const { disc, flatDisc, shape, cone, window, stroke, flat, tones, context } = kit;
+export function hauntedCity(pen: Pen): void {
+  const { disc, flatDisc, shape, cone, window, stroke, flat, tones, context } = pen;
   disc(tone.moon, 6, 60, 15);
   flatDisc(tone.wall, 1, 64, 3.4);
   flatDisc(tone.wall, 11, 56, 2.4);
@@ -42,7 +42,7 @@ export function hauntedCity(kit: Kit): void {
       x - 4,
       y - 2,
     ]);
-  stroke([1, 0, 1, 16], { width: 7, colour: tone.ink });
+  stroke([1, 0, 1, 16], { width: 7, color: tone.ink });
   for (const [x, y, width] of [
     [-22, 5, 52],
     [16, 9, 46],
@@ -59,8 +59,8 @@ export function hauntedCity(kit: Kit): void {
 }
 
 /** One thick tower, with stubs of walls. */
-export function keep(kit: Kit): void {
-  const { wall, battlements, window, door, shape, stroke, flag } = kit;
+export function keep(pen: Pen): void {
+  const { wall, battlements, window, door, shape, stroke, flag } = pen;
   for (const [x, width] of [
     [-46, 22],
     [24, 22],
@@ -79,17 +79,17 @@ export function keep(kit: Kit): void {
     [14, 17],
     [-4, 47],
   ] as const)
-    stroke([x, y, x + 6, y], { width: kit.line * 0.8, colour: tone.stoneDark });
+    stroke([x, y, x + 6, y], { width: pen.line * 0.8, color: tone.stoneDark });
   door(0, 0, 15, 23);
-  for (const x of [-4, 0, 4]) stroke([x, 0, x, 21], { width: 1.4, colour: tone.iron });
+  for (const x of [-4, 0, 4]) stroke([x, 0, x, 21], { width: 1.4, color: tone.iron });
   flag(0, 63, 16);
 }
 
 /** Stones, a cross and a bare tree. */
-export function graveyard(kit: Kit): void {
-  const { curve, context, stroke, shape, flatDisc, disc } = kit;
+export function graveyard(pen: Pen): void {
+  const { curve, context, stroke, shape, flatDisc, disc } = pen;
   flatDisc(tone.moon, -18, 62, 9);
-  const bark = { colour: tone.glass };
+  const bark = { color: tone.glass };
   stroke([34, 0, 32, 28, 36, 60], { width: 5, ...bark });
   stroke([33, 30, 19, 46, 10, 49], { width: 2.8, ...bark });
   stroke([19, 46, 20, 57], { width: 2, ...bark });
@@ -103,9 +103,9 @@ export function graveyard(kit: Kit): void {
     tone.stone,
     [-3.4, 6, 3.4, 6, 3.4, 24, 11, 24, 11, 31, 3.4, 31, 3.4, 41, -3.4, 41, -3.4, 31, -11, 31, -11, 24, -3.4, 24],
   );
-  stroke([-36, 15, -26, 15], { width: kit.line * 0.9 });
-  stroke([-36, 10, -28, 10], { width: kit.line * 0.9 });
-  stroke([13, 10, 21, 10], { width: kit.line * 0.9 });
+  stroke([-36, 15, -26, 15], { width: pen.line * 0.9 });
+  stroke([-36, 10, -28, 10], { width: pen.line * 0.9 });
+  stroke([13, 10, 21, 10], { width: pen.line * 0.9 });
   disc(tone.leafDark, -47, 3, 5, 4);
   disc(tone.leafDark, 46, 3, 6, 4.5);
 
@@ -120,8 +120,8 @@ export function graveyard(kit: Kit): void {
 }
 
 /** An arch in the jaws of a dragon. */
-export function dragonGate(kit: Kit): void {
-  const { wall, battlements, curve, context, flat, disc, flatDisc, shape, stroke, door } = kit;
+export function dragonGate(pen: Pen): void {
+  const { wall, battlements, curve, context, flat, disc, flatDisc, shape, stroke, door } = pen;
   for (const x of [-47, 29]) {
     wall(x, 0, 18, 34);
     battlements(x - 1, 34, 20, 3);
@@ -155,7 +155,7 @@ export function dragonGate(kit: Kit): void {
     [5, 57],
     [0, 53],
   ] as const)
-    stroke([x - 3, y + 1.5, x, y - 1, x + 3, y + 1.5], { width: kit.line });
+    stroke([x - 3, y + 1.5, x, y - 1, x + 3, y + 1.5], { width: pen.line });
   for (const x of [-15, 15]) {
     disc(tone.lamp, x, 47, 5.5, 4);
     flatDisc(tone.ink, x, 47, 1.6, 3.6);

@@ -1,12 +1,12 @@
-/** King, Bishop and Merchant: those whom districts pay. */
+/** King, Bishop, and Merchant. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 import { DARK, FAIR, head, RUDDY, shoulders } from './parts.ts';
 
 /** Crown, beard and ermine. */
-export function king(kit: Kit): void {
-  const { curve, context, shape, disc, flatDisc, flat, stroke } = kit;
-  shoulders(kit, '#A02B2B', '#7C1F22');
+export function king(pen: Pen): void {
+  const { curve, context, shape, disc, flatDisc, flat, stroke } = pen;
+  shoulders(pen, '#A02B2B', '#7C1F22');
   curve(tone.bone, () => {
     context.moveTo(-26, -21);
     context.quadraticCurveTo(0, -34, 26, -21);
@@ -27,7 +27,7 @@ export function king(kit: Kit): void {
     context.lineTo(9, -15);
     context.bezierCurveTo(14, -14, 17, -4, 14, 14);
   });
-  head(kit, FAIR, false);
+  head(pen, FAIR, false);
   curve(tone.hair, () => {
     context.moveTo(-12.5, 2);
     context.bezierCurveTo(-12, -16, -5, -19, 0, -19);
@@ -35,7 +35,7 @@ export function king(kit: Kit): void {
     context.quadraticCurveTo(6, -2, 0, 0.4);
     context.quadraticCurveTo(-6, -2, -12.5, 2);
   });
-  stroke([-3, -5, 0, -5.8, 3, -5], { width: 1.5, colour: '#D98E78' });
+  stroke([-3, -5, 0, -5.8, 3, -5], { width: 1.5, color: '#D98E78' });
   shape(tone.goldLight, [-14, 13, 14, 13, 17, 28, 8, 21, 0, 32, -8, 21, -17, 28]);
   flat(tone.gold, [5, 14, 13.4, 14, 16, 26, 8, 20.5, 5, 24]);
   shape(tone.gold, [-14, 12, 14, 12, 14, 16, -14, 16]);
@@ -43,12 +43,12 @@ export function king(kit: Kit): void {
 }
 
 /** Mitre, stole and crook. */
-export function bishop(kit: Kit): void {
-  const { shape, flat, stroke, curve, context, disc } = kit;
-  shoulders(kit, tone.bone, '#D9CFB8');
+export function bishop(pen: Pen): void {
+  const { shape, flat, stroke, curve, context, disc } = pen;
+  shoulders(pen, tone.bone, '#D9CFB8');
   shape('#D9A441', [-11, -14, -5, -13, -8, -40, -15, -40]);
   shape('#D9A441', [11, -14, 5, -13, 8, -40, 15, -40]);
-  head(kit, DARK);
+  head(pen, DARK);
   curve(tone.bone, () => {
     context.moveTo(-14, 10);
     context.quadraticCurveTo(-18, 24, 0, 36);
@@ -68,7 +68,7 @@ export function bishop(kit: Kit): void {
   flat('#D9A441', [-7, 22, 7, 22, 7, 25.6, -7, 25.6]);
   shape('#D9A441', [-14.4, 9, 14.4, 9, 14.4, 14, -14.4, 14]);
   // The crook.
-  stroke([25, -36, 25, 12], { width: 3, colour: tone.brassDark });
+  stroke([25, -36, 25, 12], { width: 3, color: tone.brassDark });
   context.beginPath();
   context.arc(19.6, 13, 5.6, 0, Math.PI * 1.35);
   context.lineWidth = 3;
@@ -78,13 +78,13 @@ export function bishop(kit: Kit): void {
 }
 
 /** Beret with a feather, and a moustache. */
-export function merchant(kit: Kit): void {
-  const { curve, context, shape, stroke, flat, disc } = kit;
-  shoulders(kit, '#3F7A46', '#2E5C35');
+export function merchant(pen: Pen): void {
+  const { curve, context, shape, stroke, flat, disc } = pen;
+  shoulders(pen, '#3F7A46', '#2E5C35');
   shape(tone.bone, [-9, -12, 9, -12, 6, -21, 0, -16, -6, -21]);
-  stroke([-14, -16, -6, -30, 6, -30, 14, -16], { width: 2.4, colour: tone.gold });
+  stroke([-14, -16, -6, -30, 6, -30, 14, -16], { width: 2.4, color: tone.gold });
   disc(tone.goldLight, 0, -31, 3.6);
-  head(kit, RUDDY);
+  head(pen, RUDDY);
   flat(tone.hair, [-12.4, 9, -9, 9, -10.5, 0, -12.6, 3]);
   for (const way of [-1, 1]) {
     curve(tone.hair, () => {
@@ -101,11 +101,11 @@ export function merchant(kit: Kit): void {
     context.bezierCurveTo(19, 27, 22, 17, 15, 12);
     context.quadraticCurveTo(0, 17, -15, 12);
   });
-  stroke([-15, 12, -8, 14.2, 0, 14.6, 8, 14.2, 15, 12], { width: 2.6, colour: '#7C1F22' });
+  stroke([-15, 12, -8, 14.2, 0, 14.6, 8, 14.2, 15, 12], { width: 2.6, color: '#7C1F22' });
   curve(tone.bone, () => {
     context.moveTo(11, 17);
     context.bezierCurveTo(18, 22, 30, 26, 31, 36);
     context.bezierCurveTo(20, 37, 12, 30, 11, 17);
   });
-  stroke([12, 18, 28, 33], { width: 1.2, colour: tone.timber });
+  stroke([12, 18, 28, 33], { width: 1.2, color: tone.timber });
 }

@@ -1,12 +1,12 @@
 /** Architect and Warlord. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 import { FAIR, head, RUDDY, shoulders } from './parts.ts';
 
 /** Cap over tied hair, and compasses. */
-export function architect(kit: Kit): void {
-  const { curve, context, shape, stroke, disc, flat } = kit;
-  shoulders(kit, '#7A6A58', '#5E5042');
+export function architect(pen: Pen): void {
+  const { curve, context, shape, stroke, disc, flat } = pen;
+  shoulders(pen, '#7A6A58', '#5E5042');
   shape(tone.bone, [-9, -13, 9, -13, 4, -20, -4, -20]);
   disc('#8A4B2A', -13, -4, 5, 7);
   curve('#8A4B2A', () => {
@@ -15,7 +15,7 @@ export function architect(kit: Kit): void {
     context.lineTo(10, -10);
     context.bezierCurveTo(14, -8, 16, 0, 14, 14);
   });
-  head(kit, FAIR);
+  head(pen, FAIR);
   curve('#8A4B2A', () => {
     context.moveTo(-13, 12);
     context.quadraticCurveTo(-12, 5, -6, 11);
@@ -30,21 +30,21 @@ export function architect(kit: Kit): void {
   flat('#8F3F1F', [4, 14, 14.4, 14, 11, 22, 5, 24.6]);
   shape('#D98A5B', [-16.5, 11, 16.5, 11, 16.5, 15, -16.5, 15]);
   // The compasses, open over the shoulder.
-  stroke([24, 14, 16, -26], { width: 3.4, colour: tone.ink });
-  stroke([24, 14, 32, -24], { width: 3.4, colour: tone.ink });
-  stroke([24, 14, 16, -26], { width: 1.7, colour: tone.brass });
-  stroke([24, 14, 32, -24], { width: 1.7, colour: tone.brass });
-  stroke([20, -7, 28, -7], { width: 1.6, colour: tone.brassDark });
+  stroke([24, 14, 16, -26], { width: 3.4, color: tone.ink });
+  stroke([24, 14, 32, -24], { width: 3.4, color: tone.ink });
+  stroke([24, 14, 16, -26], { width: 1.7, color: tone.brass });
+  stroke([24, 14, 32, -24], { width: 1.7, color: tone.brass });
+  stroke([20, -7, 28, -7], { width: 1.6, color: tone.brassDark });
   disc(tone.brass, 24, 15, 3.4);
 }
 
 /** A helmet with a nose guard and a plume. */
-export function warlord(kit: Kit): void {
-  const { curve, context, shape, flat, stroke, disc } = kit;
-  shoulders(kit, '#8C939B', '#646C75');
+export function warlord(pen: Pen): void {
+  const { curve, context, shape, flat, stroke, disc } = pen;
+  shoulders(pen, '#8C939B', '#646C75');
   for (const x of [-20, 20]) disc('#A9B0B8', x, -21, 9, 7);
   shape('#A02B2B', [-8, -13, 8, -13, 5, -28, 0, -24, -5, -28]);
-  head(kit, RUDDY, false);
+  head(pen, RUDDY, false);
   stroke([-4, -4.6, 4, -4.6], { width: 1.5 });
   curve('#B83A2C', () => {
     context.moveTo(-2, 27);

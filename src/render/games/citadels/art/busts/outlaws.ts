@@ -1,14 +1,14 @@
-/** Assassin, Thief and Magician: those who do something to others. */
+/** Assassin, Thief, and Magician. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 import { sack } from '../tokens.ts';
 import { DARK, FAIR, head, shoulders } from './parts.ts';
 
 /** Hood, mask and dagger. */
-export function assassin(kit: Kit): void {
-  const { curve, context, flat, shape, flatDisc } = kit;
+export function assassin(pen: Pen): void {
+  const { curve, context, flat, shape, flatDisc } = pen;
   const [cloth, fold] = ['#3A3740', '#27252C'];
-  shoulders(kit, cloth, fold);
+  shoulders(pen, cloth, fold);
   curve(cloth, () => {
     context.moveTo(-19, -16);
     context.bezierCurveTo(-23, 14, -14, 29, 1, 31);
@@ -36,16 +36,16 @@ export function assassin(kit: Kit): void {
 }
 
 /** Eye mask, cap and a sack over the shoulder. */
-export function thief(kit: Kit): void {
-  const { curve, context, flat, flatDisc, shape, stroke } = kit;
+export function thief(pen: Pen): void {
+  const { curve, context, flat, flatDisc, shape, stroke } = pen;
   context.save();
   context.translate(20, -12);
   context.scale(0.86, 0.86);
-  sack(kit);
+  sack(pen);
   context.restore();
-  shoulders(kit, '#6E6A4A', '#56523A');
+  shoulders(pen, '#6E6A4A', '#56523A');
   shape('#9A4A3A', [-9, -12, 9, -12, 5, -20, 0, -17, -5, -20]);
-  head(kit, DARK);
+  head(pen, DARK);
   flat(tone.ink, [-13, 10, 13, 10, 13, 3.4, 7, 1.6, 2, 4, -2, 4, -7, 1.6, -13, 3.4]);
   for (const x of [-5, 5]) {
     flatDisc(tone.bone, x, 6, 2.5, 2);
@@ -58,21 +58,21 @@ export function thief(kit: Kit): void {
     context.lineTo(22, 11);
     context.lineTo(13, 10.5);
   });
-  stroke([-14, 13, 13, 13], { width: 1.6, colour: '#35322A' });
+  stroke([-14, 13, 13, 13], { width: 1.6, color: '#35322A' });
 }
 
 /** Pointed hat and long beard. */
-export function magician(kit: Kit): void {
-  const { curve, context, shape, flat, stroke, disc } = kit;
+export function magician(pen: Pen): void {
+  const { curve, context, shape, flat, stroke, disc } = pen;
   const [robe, fold, hair] = ['#5B4A8C', '#44376B', '#ECE7DC'];
-  shoulders(kit, robe, fold);
+  shoulders(pen, robe, fold);
   curve(hair, () => {
     context.moveTo(-14, 8);
     context.bezierCurveTo(-18, -10, -14, -16, -12, -18);
     context.lineTo(12, -18);
     context.bezierCurveTo(14, -16, 18, -10, 14, 8);
   });
-  head(kit, FAIR, false);
+  head(pen, FAIR, false);
   curve(hair, () => {
     context.moveTo(-12.5, 1);
     context.bezierCurveTo(-12, -22, -5, -27, 0, -35);
@@ -112,6 +112,6 @@ export function magician(kit: Kit): void {
       y + r * 0.3,
     ]);
   // A wand with its spark.
-  stroke([22, -34, 28, -4], { width: 2.6, colour: tone.timberDark });
+  stroke([22, -34, 28, -4], { width: 2.6, color: tone.timberDark });
   disc(tone.lamp, 28.6, -1, 3.4);
 }

@@ -1,6 +1,6 @@
 /** What all busts have: shoulders and a face. Busts stand in a disc of radius 36 around the origin, y up. */
 import { tone } from '../../tones.ts';
-import type { Kit } from '../kit.ts';
+import type { Pen } from '../pen.ts';
 
 interface Skin {
   readonly light: string;
@@ -11,7 +11,7 @@ export const DARK: Skin = { light: tone.skinDark, shade: tone.skinDarkShade };
 export const RUDDY: Skin = { light: '#DDA878', shade: '#BF8656' };
 
 /** Shoulders of cloth with their right side in the shade. */
-export function shoulders({ curve, context, flat }: Kit, fill: string, dark: string): void {
+export function shoulders({ curve, context, flat }: Pen, fill: string, dark: string): void {
   const cloth = () => {
     context.moveTo(-34, -40);
     context.bezierCurveTo(-32, -20, -18, -15, -8, -13);
@@ -27,7 +27,7 @@ export function shoulders({ curve, context, flat }: Kit, fill: string, dark: str
   context.restore();
 }
 
-export function head({ disc, flatDisc, context, flat, stroke }: Kit, { light, shade }: Skin, withMouth = true): void {
+export function head({ disc, flatDisc, context, flat, stroke }: Pen, { light, shade }: Skin, withMouth = true): void {
   flat(shade, [-6, -18, 6, -18, 6, -6, -6, -6]);
   disc(light, 0, 4, 12.5, 15);
   context.save();

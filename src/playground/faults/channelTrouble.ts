@@ -1,0 +1,37 @@
+import { deleteMessage } from '../messages/messages.ts';
+import type { ChannelTrouble } from '../pageProtocol.ts';
+import { changeChannel } from '../world/channels.ts';
+import type { Playground } from '../world/playground.ts';
+import { BOT, type Channel } from '../world/world.ts';
+
+type Trouble = (playground: Playground, channel: Channel) => void;
+
+const set =
+  (change: Partial<Channel>): Trouble =>
+  (playground, channel) =>
+    changeChannel(playground, { ...channel, ...change }, 'updated');
+
+const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
+  takeRights: set({ botPermissions: '0' }),
+  giveRights: set({ botPermissions: null }),
+  archive: set({ archived: true }),
+  lock: set({ archived: true, locked: true }),
+  unlock: set({ archived: false, locked: false }),
+  deleteNewest: (playground, { id }) => {
+    const own = ({ onlyFor, message }: ReturnType<typeof playground.store.messages>[number]) =>
+      onlyFor === null && message.author.id === BOT.id;
+    const newest = playground.store.messages(id).findLast(own);
+    if (newest !== undefined) deleteMessage(playground, newest);
+  },
+  delete: ({ store, changes }, channel) => {
+    store.deleteChannel(channel.id);
+    changes.tell({ kind: 'channelDeleted', channel });
+  },
+};
+
+/** Does to a channel or thread what a moderator could do. Throws when archiving or locking anything but a thread. */
+export function applyChannelTrouble(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
+  const isOfThreads = trouble === 'archive' || trouble === 'lock' || trouble === 'unlock';
+  if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is no thread`);
+  TROUBLES[trouble](playground, channel);
+}

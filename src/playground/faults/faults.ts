@@ -1,0 +1,55 @@
+import type { PageFault } from '../pageProtocol.ts';
+import { refuse } from '../rules/refusal.ts';
+import type { RuleName } from '../rules/table.ts';
+import type { Changes } from '../world/changes.ts';
+
+/**
+ * An error to cause on purpose. Once armed, a fault hits the next matching event and is disarmed; only `down` stays
+ * armed until it is switched off. `page/tools/trouble.tsx` describes each one.
+ */
+export type Fault = PageFault;
+
+/** A refusal that a test asks for: of the next request whose method and route contain `route`. */
+export interface PlannedRefusal {
+  readonly rule: RuleName;
+  readonly route: string;
+}
+
+/** The armed faults and planned refusals. Arming a fault twice has no further effect. */
+export function faults(changes: Changes) {
+  const armed = new Set<Fault>();
+  const refusals: PlannedRefusal[] = [];
+  const set = (fault: Fault, isArmed: boolean): void => {
+    if (isArmed) armed.add(fault);
+    else armed.delete(fault);
+    changes.tell({ kind: 'faultsChanged' });
+  };
+  return {
+    armed: (): readonly Fault[] => [...armed],
+    set,
+    /** Plans a refusal. Returns a function that cancels it. */
+    plan: (refusal: PlannedRefusal): (() => void) => {
+      refusals.push(refusal);
+      return () => {
+        const index = refusals.indexOf(refusal);
+        if (index !== -1) refusals.splice(index, 1);
+      };
+    },
+    /** Refuses the request if a refusal is planned for its route (`POST /channels/:channel/messages`). */
+    refusePlanned: (route: string): void => {
+      const index = refusals.findIndex((each) => route.includes(each.route));
+      const [planned] = index === -1 ? [] : refusals.splice(index, 1);
+      if (planned !== undefined) refuse(planned.rule);
+    },
+    /** Whether the fault is armed. Leaves it armed. */
+    has: (fault: Fault): boolean => armed.has(fault),
+    /** Whether the fault was armed. Disarms it. */
+    take: (fault: Fault): boolean => {
+      if (!armed.has(fault)) return false;
+      set(fault, false);
+      return true;
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof faults>;

@@ -1,0 +1,262 @@
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import type { Faults } from '../faults/faults.ts';
+import { untilOverdue } from '../interactions/deadlines.ts';
+import type { GatewayTrouble } from '../pageProtocol.ts';
+import { botUserObject, channelObject, guildCreateData, threadObject, userObject } from '../world/apiObjects.ts';
+import { botPresence } from '../world/botPresence.ts';
+import type { Change } from '../world/changes.ts';
+import type { Interaction } from '../world/interaction.ts';
+import type { Playground } from '../world/playground.ts';
+import { APPLICATION_ID, type Channel } from '../world/world.ts';
+import { createSessions, isOnShard, type Session } from './sessions.ts';
+
+const HEARTBEAT_INTERVAL = 41_250;
+/** How long to hold back an interaction for the next one, in ms of real time. */
+const LONGEST_HOLD = 1_000;
+/** Privileged intents, which an application needs Discord's approval for. */
+const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+const ALL_INTENTS = Object.values(GatewayIntentBits)
+  .filter((bit) => typeof bit === 'number')
+  .reduce((all, bit) => all | bit, 0);
+
+const frame = z.object({ op: z.int(), d: z.unknown().optional() });
+const identify = z.object({
+  token: z.string(),
+  intents: z.int(),
+  shard: z.tuple([z.int(), z.int()]).optional(),
+  properties: z.unknown().optional(),
+});
+const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+
+/**
+ * The gateway, which sends events to the bot. Serves one WebSocket per shard, keeps sent events so that sessions can be
+ * resumed, and closes invalid connections with Discord's codes.
+ */
+export function gateway(playground: Playground, faults: Faults) {
+  const sessions = createSessions(playground.clock);
+  let isClosed = false;
+  /** Deliveries of interactions that wait for the next one. */
+  const held: (() => void)[] = [];
+  const server = new WebSocketServer({ noServer: true });
+
+  function serve(socket: WebSocket, url: URL, origin: string): void {
+    let session: Session | null = null;
+    if (url.searchParams.get('v') !== '10') {
+      socket.close(GatewayCloseCodes.InvalidAPIVersion);
+      return;
+    }
+    if (url.searchParams.get('encoding') !== 'json') {
+      socket.close(GatewayCloseCodes.DecodeError);
+      return;
+    }
+    sendFrame(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
+
+    socket.on('message', (data) => {
+      const received = parseFrame(String(data));
+      if (received === null) return socket.close(GatewayCloseCodes.DecodeError);
+      switch (received.op) {
+        case GatewayOpcodes.Heartbeat:
+          return sendFrame(socket, GatewayOpcodes.HeartbeatAck, null);
+        case GatewayOpcodes.Identify: {
+          if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+          session = startSession(socket, received.d, origin);
+          return;
+        }
+        case GatewayOpcodes.Resume: {
+          if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+          session = resumeSession(socket, received.d);
+          return;
+        }
+        case GatewayOpcodes.PresenceUpdate:
+        case GatewayOpcodes.VoiceStateUpdate:
+        case GatewayOpcodes.RequestGuildMembers:
+          if (session === null) socket.close(GatewayCloseCodes.NotAuthenticated);
+          return;
+        default:
+          return socket.close(GatewayCloseCodes.UnknownOpcode);
+      }
+    });
+    socket.on('close', (code) => {
+      if (isClosed || session?.socket !== socket) return;
+      // A client that closes with 1000 or 1001 ends its session.
+      sessions.disconnect(session, code === 1000 || code === 1001);
+      reportStatus();
+    });
+  }
+
+  function startSession(socket: WebSocket, data: unknown, origin: string): Session | null {
+    const asked = identify.safeParse(data);
+    if (!asked.success) return closeWith(socket, GatewayCloseCodes.DecodeError);
+    const { token, intents, shard = [0, 1] } = asked.data;
+    if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
+    if (shard[0] < 0 || shard[0] >= shard[1]) return closeWith(socket, GatewayCloseCodes.InvalidShard);
+    if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closeWith(socket, GatewayCloseCodes.InvalidIntents);
+    if ((intents & PRIVILEGED) !== 0) return closeWith(socket, GatewayCloseCodes.DisallowedIntents);
+
+    const session = sessions.begin(socket, shard, origin);
+    const guilds = playground.store
+      .guilds()
+      .filter(({ id }) => isOnShard(session, id) && botPresence(playground, id) !== 'gone');
+    sessions.dispatch(session, 'READY', {
+      v: 10,
+      user: botUserObject(),
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: `${origin.replace(/^http/, 'ws')}/gateway`,
+      shard,
+      application: { id: APPLICATION_ID, flags: 0 },
+    });
+    const channels = playground.store.channels();
+    for (const guild of guilds) {
+      if (botPresence(playground, guild.id) === 'here')
+        sessions.dispatch(session, 'GUILD_CREATE', guildCreateData(guild, channels));
+    }
+    reportStatus();
+    return session;
+  }
+
+  function resumeSession(socket: WebSocket, data: unknown): Session | null {
+    const asked = resume.safeParse(data);
+    if (!asked.success) return closeWith(socket, GatewayCloseCodes.DecodeError);
+    const { token, session_id, seq } = asked.data;
+    if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
+    const session = sessions.resumable(session_id, seq);
+    if (session === null) {
+      sendFrame(socket, GatewayOpcodes.InvalidSession, false);
+      return null;
+    }
+    if (seq > session.sequence) return closeWith(socket, GatewayCloseCodes.InvalidSeq);
+    session.socket?.close(GatewayCloseCodes.SessionTimedOut);
+    sessions.resume(session, socket, seq, faults.take('replay'));
+    reportStatus();
+    return session;
+  }
+
+  function onChange(change: Change): void {
+    switch (change.kind) {
+      case 'interactionSent': {
+        const { interaction, payload } = change;
+        deliver(interaction, () => sessions.broadcast(interaction.guildId, 'INTERACTION_CREATE', payload));
+        return;
+      }
+      case 'presenceChanged': {
+        const { guildId, bot } = change;
+        const guild = playground.store.guild(guildId);
+        if (bot !== 'here')
+          sessions.broadcast(guildId, 'GUILD_DELETE', {
+            id: guildId,
+            ...(bot === 'gone' ? {} : { unavailable: true }),
+          });
+        else if (guild !== null)
+          sessions.broadcast(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
+        return;
+      }
+      case 'channelChanged':
+        if (change.how === 'created') sendChannelEvent(change.channel, 'CREATE');
+        if (change.how === 'updated') sendChannelEvent(change.channel, 'UPDATE');
+        return;
+      case 'channelDeleted':
+        sendChannelEvent(change.channel, 'DELETE');
+        return;
+      default:
+        return; // with only the intent for guilds, Discord sends no other events
+    }
+  }
+
+  /** Delivers an interaction to the bot: late, after the next one, or twice if such a fault is armed. */
+  function deliver({ createdAt }: Interaction, tell: () => void): void {
+    if (faults.take('deliveredLate')) {
+      void untilOverdue(playground, createdAt).then(tell);
+      return;
+    }
+    if (faults.take('reordered')) {
+      held.push(tell);
+      setTimeout(releaseHeld, LONGEST_HOLD).unref();
+      return;
+    }
+    tell();
+    if (faults.take('duplicate')) tell();
+    releaseHeld();
+  }
+
+  function releaseHeld(): void {
+    for (const tell of held.splice(0)) tell();
+  }
+
+  function sendChannelEvent(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
+    if (channel.guildId !== null && botPresence(playground, channel.guildId) !== 'here') return;
+    const name = `${channel.kind === 'thread' ? 'THREAD' : 'CHANNEL'}_${verb}`;
+    sessions.broadcast(channel.guildId, name, objectOf(channel));
+  }
+
+  function objectOf(channel: Channel) {
+    if (channel.kind === 'thread') return threadObject(channel);
+    const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
+    return channelObject(channel, recipient === null ? null : userObject(recipient));
+  }
+
+  function reportStatus(): void {
+    playground.isBotOnline = sessions.live().length > 0;
+    playground.changes.tell({ kind: 'botChanged' });
+  }
+
+  const stopListening = playground.changes.listen(onChange);
+
+  /** Closes every socket. With code 4000, clients reconnect and resume. */
+  function drop(code: number = GatewayCloseCodes.UnknownError): void {
+    for (const { socket } of sessions.live()) socket.close(code);
+  }
+
+  /** Tells every client to reconnect and resume (opcode 7). */
+  function askToReconnect(): void {
+    for (const { socket } of sessions.live()) sendFrame(socket, GatewayOpcodes.Reconnect, null);
+  }
+
+  /** Invalidates every session (opcode 9): clients must identify again. */
+  function invalidate(): void {
+    for (const session of sessions.live()) {
+      sessions.end(session);
+      sendFrame(session.socket, GatewayOpcodes.InvalidSession, false);
+    }
+    reportStatus();
+  }
+
+  return {
+    server,
+    serve,
+    ...{ drop, askToReconnect, invalidate },
+    /** Causes one of these by name. */
+    trouble: (trouble: GatewayTrouble): void => {
+      if (trouble === 'reconnect') askToReconnect();
+      else if (trouble === 'invalid') invalidate();
+      else drop(Number(trouble));
+    },
+    close: (): void => {
+      isClosed = true; // sockets end later, when the store is already closed
+      stopListening();
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof gateway>;
+
+function sendFrame(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
+  socket.send(JSON.stringify({ op, d: data, s: null, t: null }));
+}
+
+function closeWith(socket: WebSocket, code: GatewayCloseCodes): null {
+  socket.close(code);
+  return null;
+}
+
+function parseFrame(text: string): z.infer<typeof frame> | null {
+  try {
+    return frame.parse(JSON.parse(text));
+  } catch {
+    return null; // neither JSON nor a frame
+  }
+}

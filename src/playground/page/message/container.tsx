@@ -1,0 +1,17 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { cssColour } from '../controls/avatar.tsx';
+
+/** A framed part of a message, with a bar in its accent color (0 to 0xFFFFFF; none when it has none). */
+export function Container({
+  accent,
+  children,
+}: {
+  readonly accent: number | null | undefined;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class="container" style={typeof accent === 'number' ? { borderInlineStartColor: cssColour(accent) } : {}}>
+      {children}
+    </div>
+  );
+}

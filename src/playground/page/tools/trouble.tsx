@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import {
+  BOT_PRESENCES,
+  type BotPresence,
+  CHANNEL_TROUBLES,
+  type ChannelTrouble,
+  GATEWAY_TROUBLES,
+  type GatewayTrouble,
+  PAGE_FAULTS,
+  type PageFault,
+} from '../../pageProtocol.ts';
+import { usePage } from '../context.ts';
+import { Switch } from '../controls/switch.tsx';
+import type { Place } from '../state/place.ts';
+
+const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
+  late: 'Answer held for 3 s (too late)',
+  deliveredLate: 'Interaction told after 3 s',
+  duplicate: 'Interaction told twice',
+  reordered: 'Interaction told after the next one',
+  rateLimited: 'Too many requests (429)',
+  rateLimitedGlobally: 'Too many requests of the bot (429)',
+  errorBefore: 'Server error, nothing done (500)',
+  errorAfterAccept: 'Server error after accepting (500)',
+  cutAfterAccept: 'Line cut after accepting',
+  silentAfterAccept: 'No answer after accepting',
+  unauthorized: 'Token refused (401)',
+  replay: 'Next resume tells everything again',
+  down: 'Discord is down (503) until switched off',
+};
+
+const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
+  4000: 'Drop (4000)',
+  4004: 'Token refused (4004)',
+  4009: 'Session timed out (4009)',
+  4011: 'Sharding required (4011)',
+  4013: 'Invalid intents (4013)',
+  4014: 'Disallowed intents (4014)',
+  reconnect: 'Ask to reconnect',
+  invalid: 'Invalid session',
+};
+
+const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
+  takeRights: 'Take all rights from the bot',
+  giveRights: 'Give the rights back',
+  archive: 'Archive the thread',
+  lock: 'Lock the thread',
+  unlock: 'Open the thread again',
+  deleteNewest: 'Delete the bot’s newest message',
+  delete: 'Delete it',
+};
+
+const PRESENCE_NAMES: { readonly [presence in BotPresence]: string } = {
+  here: 'Bot is in the server',
+  unavailable: 'Server is unavailable',
+  gone: 'Bot is removed',
+};
+
+/** Switches for faults, each of which hits the next matching event; below them, menus for what happens at once. */
+export function Trouble({ place }: { readonly place: Place }): JSX.Element {
+  const { state, perform } = usePage();
+  const { guild } = place;
+  const channel = place.thread ?? place.channel;
+  const ofThread: readonly ChannelTrouble[] = ['archive', 'lock', 'unlock'];
+  const possible = CHANNEL_TROUBLES.filter((trouble) => channel?.kind === 'thread' || !ofThread.includes(trouble));
+  return (
+    <section class="tool">
+      <h2>
+        Make trouble <span class="tool-state">next event only</span>
+      </h2>
+      {PAGE_FAULTS.map((fault) => (
+        <Switch
+          key={fault}
+          label={FAULT_NAMES[fault]}
+          on={state.armed.includes(fault)}
+          onChange={(armed) => void perform({ kind: 'fault', fault, armed })}
+        />
+      ))}
+      <AtOnce
+        label="Gateway"
+        choices={GATEWAY_TROUBLES}
+        names={GATEWAY_NAMES}
+        onChoose={(trouble) => void perform({ kind: 'gateway', trouble })}
+      />
+      {channel !== null && channel.kind !== 'dm' && (
+        <AtOnce
+          label={channel.kind === 'thread' ? 'This thread' : 'This channel'}
+          choices={possible}
+          names={CHANNEL_NAMES}
+          onChoose={(trouble) => void perform({ kind: 'channel', channelId: channel.id, trouble })}
+        />
+      )}
+      {guild !== null && (
+        <label class="setting">
+          <span>This server</span>
+          <select
+            value={guild.bot}
+            onChange={({ currentTarget }) => {
+              const bot = BOT_PRESENCES.find((each) => each === currentTarget.value);
+              if (bot) void perform({ kind: 'presence', guildId: guild.id, bot });
+            }}
+          >
+            {BOT_PRESENCES.map((presence) => (
+              <option key={presence} value={presence}>
+                {PRESENCE_NAMES[presence]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** A menu whose choices take effect at once. */
+function AtOnce<T extends string>({
+  label,
+  choices,
+  names,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly choices: readonly T[];
+  readonly names: { readonly [choice in T]: string };
+  readonly onChoose: (choice: T) => void;
+}): JSX.Element {
+  return (
+    <label class="setting">
+      <span>{label}</span>
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find((each) => each === currentTarget.value);
+          currentTarget.value = '';
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        <option value="">at once …</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {names[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../kernel/clock.ts';
+import { type Changes, changes } from './changes.ts';
+import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
+import { snowflakes } from './snowflake.ts';
+import { openStore, type Store, type StoredMessage } from './store.ts';
+import { APPLICATION_ID } from './world.ts';
+
+/** Everything the stand-in works on: the stored world, the clock, and the state that lives in memory. */
+export interface Playground {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly changes: Changes;
+  readonly token: string;
+  readonly nextId: () => string;
+  readonly interactions: RecentInteractions;
+  /** Messages made with `enforce_nonce`, by channel and nonce. */
+  readonly nonces: Map<string, { readonly stored: StoredMessage; readonly at: number }>;
+  /** Numbers of commands created in the last day, by scope: Discord limits them. */
+  commandCreates: readonly { readonly scope: string; readonly at: number; readonly count: number }[];
+  isBotOnline: boolean;
+  /** Servers that are unavailable because of an outage at Discord. */
+  readonly unavailable: Set<string>;
+}
+
+/**
+ * Opens the world in `file` (`:memory:` for none). The bot's token is created once and stored there. Deletes the
+ * ephemeral messages of earlier runs, as Discord does when a client closes.
+ */
+export function openPlayground(clock: Clock, file: string): Playground {
+  const store = openStore(file);
+  for (const { message, fileIds } of store.privateMessages()) {
+    for (const id of fileIds) store.deleteFile(id);
+    store.deleteMessage(message.id);
+  }
+  const token = store.fact('token') ?? newToken();
+  store.setFact('token', token);
+  const next = snowflakes(clock, store.fact('lastId') ?? '0');
+  return {
+    clock,
+    store,
+    changes: changes(),
+    token,
+    nextId: () => {
+      const id = next();
+      store.setFact('lastId', id);
+      return id;
+    },
+    interactions: recentInteractions(),
+    nonces: new Map(),
+    commandCreates: [],
+    isBotOnline: false,
+    unavailable: new Set(),
+  };
+}
+
+/** A token in Discord's format: the application's id, then two random parts. */
+function newToken(): string {
+  return [Buffer.from(APPLICATION_ID), randomBytes(4), randomBytes(24)]
+    .map((part) => part.toString('base64url'))
+    .join('.');
+}

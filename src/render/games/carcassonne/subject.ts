@@ -1,0 +1,12 @@
+import type { Open } from '../../../engines/carcassonne/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+
+/** What a picture shows, and in which language: everything on it is drawn from this. */
+export interface Subject {
+  readonly open: Open;
+  /** The players' names, by seat. */
+  readonly names: readonly string[];
+  /** The letters on their figures, by seat. */
+  readonly letters: readonly string[];
+  readonly locale: Locale;
+}

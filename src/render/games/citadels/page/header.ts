@@ -1,0 +1,93 @@
+/** The header with its skyline. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../../../kit/boxes.ts';
+import { fillBox, write } from '../../../kit/canvas.ts';
+import type { Element } from '../../../kit/elements.ts';
+import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/header.ts';
+import { sprite } from '../../../kit/sprites.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
+import { accent, color } from '../../../kit/theme.ts';
+import { drawCrown } from '../art/tokens.ts';
+import { tone } from '../tones.ts';
+
+/** The text of the header. */
+export interface Heading extends Sentence {
+  readonly title: string;
+  readonly note: string;
+  /** Whether the note is a warning. */
+  readonly isUrgent: boolean;
+}
+
+/** A heading without names. */
+export const plainHeading = (title: string, text: string, note = ''): Heading => ({
+  ...{ title, names: [], sentence: () => text, note, isUrgent: false },
+});
+
+const SIZES = [30, 28, 26] as const;
+const NOTE = 28;
+
+/** The band at the top: the game, who does what, and a note at the right. */
+export const header = (box: Box, heading: Heading): Element => ({
+  box,
+  facts: [heading.title, heading.sentence(heading.names), heading.note, heading.isUrgent],
+  paint(context) {
+    const middle = box.y + box.height / 2 - 1;
+    const bold = { weight: 700, fill: color.onAccent } as const;
+    const origin = { ...box, x: 0, y: 0 };
+    const band = sprite('citadels skyline', box.width, box.height, (inside) =>
+      paintBand(inside, origin, accent.citadels, () => paintSkyline(inside, origin)),
+    );
+    context.drawImage(band, box.x, box.y);
+    drawCrown(context, box.x + 36, middle + 1, 36);
+    const titleWidth = Math.min(Math.ceil(widthOf(context, heading.title, 34, 700)), 260);
+    writeNarrowed(context, heading.title, box.x + 64, middle, { ...bold, sizes: [34, 30], width: titleWidth });
+    const rule = box.x + 64 + titleWidth + 18;
+    paintRule(context, box, rule);
+    const noteWidth = Math.ceil(widthOf(context, heading.note, NOTE, 700));
+    const right = box.x + box.width - 20;
+    if (heading.isUrgent) {
+      const pill = { x: right - noteWidth - 18, y: box.y + 11, width: noteWidth + 32, height: 42 };
+      fillBox(context, pill, color.lastMove, 21);
+      write(context, heading.note, right - 2, middle, { size: NOTE, weight: 700, fill: color.ink, align: 'right' });
+    } else write(context, heading.note, right, middle, { size: NOTE, fill: color.onAccent, align: 'right' });
+    const width = right - noteWidth - 36 - rule - 18;
+    writeSentence(context, heading, rule + 18, middle, { sizes: SIZES, width });
+  },
+});
+
+/** Towers, gables and domes along the lower edge: position, width, height and roof of each. */
+const SKYLINE = [
+  [14, 44, 22, 'merlons'],
+  [104, 30, 34, 'cone'],
+  [160, 54, 20, 'merlons'],
+  [262, 36, 40, 'dome'],
+  [352, 48, 26, 'merlons'],
+  [424, 26, 38, 'cone'],
+  [520, 60, 18, 'gable'],
+  [622, 34, 34, 'merlons'],
+  [700, 24, 42, 'cone'],
+  [770, 46, 24, 'dome'],
+  [858, 52, 30, 'merlons'],
+  [938, 30, 46, 'dome'],
+  [1010, 54, 20, 'gable'],
+  [1092, 40, 34, 'merlons'],
+] as const;
+
+function paintSkyline(context: SKRSContext2D, { x, y, height }: Box): void {
+  context.fillStyle = tone.skyline;
+  for (const [at, wide, high, roof] of SKYLINE) {
+    const [left, top] = [x + at, y + height - high];
+    context.fillRect(left, top, wide, high);
+    context.beginPath();
+    if (roof === 'dome') context.arc(left + wide / 2, top, wide / 2, Math.PI, 0);
+    else if (roof === 'merlons')
+      for (let i = 0; i < 3; i++) context.rect(left - 2 + (i * (wide - 4)) / 2.5, top - 7, wide / 5, 8);
+    else {
+      const rise = roof === 'cone' ? 20 : 14;
+      context.moveTo(left - 4, top);
+      context.lineTo(left + wide / 2, top - rise);
+      context.lineTo(left + wide + 4, top);
+    }
+    context.fill();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Open, Own, Sight } from '../../../engines/citadels/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+
+/** What a picture shows, and in which language: everything on it is drawn from this. */
+export interface Subject {
+  readonly open: Open;
+  /** The players' names, by seat. */
+  readonly names: readonly string[];
+  /** The letters on their badges, by seat. */
+  readonly letters: readonly string[];
+  readonly locale: Locale;
+  /** What has happened, oldest first, as far back as the table remembers. */
+  readonly story: readonly Sight[];
+}
+
+/** What a picture shows to one seat alone. */
+export interface OwnSubject extends Subject {
+  readonly own: Own;
+}

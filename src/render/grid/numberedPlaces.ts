@@ -1,0 +1,83 @@
+/** The cells on which a piece may be placed, numbered like their buttons. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Box, grown } from '../kit/boxes.ts';
+import { fillBox, strokeBox } from '../kit/canvas.ts';
+import type { Element } from '../kit/elements.ts';
+import { paintNumber } from '../kit/numberBadge.ts';
+import { color } from '../kit/theme.ts';
+import { boxOf, type Cell, type GridFrame } from './frame.ts';
+
+export interface NumberedPlace extends Cell {
+  /** The label of its button; empty for none. */
+  readonly label: string;
+  /** How many dots it has: one for each way in which the piece fits. */
+  readonly dots: number;
+  /** The piece as it would lie there; null if that is still open. */
+  readonly ghost: Ghost | null;
+}
+
+/** A piece that is not placed yet. */
+export interface Ghost {
+  /** All that its look depends on, as JSON. */
+  readonly facts: unknown;
+  /** How far it reaches over the edges of its cell, in cells. */
+  readonly overhang: number;
+  /** Paints it; the box is its cell, in pixels. */
+  paint(context: SKRSContext2D, box: Box): void;
+}
+
+const FILL = '#DCE6DC';
+
+/** One item for each place: a dashed square with its number and dots, or the ghost of the piece with its number. */
+export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFrame): readonly Element[] =>
+  places.map((place) => {
+    const box = boxOf(frame, place);
+    const { label, dots, ghost } = place;
+    return {
+      box: ghost === null ? box : grown(box, Math.ceil(box.width * ghost.overhang)),
+      facts: [label, dots, ghost?.facts ?? null],
+      paint(context) {
+        context.translate(box.x, box.y);
+        const local = { ...box, x: 0, y: 0 };
+        if (ghost === null) paintPlace(context, local, place);
+        else paintGhost(context, local, label, ghost);
+      },
+    };
+  });
+
+function paintPlace(context: SKRSContext2D, box: Box, { label, dots }: NumberedPlace): void {
+  const side = box.width;
+  const inner = grown(box, -Math.round(side * 0.095));
+  fillBox(context, inner, FILL, side * 0.1);
+  context.setLineDash([side * 0.085, side * 0.062]);
+  strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
+  context.setLineDash([]);
+  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' ? 0.5 : 0.44) };
+  if (label !== '') paintNumber(context, label, { ...middle, radius: side * 0.275 });
+  context.fillStyle = color.legal;
+  for (let i = 0; i < dots; i++) {
+    context.beginPath();
+    const y = label === '' ? middle.y : box.y + side * 0.815;
+    context.arc(middle.x + (i - (dots - 1) / 2) * side * 0.125, y, side * 0.047, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** Paints the piece in a dashed frame; with a number, it is veiled. */
+function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghost): void {
+  ghost.paint(context, box);
+  const side = box.width;
+  if (label !== '') {
+    context.globalAlpha = 0.2;
+    fillBox(context, box, FILL);
+    context.globalAlpha = 1;
+  }
+  const inner = grown(box, -Math.round(side * 0.03));
+  const thick = Math.max(2.5, Math.min(6, side * 0.045));
+  strokeBox(context, inner, color.onLegal, thick * 1.6, side * 0.05);
+  context.setLineDash([thick * 2.2, thick * 1.5]);
+  strokeBox(context, inner, color.legal, thick, side * 0.05);
+  context.setLineDash([]);
+  if (label === '') return;
+  paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius: Math.max(15, side * 0.23) });
+}

@@ -1,0 +1,69 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Layer, Picture } from '../contract.ts';
+import { fillBox, strokeBox } from './canvas.ts';
+import { type Element, layerOf } from './elements.ts';
+import { color } from './theme.ts';
+
+/**
+ * A picture on paper, in pixels.
+ *
+ * @param header what lies in the header's layer, directly on the paper
+ * @param layers the other layers, from back to front
+ * @param onPaper what belongs to the paper and is kept with it, such as an empty well
+ */
+export const pageOf = (
+  width: number,
+  height: number,
+  header: readonly Element[],
+  layers: readonly Layer[],
+  onPaper: readonly Element[] = [],
+): Picture => ({
+  width,
+  height,
+  layers: [layerOf('paper', [...paper(width, height), ...onPaper], true), layerOf('header', header), ...layers],
+});
+
+/**
+ * The height of a strip in pixels. All strips between the first and the last look alike, so one bitmap serves for all.
+ */
+const STRIP = 60;
+/** The border: its distance from the edges and its width, in pixels. */
+const MARGIN = 6;
+const BORDER = 2;
+
+/** The paper in strips, for a kept layer. */
+function paper(width: number, height: number): readonly Element[] {
+  const strip = (y: number, rows: number, look: string, paint: Element['paint']): Element => ({
+    box: { x: 0, y, width, height: rows },
+    facts: `paper ${look}`,
+    paint(context) {
+      context.translate(0, y);
+      paint(context);
+    },
+  });
+  const last = height - STRIP;
+  const between = Array.from({ length: Math.ceil((last - STRIP) / STRIP) }, (_, i) => STRIP * (i + 1));
+  return [
+    strip(0, STRIP, 'top', (context) => paintSheet(context, 0, width, height)),
+    ...between.map((y) => {
+      const rows = Math.min(STRIP, last - y);
+      return strip(y, rows, 'between', (context) => paintSides(context, width, rows));
+    }),
+    strip(last, STRIP, 'bottom', (context) => paintSheet(context, -last, width, height)),
+  ];
+}
+
+/** Paints all of the paper; the context is clipped to a strip. */
+function paintSheet(context: SKRSContext2D, y: number, width: number, height: number): void {
+  fillBox(context, { x: 0, y, width, height }, color.paper, 26);
+  const inner = { x: MARGIN, y: y + MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  strokeBox(context, inner, color.line, BORDER, 21);
+}
+
+/** Paints rows without corners. */
+function paintSides(context: SKRSContext2D, width: number, rows: number): void {
+  fillBox(context, { x: 0, y: 0, width, height: rows }, color.paper);
+  for (const x of [MARGIN, width - MARGIN]) {
+    fillBox(context, { x: x - BORDER / 2, y: 0, width: BORDER, height: rows }, color.line);
+  }
+}

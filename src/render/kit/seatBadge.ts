@@ -1,0 +1,79 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { isolated, write } from './canvas.ts';
+import { color, type SeatMark } from './theme.ts';
+
+type Trace = (context: SKRSContext2D, x: number, y: number, radius: number) => void;
+
+const trace: { readonly [S in SeatMark['shape']]: Trace } = {
+  circle: (context, x, y, radius) => context.arc(x, y, radius, 0, 2 * Math.PI),
+  square: (context, x, y, radius) => context.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8),
+  triangle: (context, x, y, radius) => traceRays(context, x, y + radius * 0.2, radius, [1.3, 1.3, 1.3]),
+  diamond: (context, x, y, radius) => traceRays(context, x, y, radius, [1.2, 1.2, 1.2, 1.2]),
+  star: (context, x, y, radius) =>
+    traceRays(context, x, y, radius, [1.35, 0.65, 1.35, 0.65, 1.35, 0.65, 1.35, 0.65, 1.35, 0.65]),
+  pentagon: (context, x, y, radius) =>
+    traceRays(
+      context,
+      x,
+      y,
+      radius,
+      Array.from({ length: 5 }, () => 1.15),
+    ),
+  hexagon: (context, x, y, radius) =>
+    traceRays(
+      context,
+      x,
+      y,
+      radius,
+      Array.from({ length: 6 }, () => 1.1),
+    ),
+};
+
+/**
+ * Begins a path around a point in a seat's shape.
+ *
+ * @param radius of the circle that looks about as large as the shape, in pixels
+ */
+export function traceShape(
+  context: SKRSContext2D,
+  shape: SeatMark['shape'],
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.beginPath();
+  trace[shape](context, x, y, radius);
+}
+
+/** Paints a seat's badge: its shape in its color with a letter. */
+export function drawBadge(
+  context: SKRSContext2D,
+  mark: SeatMark,
+  letter: string,
+  at: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
+  const { x, y, radius } = at;
+  isolated(context, () => {
+    traceShape(context, mark.shape, x, y, radius);
+    context.lineJoin = 'round';
+    context.lineWidth = radius * 0.45;
+    context.strokeStyle = '#FFFFFF';
+    context.stroke();
+    context.lineWidth = radius * 0.2;
+    context.strokeStyle = color.ink;
+    context.stroke();
+    context.fillStyle = mark.color;
+    context.fill();
+  });
+  const low = mark.shape === 'triangle' ? radius * 0.25 : 0;
+  write(context, letter, x, y + low, { size: Math.max(8, radius), weight: 700, fill: mark.ink, align: 'center' });
+}
+
+/** Adds a closed path through points on evenly spaced rays, the first one upward; lengths in radii. */
+function traceRays(context: SKRSContext2D, x: number, y: number, radius: number, lengths: readonly number[]): void {
+  lengths.forEach((length, i) => {
+    const angle = (2 * Math.PI * i) / lengths.length - Math.PI / 2;
+    context.lineTo(x + Math.cos(angle) * length * radius, y + Math.sin(angle) * length * radius);
+  });
+  context.closePath();
+}

@@ -1,0 +1,28 @@
+import { rotationNames } from '../names/index.ts';
+import type { CommandWords } from './contract.ts';
+
+const turned = rotationNames.de;
+
+export const de: CommandWords = {
+  subcommands: {
+    place: {
+      name: 'legen',
+      description: 'Lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann darauf',
+      options: {
+        at: { name: 'platz', description: 'Wohin das Plättchen kommt: ein erlaubter Platz wie (1, 0)' },
+        rotation: {
+          name: 'drehung',
+          description: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Lage passt',
+        },
+        follower: {
+          name: 'gefolgsmann',
+          description: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe: niemand',
+        },
+      },
+    },
+  },
+  suggestions: {
+    place: (cell, rotation, outlook) => `${cell} ${turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
+    rotation: (degrees) => `${degrees}°`,
+  },
+};

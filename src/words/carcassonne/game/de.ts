@@ -1,0 +1,187 @@
+import type {
+  Carcassonne,
+  EdgeKind,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  TileId,
+  Violation,
+} from '../../../engines/carcassonne/index.ts';
+import { tileKind } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import { capital, speechOf } from '../../speech.ts';
+import { cellName as cell } from '../names/cells.ts';
+import { followerNames, rotationNames } from '../names/index.ts';
+import { tileNames } from '../tiles/index.ts';
+import { linesIn } from './turns.ts';
+
+const { list, count } = speechOf('de');
+const tile = tileNames.de;
+const tiles = (n: number) => count(n, 'Plättchen');
+const followers = followerNames.de;
+const turn = rotationNames.de;
+const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
+
+/** What a follower is called where he stands, in the accusative and the nominative. */
+const ROLE: { readonly [F in FeatureKind]: string } = {
+  city: 'einen Ritter',
+  road: 'einen Wegelagerer',
+  cloister: 'einen Mönch',
+  field: 'einen Bauern',
+};
+const STANDING: { readonly [F in FeatureKind]: string } = {
+  city: 'ein Ritter',
+  road: 'ein Wegelagerer',
+  cloister: 'ein Mönch',
+  field: 'ein Bauer',
+};
+/** After `in dieser`, `auf dieser`: where a follower stands. */
+const OCCUPIED: { readonly [F in FeatureKind]: string } = {
+  city: 'In dieser Stadt',
+  road: 'Auf dieser Straße',
+  cloister: 'In diesem Kloster',
+  field: 'Auf dieser Wiese',
+};
+const EDGE: { readonly [E in EdgeKind]: string } = { city: 'Stadt', road: 'Straße', field: 'Wiese', river: 'Fluss' };
+const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
+
+const passed: { readonly [R in PassReason]: (name: string) => string } = {
+  chosen: (name) => `${name} hat niemanden eingesetzt.`,
+  noFollowerInHand: (name) => `${name} hat keinen Gefolgsmann im Vorrat.`,
+  everySpotOccupied: (name) => `${name} fand keine freie Stelle für einen Gefolgsmann.`,
+};
+
+const sights: SentencesOf<Sight> = {
+  laidStartTile: () => 'Das Startplättchen liegt auf (0, 0).',
+  drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
+  removedTile: (removed) => `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.`,
+  placedTile: ({ seat, ...at }, say) => `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt.`,
+  placedFollower: ({ seat, feature, ...at }, say) =>
+    `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
+  passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
+  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
+    const what = feature === 'cloister' ? 'ein Kloster' : `eine ${EDGE[feature]} aus ${tiles(cells.length)}`;
+    const how = `${what} ${complete ? 'ist fertig' : 'wird gewertet'}`;
+    return owners.length === 0
+      ? `${capital(how)}, und niemand steht dort.`
+      : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: ${how}.`;
+  },
+  scoredFarm: ({ cities, owners }, say) => {
+    const where = `eine Wiese an ${count(cities.length, 'fertigen Stadt', 'fertigen Städten')}`;
+    if (owners.length === 0) return `${capital(where)} gehört niemandem.`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}: ${where}.`;
+  },
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `die Bauern um die Stadt aus ${tiles(city.length)}`;
+    return owners.length === 0 ? `${capital(where)}: niemand.` : `${names(owners, say)} **+${points}**: ${where}.`;
+  },
+  returned: ({ figures }, say) => {
+    const seats = [...new Set(figures.map(({ seat }) => seat))];
+    const who = figures.length === 1 ? 'Ein Gefolgsmann kehrt' : 'Gefolgsleute kehren';
+    return `${who} heim zu ${names(seats, say)}.`;
+  },
+  ended: () => 'Die Partie ist vorbei.',
+};
+
+const violations: SentencesOf<Violation> = {
+  tileNotPlaced: () => 'Zuerst muss das Plättchen gelegt werden.',
+  tileAlreadyPlaced: () => 'Das Plättchen dieses Zuges liegt schon.',
+  noSuchRotation: ({ rotation }) => `Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht, nicht um ${rotation}.`,
+  cellTaken: (at) => `Auf ${cell(at)} liegt schon ein Plättchen.`,
+  touchesNothing: (at) => `Auf ${cell(at)} würde das Plättchen kein anderes berühren.`,
+  edgeMismatch: ({ side, mine, theirs }) =>
+    `Das Plättchen passt dort nicht: Im ${SIDE[side]} trifft ${EDGE[mine]} auf ${EDGE[theirs]}.`,
+  fitsNowhereThere: ({ x, y, rotation }) => {
+    const where = x !== null && y !== null ? ` auf ${cell({ x, y })}` : '';
+    const how = rotation === null ? '' : ` ${turn(rotation)}`;
+    return `Das Plättchen passt${how}${where} nicht.`;
+  },
+  noSuchFigure: ({ figure }) => `Eine Figur namens ${figure} gibt es in diesem Spiel nicht.`,
+  noFollowerInHand: () => 'Im Vorrat ist kein Gefolgsmann mehr.',
+  noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
+  featureOccupied: ({ feature }) => `${OCCUPIED[feature]} steht schon ein Gefolgsmann.`,
+  everySpotOccupied: () => 'An jeder Stelle des Plättchens steht schon ein Gefolgsmann.',
+};
+
+/** German. */
+export const de: GameWords<Carcassonne> = {
+  name: 'Carcassonne',
+  summary: 'Lege Plättchen mit Städten, Straßen und Wiesen und setze Gefolgsleute ein, wo sie Punkte bringen.',
+  howToPlay: [
+    '**Ziel.** Die meisten Punkte, wenn alle Plättchen gelegt sind.',
+    '**Dein Zug.** 1. Lege das gezogene Plättchen an: Es muss ein anderes berühren, und Stadt muss an Stadt passen, Straße an Straße, Wiese an Wiese. ' +
+      '2. Wenn du magst, setze einen deiner sieben Gefolgsleute in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese dieses Plättchens, sofern dort nicht schon jemandes Gefolgsmann steht, auch nicht weiter entfernt. ' +
+      '3. Was fertig ist, wird gewertet, und die Gefolgsleute darauf kehren heim.',
+    '**Punkte.** Eine Stadt: 2 je Plättchen und 2 je Wappen (eine Stadt aus zwei Plättchen: 2 insgesamt). Eine Straße: 1 je Plättchen. Ein Kloster mit allen acht Nachbarn: 9. ' +
+      'Wer dort die meisten Gefolgsleute hat, bekommt alle Punkte; bei Gleichstand bekommen alle Beteiligten die volle Zahl.',
+    '**Am Ende.** Unfertige Städte und Straßen bringen 1 je Plättchen und 1 je Wappen, unfertige Klöster 1 je Plättchen. ' +
+      'Eine Wiese bringt 3 für jede fertige Stadt, die sie berührt, jede Stadt nur einmal. Bauern bleiben bis dahin liegen.',
+  ].join('\n\n'),
+  options: {
+    old: {
+      name: 'alte Wiesenwertung (nicht empfohlen)',
+      description: 'Für jede fertige Stadt gibt es 4 Punkte für die meisten Bauern ringsum.',
+    },
+  },
+  parts: { cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${follower === null ? '' : ` und ${ROLE[follower]} eingesetzt`}.`,
+    home: (from) => (from === null ? ' Die Gefolgsleute kehren heim.' : ` Der ${followers[from]} kehrt heim.`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move) => {
+    switch (move.kind) {
+      case 'placeTile':
+        return `das Plättchen auf ${cell(move)}, ${turn(move.rotation)}`;
+      case 'placeFollower':
+        return `ein Gefolgsmann auf Stelle ${move.segment + 1}`;
+      case 'pass':
+        return 'niemand';
+    }
+  },
+  describe,
+};
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  list([count(points, 'Punkt', 'Punkte'), `${count(hand.follower, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`]);
+
+function task({ step }: Open): string {
+  switch (step.kind) {
+    case 'placeTile':
+      return 'lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann ein';
+    case 'action':
+      return 'setze einen Gefolgsmann auf das neue Plättchen, oder niemanden';
+    case 'over':
+      return 'die Partie ist vorbei';
+  }
+}
+
+/** The task, the players, what is on offer, then the map from its upper left corner. */
+function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
+  const { step, players, placements, figures, last } = open;
+  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
+  const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tile(step.tile)}.`] : [];
+  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
+  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
+    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
+    const people = here.map(({ seat, segment }) => `${roleOn(lying, segment)} von ${say.name(seat)}`);
+    return `${cell(at)}: ${tile(lying)}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list(people)}`}.`;
+  });
+  return [doing, ...drawn, ...standing, `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt auf ${cell(last)}.`, ...map];
+}
+
+function roleOn(lying: TileId, segment: number): string {
+  const kind = tileKind(lying).segments[segment]?.kind;
+  return kind === undefined || kind === 'river' ? 'ein Gefolgsmann' : STANDING[kind];
+}

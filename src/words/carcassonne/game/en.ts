@@ -1,0 +1,170 @@
+import type {
+  Carcassonne,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  TileId,
+  Violation,
+} from '../../../engines/carcassonne/index.ts';
+import { tileKind } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import { capital, speechOf } from '../../speech.ts';
+import { cellName as cell } from '../names/cells.ts';
+import { followerNames, rotationNames } from '../names/index.ts';
+import { tileNames } from '../tiles/index.ts';
+import { linesIn } from './turns.ts';
+
+const { list, count: counted } = speechOf('en');
+const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
+const tile = tileNames.en;
+const followers = followerNames.en;
+const turn = rotationNames.en;
+const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
+
+/** `a knight`: a follower by where it is. */
+const role = (feature: FeatureKind) => `a ${followers[feature]}`;
+const PLACE: { readonly [F in FeatureKind]: string } = {
+  city: 'city',
+  road: 'road',
+  cloister: 'cloister',
+  field: 'farm',
+};
+const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
+
+const passed: { readonly [R in PassReason]: (name: string) => string } = {
+  chosen: (name) => `${name} placed nobody.`,
+  noFollowerInHand: (name) => `${name} has no follower in hand.`,
+  everySpotOccupied: (name) => `${name} found every spot leading to a follower.`,
+};
+
+const sights: SentencesOf<Sight> = {
+  laidStartTile: () => 'The start tile lies at (0, 0).',
+  drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
+  removedTile: (removed) => `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.`,
+  placedTile: ({ seat, ...at }, say) => `${say.name(seat)} placed a tile at ${cell(at)}.`,
+  placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${role(feature)} to ${cell(at)}.`,
+  passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
+  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
+    const size = feature === 'cloister' ? 'a cloister' : `a ${PLACE[feature]} of ${count(cells.length, 'tile')}`;
+    const how = `${size} ${complete ? 'is complete' : 'is scored'}`;
+    return owners.length === 0
+      ? `${capital(how)}, and nobody is there.`
+      : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''}: ${how}.`;
+  },
+  scoredFarm: ({ cities, owners }, say) => {
+    if (owners.length === 0) return `A farm at ${count(cities.length, 'city', 'cities')} belongs to nobody.`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}: a farm at ${count(cities.length, 'completed city', 'completed cities')}.`;
+  },
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `the farmers around the city of ${count(city.length, 'tile')}`;
+    return owners.length === 0 ? `${capital(where)}: nobody.` : `${names(owners, say)} **+${points}**: ${where}.`;
+  },
+  returned: ({ figures }, say) => {
+    const seats = [...new Set(figures.map(({ seat }) => seat))];
+    return `${figures.length === 1 ? 'A follower comes' : 'Followers come'} home to ${names(seats, say)}.`;
+  },
+  ended: () => 'The game is over.',
+};
+
+const violations: SentencesOf<Violation> = {
+  tileNotPlaced: () => 'The tile has to be placed first.',
+  tileAlreadyPlaced: () => 'The tile of this turn has been placed.',
+  noSuchRotation: ({ rotation }) => `A tile is turned by 0, 90, 180 or 270 degrees, not by ${rotation}.`,
+  cellTaken: (at) => `A tile lies at ${cell(at)} already.`,
+  touchesNothing: (at) => `At ${cell(at)} the tile would touch no other tile.`,
+  edgeMismatch: ({ side, mine, theirs }) =>
+    `The tile does not fit there: to the ${SIDE[side]}, ${mine} meets ${theirs}.`,
+  fitsNowhereThere: ({ x, y, rotation }) => {
+    const where = x !== null && y !== null ? ` at ${cell({ x, y })}` : '';
+    const how = rotation === null ? '' : ` ${turn(rotation)}`;
+    return `The tile does not fit${where}${how}.`;
+  },
+  noSuchFigure: ({ figure }) => `There is no figure called ${figure} in this game.`,
+  noFollowerInHand: () => 'No follower is left in hand.',
+  noSuchSegment: () => 'That tile has no such spot.',
+  featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
+  everySpotOccupied: () => 'Every spot of the tile leads to a follower.',
+};
+
+/** English. */
+export const en: GameWords<Carcassonne> = {
+  name: 'Carcassonne',
+  summary: 'Lay tiles of cities, roads and fields, and send followers where they earn points.',
+  howToPlay: [
+    '**Aim.** Most points when the tiles are used up.',
+    '**Your turn.** 1. Place the tile that was drawn: it must touch a tile, and city must meet city, road road, field field. ' +
+      '2. If you like, send one of your seven followers to a city, road, cloister or field of that tile, unless somebody’s follower already stands further along. ' +
+      '3. What the tile completes is scored, and its followers come home.',
+    '**Points.** A city: 2 a tile and 2 a pennant (a city of two tiles: 2 in all). A road: 1 a tile. A cloister with all eight neighbours: 9. ' +
+      'Whoever has most followers there gets them all; equals each get them in full.',
+    '**At the end.** Unfinished cities and roads give 1 a tile and 1 a pennant, unfinished cloisters 1 a tile. ' +
+      'A farm gives its owner 3 for each completed city that it touches, each city once. Farmers stay until then.',
+  ].join('\n\n'),
+  options: {
+    old: {
+      name: 'old farm rule (advised against)',
+      description: 'For each completed city the player with most farmers around it gets 4 points.',
+    },
+  },
+  parts: { cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)} placed a tile at ${cell(at)}${follower === null ? '' : ` and sent ${role(follower)}`}.`,
+    home: (from) => (from === null ? ' The followers come home.' : ` The ${followers[from]} comes home.`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move) => {
+    switch (move.kind) {
+      case 'placeTile':
+        return `the tile to ${cell(move)}, ${turn(move.rotation)}`;
+      case 'placeFollower':
+        return `a follower to spot ${move.segment + 1}`;
+      case 'pass':
+        return 'nobody';
+    }
+  },
+  describe,
+};
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  list([count(points, 'point'), `${count(hand.follower, 'follower')} in hand`]);
+
+function task({ step }: Open): string {
+  switch (step.kind) {
+    case 'placeTile':
+      return 'place your tile, then a follower if you like';
+    case 'action':
+      return 'place a follower on the new tile, or nobody';
+    case 'over':
+      return 'the game is over';
+  }
+}
+
+/** The task, the players, what is on offer, then the map from its upper left corner. */
+function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
+  const { step, players, placements, figures, last } = open;
+  const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
+  const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tile(step.tile)}.`] : [];
+  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
+  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
+    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
+    const people = here.map(({ seat, segment }) => `${roleOn(lying, segment)} of ${say.name(seat)}`);
+    return `${cell(at)}: ${tile(lying)}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list(people)}`}.`;
+  });
+  return [doing, ...drawn, ...standing, `${count(open.tilesLeft, 'tile')} left. Last tile at ${cell(last)}.`, ...map];
+}
+
+function roleOn(lying: TileId, segment: number): string {
+  const kind = tileKind(lying).segments[segment]?.kind;
+  return kind === undefined || kind === 'river' ? 'a follower' : role(kind);
+}

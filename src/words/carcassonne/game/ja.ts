@@ -1,0 +1,177 @@
+import type {
+  Carcassonne,
+  EdgeKind,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  TileId,
+  Violation,
+} from '../../../engines/carcassonne/index.ts';
+import { tileKind } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import { speechOf } from '../../speech.ts';
+import { cellName as cell } from '../names/cells.ts';
+import { followerNames, rotationNames } from '../names/index.ts';
+import { tileNames } from '../tiles/index.ts';
+import { linesIn } from './turns.ts';
+
+const { list, count } = speechOf('ja');
+const tile = tileNames.ja;
+const followers = followerNames.ja;
+const turn = (rotation: number) => (rotation === 0 ? rotationNames.ja(0) : `${rotationNames.ja(rotation)}回転`);
+const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
+
+const LAND: { readonly [K in FeatureKind | EdgeKind]: string } = {
+  city: '都市',
+  road: '道',
+  cloister: '修道院',
+  field: '草原',
+  river: '川',
+};
+const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
+
+const passed: { readonly [R in PassReason]: (name: string) => string } = {
+  chosen: (name) => `${name}は部下コマを置きませんでした。`,
+  noFollowerInHand: (name) => `${name}の手元に部下コマがありません。`,
+  everySpotOccupied: (name) => `${name}が部下コマを置ける場所はありませんでした。`,
+};
+
+const sights: SentencesOf<Sight> = {
+  laidStartTile: () => '(0, 0)に最初のタイルがあります。',
+  drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)}がタイルを引きました：${tile(drawn.tile)}。`,
+  removedTile: (removed) => `どこにも置けないタイルをゲームから除外しました：${tile(removed.tile)}。`,
+  placedTile: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}にタイルを置きました。`,
+  placedFollower: ({ seat, feature, ...at }, say) =>
+    `${say.name(seat)}が${cell(at)}に${followers[feature]}を送りました。`,
+  passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
+  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
+    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${LAND[feature]}`;
+    if (owners.length === 0)
+      return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下コマはいません。`;
+    const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
+    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${how}。`;
+  },
+  scoredFarm: ({ cities, owners }, say) => {
+    const where = `完成した都市${count(cities.length, 'つ')}に接する草原`;
+    if (owners.length === 0) return `${where}に所有者はいません。`;
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    return `${list(each)}：${where}です。`;
+  },
+  scoredFarmers: ({ city, owners, points }, say) => {
+    const where = `${count(city.length, '枚')}の都市のまわりの農夫`;
+    return owners.length === 0 ? `${where}：得点なし。` : `${names(owners, say)} **+${points}**：${where}です。`;
+  },
+  returned: ({ figures }, say) => {
+    const seats = [...new Set(figures.map(({ seat }) => seat))];
+    return `${names(seats, say)}の手元に部下コマが戻りました。`;
+  },
+  ended: () => 'ゲームが終わりました。',
+};
+
+const violations: SentencesOf<Violation> = {
+  tileNotPlaced: () => '先にタイルを置いてください。',
+  tileAlreadyPlaced: () => 'この手番のタイルはもう置かれています。',
+  noSuchRotation: ({ rotation }) => `タイルの回転は0、90、180、270度のどれかです。${rotation}度にはできません。`,
+  cellTaken: (at) => `${cell(at)}にはすでにタイルがあります。`,
+  touchesNothing: (at) => `${cell(at)}では、どのタイルにも接しません。`,
+  edgeMismatch: ({ side, mine, theirs }) =>
+    `そこにはタイルを置けません。${SIDE[side]}の辺で${LAND[mine]}と${LAND[theirs]}が接します。`,
+  fitsNowhereThere: ({ x, y, rotation }) => {
+    const where = x !== null && y !== null ? `${cell({ x, y })}に` : '';
+    const how = rotation === null ? '' : `${turn(rotation)}では`;
+    return `タイルは${where}${how}置けません。`;
+  },
+  noSuchFigure: ({ figure }) => `このゲームに${figure}というコマはありません。`,
+  noFollowerInHand: () => '手元に部下コマがありません。',
+  noSuchSegment: () => 'そのタイルにそのような場所はありません。',
+  featureOccupied: ({ feature }) => `その${LAND[feature]}にはすでに部下コマがいます。`,
+  everySpotOccupied: () => 'このタイルに部下コマを置ける場所はありません。',
+};
+
+/** Japanese. */
+export const ja: GameWords<Carcassonne> = {
+  name: 'カルカソンヌ',
+  summary: '都市、道、草原のタイルをつなげ、得点になる場所へ部下コマを送ります。',
+  howToPlay: [
+    '**目的** タイルがなくなったときに最も得点の多い人が勝ちます。',
+    '**手番** 1. 引いたタイルを置きます。すでにあるタイルに接し、都市は都市、道は道、草原は草原とつながらなければなりません。' +
+      '2. よければ、7個の部下コマから1個を、そのタイルの都市、道、修道院、草原のどれかに送ります。つながった先に誰かの部下コマがいるところには送れません。' +
+      '3. そのタイルで完成したものの得点を計算し、そこにいた部下コマは手元に戻ります。',
+    '**得点** 都市はタイル1枚につき2点、紋章1つにつき2点です（2枚の都市は全部で2点）。道はタイル1枚につき1点です。まわり8か所がそろった修道院は9点です。' +
+      '部下コマが最も多い人が全部の得点を得ます。同数なら、それぞれが全部の得点を得ます。',
+    '**ゲームの終わり** 未完成の都市と道はタイル1枚と紋章1つにつき1点、未完成の修道院はタイル1枚につき1点です。' +
+      '草原の所有者は、草原に接する完成した都市1つにつき3点を得ます（同じ都市からは1回だけ）。農夫はゲームの終わりまで戻りません。',
+  ].join('\n\n'),
+  options: {
+    old: {
+      name: '草原の旧ルール（おすすめしません）',
+      description: '完成した都市ごとに、まわりの農夫が最も多い人が4点を得ます。',
+    },
+  },
+  parts: { cities: '都市', roads: '道', cloisters: '修道院', farms: '草原' },
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    placed: ({ seat, follower, ...at }, say) =>
+      `${say.name(seat)}が${cell(at)}にタイルを置き${follower === null ? 'ました' : `、${followers[follower]}を送りました`}。`,
+    home: (from) => (from === null ? '部下コマが手元に戻りました。' : `${followers[from]}が手元に戻りました。`),
+  }),
+  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move) => {
+    switch (move.kind) {
+      case 'placeTile':
+        return `${cell(move)}にタイル、${turn(move.rotation)}`;
+      case 'placeFollower':
+        return `${move.segment + 1}番の場所に部下コマ`;
+      case 'pass':
+        return '部下コマなし';
+    }
+  },
+  describe,
+};
+
+const holdings = ({ points, hand }: OpenPlayer): string =>
+  `${count(points, '点')}、手元の部下コマ${count(hand.follower, '個')}`;
+
+function task({ step }: Open): string {
+  switch (step.kind) {
+    case 'placeTile':
+      return 'タイルを置いてください。続けて部下コマも置けます';
+    case 'action':
+      return '新しいタイルに部下コマを置くか、置かないかを選んでください';
+    case 'over':
+      return 'ゲームは終わりました';
+  }
+}
+
+/** The task, the players, what is on offer, then the map from its upper left corner. */
+function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
+  const { step, players, placements, figures, last } = open;
+  const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
+  const drawn = step.kind === 'placeTile' ? [`置くタイル：${tile(step.tile)}。`] : [];
+  const standing = players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
+  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
+    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
+    const people = here.map(({ seat, segment }) => `${say.name(seat)}の${roleOn(lying, segment)}`);
+    return `${cell(at)}：${tile(lying)}、${turn(rotation)}${people.length === 0 ? '' : `、${list(people)}`}。`;
+  });
+  return [
+    doing,
+    ...drawn,
+    ...standing,
+    `残り${count(open.tilesLeft, '枚')}。最後のタイルは${cell(last)}です。`,
+    ...map,
+  ];
+}
+
+function roleOn(lying: TileId, segment: number): string {
+  const kind = tileKind(lying).segments[segment]?.kind;
+  return kind === undefined || kind === 'river' ? '部下コマ' : followers[kind];
+}

@@ -1,0 +1,62 @@
+import type { Cell, FeatureKind, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import type { Say } from '../../contract.ts';
+
+/** A tile with who was sent on it, or null for nobody. */
+export interface Placed extends Cell {
+  readonly seat: Seat;
+  readonly follower: FeatureKind | null;
+}
+
+/** Where the only follower who comes home stood; null where there are several. */
+export type Home = ScoredFeature['feature'] | null;
+
+/** The sentences of which the lines of a turn are made, in one language. */
+export interface TurnWords {
+  sight(sight: Sight, say: Say): string | null;
+  placed(placed: Placed, say: Say): string;
+  /** Follows the sentence on what was scored. */
+  home(home: Home): string;
+}
+
+/**
+ * What happened, line by line: a tile with the follower sent on it, what was scored with those who come home from it. What
+ * the board shows anyway is left out: which tile comes next, and that nobody was sent.
+ */
+export function linesIn({ sight: tell, placed, home }: TurnWords) {
+  return (sights: readonly Sight[], say: Say): readonly string[] => {
+    const lines: string[] = [];
+    let scored: ScoredFeature[] = [];
+    for (const [i, sight] of sights.entries()) {
+      switch (sight.kind) {
+        case 'drewTile':
+        case 'passed':
+        case 'placedFollower': // Told with its tile.
+          break;
+        case 'placedTile':
+          lines.push(placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say));
+          break;
+        case 'returned':
+          if (scored.length > 0) lines.push(`${lines.pop() ?? ''}${home(homeFrom(scored, sight.figures.length))}`);
+          scored = [];
+          break;
+        default: {
+          const line = tell(sight, say);
+          if (line !== null) lines.push(line);
+        }
+      }
+      if (sight.kind === 'scoredFeature' && sight.strengths.length > 0) scored.push(sight);
+    }
+    return lines;
+  };
+}
+
+function homeFrom(scored: readonly ScoredFeature[], figures: number): Home {
+  const [only, ...others] = scored;
+  return figures === 1 && others.length === 0 ? (only?.feature ?? null) : null;
+}
+
+/** Where the follower went who was sent right after the tile. */
+function sentWith([next]: readonly Sight[]): FeatureKind | null {
+  return next?.kind === 'placedFollower' ? next.feature : null;
+}

@@ -1,8 +1,0 @@
-import type { Carcassonne } from '../../engines/carcassonne/index.ts';
-import type { GameWords, Locale } from '../contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** What is said of Carcassonne, by language. */
-export const words: { readonly [L in Locale]: GameWords<Carcassonne> } = { en, ja, de };

@@ -1,0 +1,6 @@
+import type { Names } from './contract.ts';
+
+export const en: Names = {
+  followers: { city: 'knight', road: 'thief', cloister: 'monk', field: 'farmer' },
+  turned: (degrees) => (degrees === 0 ? 'as drawn' : `turned ${degrees}°`),
+};

@@ -1,0 +1,43 @@
+import { followerNames, rotationNames } from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const followers = followerNames.ja;
+const turned = rotationNames.ja;
+
+export const ja: PanelWords = {
+  buttons: {
+    placeTile: 'タイルを置く',
+    placeFollower: '部下コマを置く',
+    turnLeft: '左に回す',
+    turnRight: '右に回す',
+    nobody: '置かない',
+    follower: (letter, feature) => `${letter} ${followers[feature]}`,
+    lastTile: '最後のタイル',
+  },
+  questions: {
+    place: 'タイルをどこに置きますか？',
+    follower: 'タイルに部下コマを置きますか？',
+  },
+  notes: {
+    stepTile: (rotation, places) => `1/3 · ${turned(rotation)} · この向きで置ける場所は${places}か所`,
+    stepFollower: (cell, rotation, inHand) => `2/3 · タイルは${cell}、${turned(rotation)} · 手元に${inHand}個`,
+    stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成するものはありません' : outlook}`,
+    you: '自分',
+    closed: (feature, tiles, points, names) =>
+      `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
+      `（${names.length === 0 ? `${points}点、まだ誰もいない` : `${names.join('、')} +${points}`}）`,
+    closes: (features) => `完成：${features.join('、')}`,
+    comes: (label, outlook) => `${label} ${outlook}`,
+    atOnce: (points) => `すぐに+${points}`,
+  },
+  summary: (cell, rotation, follower) =>
+    `${cell}にタイル（${turned(rotation)}）、${follower === null ? '部下コマなし' : followers[follower]}`,
+  lists: {
+    tiles: '残りのタイル',
+    tile: (tile, left, all) => `${tile}：${all}枚中${left}枚`,
+  },
+  status: {
+    turn: (turn, left) => `${turn}手番目 · タイル残り${left}枚`,
+    over: (turns) => `全${turns}手番`,
+  },
+};

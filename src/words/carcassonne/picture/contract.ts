@@ -1,0 +1,32 @@
+/** The few words that stand in the pictures themselves. */
+
+/** The feature that a follower would claim, as it is on the map now. */
+export type Prospect =
+  | { readonly kind: 'city'; readonly tiles: number; readonly pennants: number; readonly complete: boolean }
+  | { readonly kind: 'road'; readonly tiles: number; readonly complete: boolean }
+  | { readonly kind: 'cloister'; readonly tiles: number; readonly complete: boolean }
+  /** How many completed cities the farm touches. */
+  | { readonly kind: 'field'; readonly cities: number };
+
+export interface PictureWords {
+  /** What is to be done, after the player's name. */
+  placing(name: string): string;
+  acting(name: string): string;
+  left(tiles: number): string;
+  readonly toPlace: string;
+  readonly placed: string;
+  readonly turnsThatFit: string;
+  readonly fitsNowhere: string;
+  readonly lastMove: string;
+  /** Beneath it before the first. */
+  readonly noMoveYet: string;
+  readonly toCome: string;
+  readonly allTiles: string;
+  inBox(tiles: number): string;
+  removed(tiles: number): string;
+  readonly whereFollower: string;
+  readonly chosen: string;
+  readonly howTurned: string;
+  /** What a follower would stand on, in few words. */
+  prospect(of: Prospect): string;
+}

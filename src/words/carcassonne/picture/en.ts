@@ -1,0 +1,31 @@
+import { speechOf } from '../../speech.ts';
+import type { PictureWords } from './contract.ts';
+import { prospectIn } from './prospect.ts';
+
+const { count } = speechOf('en');
+const tiles = (n: number): string => count(n, 'tile', 'tiles');
+
+export const en: PictureWords = {
+  placing: (name) => `${name} places the tile`,
+  acting: (name) => `${name} may send a follower`,
+  left: (tiles) => `${tiles} left`,
+  toPlace: 'To place',
+  placed: 'Placed',
+  turnsThatFit: 'dots: turns that fit',
+  fitsNowhere: 'fits nowhere',
+  lastMove: 'Last move',
+  noMoveYet: 'None yet.',
+  toCome: 'Still to come',
+  allTiles: 'All tiles',
+  inBox: (tiles) => `${tiles} in the box`,
+  removed: (tiles) => `${tiles} removed`,
+  whereFollower: 'Where to?',
+  chosen: 'Chosen',
+  howTurned: 'Which way round?',
+  prospect: prospectIn({
+    tiles,
+    done: ', done',
+    cloister: (n) => `${n} of 9 tiles`,
+    cities: (n) => `${count(n, 'city', 'cities')} so far`,
+  }),
+};

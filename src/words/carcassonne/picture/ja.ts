@@ -1,0 +1,30 @@
+import { speechOf } from '../../speech.ts';
+import type { PictureWords } from './contract.ts';
+import { prospectIn } from './prospect.ts';
+
+const { count } = speechOf('ja');
+
+export const ja: PictureWords = {
+  placing: (name) => `${name}：タイルを置く`,
+  acting: (name) => `${name}：部下コマを置くか選ぶ`,
+  left: (tiles) => `残り${tiles}`,
+  toPlace: '置くタイル',
+  placed: '置いたタイル',
+  turnsThatFit: '点：置ける向きの数',
+  fitsNowhere: '置けません',
+  lastMove: '直前の手',
+  noMoveYet: 'まだありません。',
+  toCome: '残りのタイル',
+  allTiles: '全タイル',
+  inBox: (tiles) => `箱に${tiles}枚`,
+  removed: (tiles) => `除外${tiles}枚`,
+  whereFollower: 'どこに置く？',
+  chosen: '選んだ場所',
+  howTurned: 'どの向き？',
+  prospect: prospectIn({
+    tiles: (n) => count(n, '枚'),
+    done: '、完成',
+    cloister: (n) => `9枚中${n}枚`,
+    cities: (n) => `今の都市${count(n, 'つ')}`,
+  }),
+};

@@ -1,0 +1,60 @@
+import { districtNames } from '../names/index.ts';
+import type { CommandWords } from './contract.ts';
+
+const CARD = { name: 'karte', description: 'Eine Karte deiner Hand' };
+const CARDS = { name: 'karten', description: 'Karten deiner Hand, mit Kommas dazwischen' };
+const CHARACTER = { name: 'charakter', description: 'Welcher Charakter' };
+const PLAYER = { name: 'mitspieler', description: 'Wer' };
+
+export const de: CommandWords = {
+  subcommands: {
+    chooseCharacter: {
+      name: 'wählen',
+      description: 'Wähle deinen Charakter für diese Runde',
+      options: { character: CHARACTER },
+    },
+    drawCards: { name: 'ziehen', description: 'Ziehe Karten, statt Gold zu nehmen', options: {} },
+    takeGold: { name: 'gold', description: 'Nimm 2 Gold, statt Karten zu ziehen', options: {} },
+    keepCards: { name: 'behalten', description: 'Behalte etwas von dem, was gezogen wurde', options: { cards: CARDS } },
+    build: {
+      name: 'bauen',
+      description: 'Baue ein Bauwerk, als Baumeister bis zu drei auf einmal',
+      options: {
+        card: CARD,
+        second: { name: 'zweites', description: 'Noch eines, für den Baumeister' },
+        third: { name: 'drittes', description: 'Ein drittes, für den Baumeister' },
+      },
+    },
+    murder: { name: 'meucheln', description: 'Meuchler: Meuchle einen Charakter', options: { character: CHARACTER } },
+    steal: { name: 'bestehlen', description: 'Dieb: Bestiehl einen Charakter', options: { character: CHARACTER } },
+    swapHands: {
+      name: 'handtausch',
+      description: 'Magier: Tausche die Handkarten mit jemandem',
+      options: { player: PLAYER },
+    },
+    exchangeCards: {
+      name: 'stapeltausch',
+      description: 'Magier: Tausche Karten mit dem Stapel',
+      options: { cards: CARDS },
+    },
+    takeIncome: { name: 'einkommen', description: 'Nimm das Gold für die Bauwerke deiner Farbe', options: {} },
+    takeExtraGold: { name: 'zusatzgold', description: 'Händler: Nimm 1 Gold', options: {} },
+    drawExtraCards: { name: 'zusatzkarten', description: 'Baumeister: Ziehe 2 Karten', options: {} },
+    destroy: {
+      name: 'zerstören',
+      description: 'Söldner: Zerstöre ein fremdes Bauwerk',
+      options: { player: PLAYER, district: { name: 'bauwerk', description: 'Welches Bauwerk' } },
+    },
+    useLaboratory: { name: 'laboratorium', description: 'Gib eine Karte für 1 Gold', options: { card: CARD } },
+    useSmithy: { name: 'schmiede', description: 'Bezahle 3 Gold für 2 Karten', options: {} },
+    endTurn: { name: 'ende', description: 'Beende deinen Zug', options: {} },
+    answerGraveyard: {
+      name: 'friedhof',
+      description: 'Nimm das zerstörte Bauwerk für 1 Gold, oder lass es liegen',
+      options: { answer: { name: 'antwort', description: 'Nehmen oder liegen lassen' } },
+    },
+  },
+  suggestions: {
+    card: (district, cost) => `${districtNames.de[district]} (${cost})`,
+  },
+};

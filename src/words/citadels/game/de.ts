@@ -1,0 +1,315 @@
+import {
+  type Character,
+  type Citadels,
+  type Colour,
+  type CrownReason,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+  openMoves,
+  type Right,
+  type Sight,
+  type TurnMove,
+  type Violation,
+} from '../../../engines/citadels/index.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import { speechOf } from '../../speech.ts';
+import { characterNames, districtNames } from '../names/index.ts';
+
+const { list, anyOf, count } = speechOf('de');
+/** All characters are masculine, and look alike in nominative, dative and accusative. */
+const named = (character: Character) => characterNames.de[character];
+const district = (id: District) => districtNames.de[id];
+const districts = (ids: readonly District[]) => list(ids.map(district));
+const cards = (n: number) => count(n, 'Karte', 'Karten');
+const gold = (n: number) => `${n} Gold`;
+/** `: Jagdschloss und Tempel` for whoever may see the cards. */
+const shown = (seen: readonly District[] | null) => (seen === null || seen.length === 0 ? '' : `: ${districts(seen)}`);
+
+/** Declined, as in `der gelben Bauwerke`. */
+const COLORS: { readonly [C in Colour]: string } = {
+  yellow: 'gelben',
+  blue: 'blauen',
+  green: 'grünen',
+  red: 'roten',
+  purple: 'lila',
+};
+
+const crowned: { readonly [R in CrownReason]: (name: string) => string } = {
+  start: (name) => `${name} beginnt mit der Krone.`,
+  called: (name) => `${name} erhält die Krone.`,
+  murdered: (name) => `${name} war der gemeuchelte König und erhält die Krone.`,
+};
+
+const sights: SentencesOf<Sight> = {
+  dealt: ({ cards: seen }) => (seen === null ? 'Alle haben vier Karten und 2 Gold.' : `Deine Karten${shown(seen)}.`),
+  chose: ({ seat, character }, say) =>
+    character === null
+      ? `${say.name(seat)} hat einen Charakter gewählt.`
+      : `Du hast den Charakter ${named(character)} gewählt.`,
+  drew: ({ seat, count: n, cards: seen }, say) => `${say.name(seat)} hat ${cards(n)} gezogen${shown(seen)}.`,
+  kept: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const thrown = discarded.length === 0 ? '' : ` Abgelegt: ${districts(discarded)}.`;
+    return `${say.name(seat)} hat ${cards(n)} behalten${shown(seen)}.${thrown}`;
+  },
+  swapped: ({ seat, partner, count: n, partnerCount, cards: seen }, say) => {
+    const own = seen === null ? '' : ` Deine Hand: ${seen.length === 0 ? 'keine Karte' : districts(seen)}.`;
+    const sizes = `${say.name(seat)} hat jetzt ${cards(n)}, ${say.name(partner)} ${partnerCount}.`;
+    return `${say.name(seat)} und ${say.name(partner)} haben die Handkarten getauscht. ${sizes}${own}`;
+  },
+  exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const which = seen === null || discarded === null ? '' : `: ${districts(discarded)} gegen ${districts(seen)}`;
+    return `${say.name(seat)} hat ${cards(n)} mit dem Nachziehstapel getauscht${which}.`;
+  },
+  drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
+    `${say.name(seat)} hat als Baumeister ${cards(n)} gezogen${shown(seen)}.`,
+  usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>
+    `${say.name(seat)} hat in der Schmiede ${gold(paid)} für ${cards(n)} bezahlt${shown(seen)}.`,
+  usedLaboratory: ({ seat, discarded, gold: got }, say) =>
+    `${say.name(seat)} hat im Laboratorium eine Karte${discarded === null ? '' : ` (${district(discarded)})`} abgelegt: **+${got}** Gold.`,
+  roundBegan: ({ round, first, faceUp }, say) => {
+    const open = faceUp.length === 0 ? '' : ` Offen und nicht im Spiel: ${list(faceUp.map(named))}.`;
+    return `Runde ${round} beginnt. ${say.name(first)} wählt zuerst.${open}`;
+  },
+  called: ({ character, seat }, say) =>
+    seat === null
+      ? `Der Herold ruft den ${named(character)}: Niemand meldet sich.`
+      : `Der Herold ruft den ${named(character)}: ${say.name(seat)}.`,
+  crowned: ({ seat, reason }, say) => crowned[reason](say.name(seat)),
+  murdered: ({ seat, character }, say) => `${say.name(seat)} meuchelt den ${named(character)}.`,
+  robbed: ({ seat, character }, say) => `${say.name(seat)} will den ${named(character)} bestehlen.`,
+  stole: ({ seat, from, gold: got }, say) =>
+    got === 0
+      ? `${say.name(seat)} findet bei ${say.name(from)} kein Gold.`
+      : `${say.name(seat)} stiehlt ${say.name(from)} **${gold(got)}**.`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat **${got}** Gold genommen.`,
+  tookIncome: ({ seat, colour, gold: got }, say) =>
+    `${say.name(seat)} hat das Einkommen der ${COLORS[colour]} Bauwerke genommen: **+${got}** Gold.`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat als Händler **${got}** Gold genommen.`,
+  built: ({ seat, paid, ...what }, say) =>
+    `${say.name(seat)} hat für ${gold(paid)} gebaut: ${district(what.district)}.`,
+  completed: ({ seat, isFirst }, say) =>
+    isFirst
+      ? `${say.name(seat)} hat als Erstes acht Bauwerke: Diese Runde ist die letzte.`
+      : `Auch ${say.name(seat)} hat acht Bauwerke.`,
+  destroyed: ({ seat, owner, paid, ...what }, say) =>
+    `${say.name(seat)} hat für ${gold(paid)} ein Bauwerk von ${say.name(owner)} zerstört: ${district(what.district)}.`,
+  salvaged: ({ seat, paid, ...what }, say) =>
+    `${say.name(seat)} hat für ${gold(paid)} vom Friedhof genommen: ${district(what.district)}.`,
+  declined: ({ seat, ...what }, say) =>
+    `${say.name(seat)} hat auf dem Friedhof liegen lassen: ${district(what.district)}.`,
+  reshuffled: (of) =>
+    `Der Nachziehstapel ist leer: ${count(of.cards, 'abgelegte Karte bildet', 'abgelegte Karten bilden')} den neuen.`,
+  turnEnded: ({ seat }, say) => `${say.name(seat)} hat den Zug beendet.`,
+  ended: () => 'Die Partie ist vorbei.',
+};
+
+const noSuchRight: { readonly [R in Right]: string } = {
+  action: 'Gold oder Karten nimmst du in deinem eigenen Zug.',
+  murder: 'Nur der Meuchler meuchelt.',
+  theft: 'Nur der Dieb stiehlt.',
+  magic: 'Nur der Magier tauscht Karten.',
+  income: 'Dieser Charakter hat kein Einkommen.',
+  extraGold: 'Nur der Händler bekommt ein Gold zusätzlich.',
+  extraCards: 'Nur der Baumeister zieht zusätzliche Karten.',
+  destruction: 'Nur der Söldner zerstört.',
+  laboratory: 'In deiner Stadt steht kein Laboratorium.',
+  smithy: 'In deiner Stadt steht keine Schmiede.',
+};
+
+const alreadyUsed: { readonly [R in Right]: string } = {
+  action: 'Du hast in diesem Zug schon Gold oder Karten genommen.',
+  murder: 'Du hast in diesem Zug schon ein Opfer genannt.',
+  theft: 'Du hast in diesem Zug schon ein Opfer genannt.',
+  magic: 'Du hast in diesem Zug schon Karten getauscht.',
+  income: 'Du hast in diesem Zug dein Einkommen schon genommen.',
+  extraGold: 'Du hast in diesem Zug das zusätzliche Gold schon genommen.',
+  extraCards: 'Du hast in diesem Zug die zusätzlichen Karten schon gezogen.',
+  destruction: 'Du hast in diesem Zug schon ein Bauwerk zerstört.',
+  laboratory: 'Du hast in diesem Zug das Laboratorium schon genutzt.',
+  smithy: 'Du hast in diesem Zug die Schmiede schon genutzt.',
+};
+
+const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['now']]: string } = {
+  choose: 'Zuerst wählen alle einen Charakter.',
+  turn: 'Das ist jetzt nicht zu entscheiden.',
+  keep: 'Wähle zuerst, welche der gezogenen Karten du behältst.',
+  graveyard: 'Zuerst entscheidet, wem der Friedhof gehört.',
+};
+
+const violations: SentencesOf<Violation> = {
+  notNow: ({ now }) => notNow[now],
+  noSuchRight: ({ right }) => noSuchRight[right],
+  alreadyUsed: ({ right }) => alreadyUsed[right],
+  noSuchCharacter: ({ character }) => `Einen Charakter namens ${character} gibt es nicht.`,
+  notOffered: ({ character }) => `Der ${named(character)} ist nicht unter den Karten, aus denen du wählst.`,
+  cannotBeNamed: ({ character, reason }) =>
+    reason === 'faceUp'
+      ? `Der ${named(character)} liegt offen und ist nicht im Spiel.`
+      : `Nennen kannst du nur, wer später gerufen wird, also nicht den ${named(character)}.`,
+  noSuchDistrict: (of) => `Ein Bauwerk namens ${of.district} gibt es nicht.`,
+  noCardsLeft: () => 'Nachziehstapel und Ablagestapel sind beide leer.',
+  wrongCards: ({ keep }) => `Behalte ${cards(keep)} von den gezogenen.`,
+  handEmpty: () => 'Du hast keine Handkarten.',
+  notInHand: (of) => `${district(of.district)} hast du nicht auf der Hand, oder nicht so oft.`,
+  noCardChosen: () => 'Nenne mindestens eine Karte.',
+  tooExpensive: ({ price, gold: have }) => `Das kostet ${gold(price)}, du hast ${have}.`,
+  alreadyBuilt: (of) => `${district(of.district)} steht schon in deiner Stadt.`,
+  noBuildLeft: ({ built }) => `Mehr als ${count(built, 'Bauwerk', 'Bauwerke')} darfst du in diesem Zug nicht bauen.`,
+  nothingToBuild: () => 'Du hast nichts auf der Hand, das du bauen kannst.',
+  noIncome: () => 'Kein Bauwerk deiner Stadt bringt jetzt Einkommen.',
+  noSuchSeat: () => 'Dort sitzt niemand.',
+  oneself: () => 'Wähle jemand anderen.',
+  cityEmpty: ({ seat }, say) => `${say.name(seat)} hat nichts gebaut.`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens acht Bauwerke: Keines davon kann zerstört werden.`,
+  cityProtected: ({ seat }, say) => `${say.name(seat)} ist der Prediger: Dort kann nichts zerstört werden.`,
+  notInCity: ({ seat, ...of }, say) =>
+    `In der Stadt von ${say.name(seat)} gibt es das nicht: ${district(of.district)}.`,
+  indestructible: (of) => `${district(of.district)} kann nicht zerstört werden.`,
+  nothingToDestroy: () => 'Es gibt kein Bauwerk, das du zerstören kannst.',
+};
+
+const moves: SentencesOf<Citadels['Move']> = {
+  chooseCharacter: ({ character }) => named(character),
+  drawCards: () => 'Karten ziehen',
+  takeGold: () => 'Gold nehmen',
+  keepCards: ({ cards: kept }) => `behalten: ${districts(kept)}`,
+  build: (of) => `bauen: ${district(of.district)}`,
+  murder: ({ character }) => `den ${named(character)} meucheln`,
+  steal: ({ character }) => `den ${named(character)} bestehlen`,
+  swapHands: ({ seat }, say) => `die Handkarten mit ${say.name(seat)} tauschen`,
+  exchangeCards: ({ cards: given }) => `mit dem Stapel tauschen: ${districts(given)}`,
+  takeIncome: () => 'das Einkommen nehmen',
+  takeExtraGold: () => 'das zusätzliche Gold nehmen',
+  drawExtraCards: () => 'die zusätzlichen Karten ziehen',
+  destroy: ({ seat, ...of }, say) => `bei ${say.name(seat)} zerstören: ${district(of.district)}`,
+  useLaboratory: (of) => `im Laboratorium ablegen: ${district(of.district)}`,
+  useSmithy: () => 'die Schmiede nutzen',
+  endTurn: () => 'den Zug beenden',
+  answerGraveyard: ({ take }) => (take ? 'vom Friedhof nehmen' : 'auf dem Friedhof liegen lassen'),
+};
+
+/** German. */
+export const de: GameWords<Citadels> = {
+  name: 'Ohne Furcht und Adel',
+  summary: 'Wähle heimlich einen Charakter, baue mit Gold Bauwerke und entgehe Meuchlern, Dieben und Söldnern.',
+  howToPlay: [
+    '**Ziel.** Baue mit Gold die Bauwerke deiner Hand. Hat jemand acht, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
+    '**Jede Runde** wählen alle heimlich einen von acht Charakteren und geben den Rest weiter; dann werden sie von 1 bis 8 gerufen. ' +
+      'Ein starker Charakter lockt den Meuchler, viel Gold den Dieb, viele Karten den Magier, ein billiges Bauwerk den Söldner. ' +
+      'Ein unbedachtes Wort kann deinen Charakter verraten, oder einen fremden.',
+    '**Dein Zug.** Nimm 2 Gold, oder ziehe zwei Karten und behalte eine; baue ein Bauwerk; nutze deinen Charakter und die lila Bauwerke deiner Stadt. ' +
+      'Die Reihenfolge ist frei: Alles darfst du, nichts musst du. Auch ganz ohne Gold und Karten darfst du enden, doch das hilft nie.',
+    '**Charaktere**\n' +
+      '1 Meuchler: Wen er nennt, der hat keinen Zug.\n' +
+      '2 Dieb: nimmt alles Gold dessen, den er nennt.\n' +
+      '3 Magier: tauscht die Hand mit jemandem oder Karten mit dem Stapel.\n' +
+      '4 König: 1 Gold je gelbem Bauwerk; wählt in der nächsten Runde zuerst.\n' +
+      '5 Prediger: 1 Gold je blauem Bauwerk; sicher vor dem Söldner.\n' +
+      '6 Händler: 1 Gold je grünem Bauwerk und 1 mehr.\n' +
+      '7 Baumeister: zwei Karten mehr; bis zu drei Bauwerke.\n' +
+      '8 Söldner: 1 Gold je rotem Bauwerk; zerstört ein Bauwerk für 1 weniger als seinen Preis.',
+    '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die erste Stadt mit acht Bauwerken, +2 für jede weitere.',
+  ].join('\n\n'),
+  options: {
+    french: {
+      name: 'keine zwei gleichen Bauwerke in einer Stadt',
+      description: 'In keiner Stadt dürfen zwei Bauwerke gleichen Namens stehen.',
+    },
+  },
+  parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move, say) => sayFrom(moves, move, say),
+  describe,
+};
+
+function task(open: Open): string {
+  const { step, turn } = open;
+  switch (step.kind) {
+    case 'choose':
+      return 'wähle heimlich deinen Charakter';
+    case 'keep':
+      return `wähle ${cards(step.keep)} von den ${step.drawn} gezogenen`;
+    case 'graveyard':
+      return `nimm für 1 Gold auf die Hand oder lass liegen: ${district(step.district)}`;
+    case 'over':
+      return 'die Partie ist vorbei';
+    case 'turn':
+      return stillOpen(turn === null ? [] : openMoves(open, turn));
+  }
+}
+
+/** What may still be done in a turn, after `du kannst`; moves that are one to the player have one name. */
+const STILL: { readonly [M in TurnMove]: string } = {
+  drawCards: 'Gold oder Karten nehmen',
+  takeGold: 'Gold oder Karten nehmen',
+  build: 'bauen',
+  murder: 'einen Charakter meucheln',
+  steal: 'einen Charakter bestehlen',
+  swapHands: 'Karten tauschen',
+  exchangeCards: 'Karten tauschen',
+  takeIncome: 'dein Einkommen nehmen',
+  takeExtraGold: 'das zusätzliche Gold nehmen',
+  drawExtraCards: 'die zusätzlichen Karten ziehen',
+  destroy: 'ein Bauwerk zerstören',
+  useLaboratory: 'das Laboratorium nutzen',
+  useSmithy: 'die Schmiede nutzen',
+  endTurn: 'den Zug beenden',
+};
+
+/** Gold or cards by themselves, as every turn has them, then what else is open. */
+function stillOpen(moves: readonly TurnMove[]): string {
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
+  if (!moves.includes('takeGold')) return others.length > 1 ? `du kannst noch ${anyOf(others)}` : 'beende den Zug';
+  return others.length > 1
+    ? `nimm Gold oder Karten; du kannst auch ${anyOf(others)}`
+    : 'nimm Gold oder Karten, oder beende den Zug';
+}
+
+const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
+  `${count(points, 'Punkt', 'Punkte')}, ${gold(purse)}, ${cards(handSize)}`;
+
+/** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
+function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
+  const { step, round, crown, characters, players } = open;
+  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
+  const lastRound = open.isLastRound ? ', die letzte' : '';
+  const standing = players.map((player) => {
+    const { seat, city, character } = player;
+    const who = character === null ? '' : `, ${named(character)}`;
+    return `${say.name(seat)}${who}: ${figures(player)}. Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+  });
+  const fates = characters.map(({ character, fate, seat, isRobbed }) => {
+    const owner = seat === null ? 'niemand' : say.name(seat);
+    const told = {
+      faceUp: 'offen, nicht im Spiel',
+      murdered: seat === null ? 'gemeuchelt' : `gemeuchelt (${owner})`,
+      toCome: 'kommt noch',
+      called: owner,
+    };
+    return `${named(character)}: ${told[fate]}${isRobbed ? ', bestohlen' : ''}`;
+  });
+  return [
+    doing,
+    ...(own === null ? [] : describeOwn(own)),
+    `Runde ${round}${lastRound}. Die Krone liegt bei ${say.name(crown)}.`,
+    ...standing,
+    `Charaktere: ${fates.join('; ')}.`,
+    `${cards(open.deckSize)} im Nachziehstapel, ${cards(open.discardSize)} abgelegt.`,
+  ];
+}
+
+function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {
+  const choosing = offered !== null && character === null;
+  return [
+    ...(choosing ? [`Zur Wahl: ${anyOf(offered.map(named))}.`] : []),
+    ...(drawn === null ? [] : [`Gezogen: ${districts(drawn.cards)}; davon behältst du ${drawn.keep}.`]),
+    ...(character === null ? [] : [`Du bist der ${named(character)}.`]),
+    hand.length === 0 ? 'Du hast keine Handkarten.' : `Deine Hand: ${districts(hand)}.`,
+  ];
+}

@@ -1,0 +1,300 @@
+import {
+  type Character,
+  type Citadels,
+  type CrownReason,
+  type District,
+  type Open,
+  type OpenPlayer,
+  type Own,
+  openMoves,
+  type Right,
+  type Sight,
+  type TurnMove,
+  type Violation,
+} from '../../../engines/citadels/index.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import { speechOf } from '../../speech.ts';
+import { characterNames, colorNames, districtNames } from '../names/index.ts';
+
+const { list, anyOf, count } = speechOf('ja');
+const named = (character: Character) => characterNames.ja[character];
+const district = (id: District) => districtNames.ja[id];
+const districts = (ids: readonly District[]) => list(ids.map(district));
+const cards = (n: number) => count(n, '枚');
+const gold = (n: number) => count(n, '金');
+/** `：猟城、聖堂` for whoever may see the cards. */
+const shown = (seen: readonly District[] | null) => (seen === null || seen.length === 0 ? '' : `：${districts(seen)}`);
+
+const crowned: { readonly [R in CrownReason]: (name: string) => string } = {
+  start: (name) => `最初の王冠は${name}です。`,
+  called: (name) => `${name}が王冠を受け取りました。`,
+  murdered: (name) => `暗殺された王様は${name}でした。王冠を受け取りました。`,
+};
+
+const sights: SentencesOf<Sight> = {
+  dealt: ({ cards: seen }) =>
+    seen === null ? '全員が建物カード4枚と2金を受け取りました。' : `あなたの手札${shown(seen)}。`,
+  chose: ({ seat, character }, say) =>
+    character === null ? `${say.name(seat)}がキャラクターを選びました。` : `あなたは${named(character)}を選びました。`,
+  drew: ({ seat, count: n, cards: seen }, say) => `${say.name(seat)}が山札から${cards(n)}めくりました${shown(seen)}。`,
+  kept: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const thrown = discarded.length === 0 ? '' : `捨てたカード：${districts(discarded)}。`;
+    return `${say.name(seat)}が${cards(n)}を手札に加えました${shown(seen)}。${thrown}`;
+  },
+  swapped: ({ seat, partner, count: n, partnerCount, cards: seen }, say) => {
+    const own = seen === null ? '' : `あなたの手札：${seen.length === 0 ? 'なし' : districts(seen)}。`;
+    const sizes = `${say.name(seat)}は${cards(n)}、${say.name(partner)}は${cards(partnerCount)}になりました。`;
+    return `${say.name(seat)}と${say.name(partner)}が手札を交換しました。${sizes}${own}`;
+  },
+  exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
+    const which =
+      seen === null || discarded === null ? '' : `：出したのは${districts(discarded)}、引いたのは${districts(seen)}`;
+    return `${say.name(seat)}が手札${cards(n)}を山札と交換しました${which}。`;
+  },
+  drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
+    `${say.name(seat)}が建築家として${cards(n)}を手札に加えました${shown(seen)}。`,
+  usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>
+    `${say.name(seat)}が鍛冶屋で${gold(paid)}を支払い、${cards(n)}を手札に加えました${shown(seen)}。`,
+  usedLaboratory: ({ seat, discarded, gold: got }, say) =>
+    `${say.name(seat)}が研究所で${discarded === null ? '手札1枚' : district(discarded)}を捨てました：**+${got}**金。`,
+  roundBegan: ({ round, first, faceUp }, say) => {
+    const open = faceUp.length === 0 ? '' : `公開で除外：${list(faceUp.map(named))}。`;
+    return `第${round}ラウンドです。${say.name(first)}から選びます。${open}`;
+  },
+  called: ({ character, seat }, say) =>
+    seat === null
+      ? `${named(character)}が呼ばれました。誰もいません。`
+      : `${named(character)}が呼ばれました：${say.name(seat)}。`,
+  crowned: ({ seat, reason }, say) => crowned[reason](say.name(seat)),
+  murdered: ({ seat, character }, say) => `${say.name(seat)}が${named(character)}を暗殺します。`,
+  robbed: ({ seat, character }, say) => `${say.name(seat)}が${named(character)}に盗みに入ります。`,
+  stole: ({ seat, from, gold: got }, say) =>
+    got === 0
+      ? `${say.name(from)}に現金はなく、${say.name(seat)}は何も盗めませんでした。`
+      : `${say.name(seat)}が${say.name(from)}から**${gold(got)}**を盗みました。`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${got}**金を受け取りました。`,
+  tookIncome: ({ seat, colour, gold: got }, say) =>
+    `${say.name(seat)}が${colorNames.ja[colour]}の建物から**${got}**金を受け取りました。`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人として**${got}**金を受け取りました。`,
+  built: ({ seat, paid, ...what }, say) => `${say.name(seat)}が${district(what.district)}を${gold(paid)}で建てました。`,
+  completed: ({ seat, isFirst }, say) =>
+    isFirst
+      ? `${say.name(seat)}が最初に8軒の建物を建てました。このラウンドで終わりです。`
+      : `${say.name(seat)}も8軒の建物を建てました。`,
+  destroyed: ({ seat, owner, paid, ...what }, say) =>
+    `${say.name(seat)}が${say.name(owner)}の${district(what.district)}を${gold(paid)}で破壊しました。`,
+  salvaged: ({ seat, paid, ...what }, say) =>
+    `${say.name(seat)}が墓地で${gold(paid)}を支払い、${district(what.district)}を手札に加えました。`,
+  declined: ({ seat, ...what }, say) => `${say.name(seat)}は墓地で${district(what.district)}を取りませんでした。`,
+  reshuffled: (of) => `山札がなくなり、捨て札${cards(of.cards)}が新しい山札になりました。`,
+  turnEnded: ({ seat }, say) => `${say.name(seat)}が手番を終えました。`,
+  ended: () => 'ゲームが終わりました。',
+};
+
+const noSuchRight: { readonly [R in Right]: string } = {
+  action: '現金や手札の補充は自分の手番で行います。',
+  murder: '暗殺できるのは暗殺者だけです。',
+  theft: '盗めるのは泥棒だけです。',
+  magic: '手札を交換できるのは魔術師だけです。',
+  income: 'このキャラクターに建物の収入はありません。',
+  extraGold: '追加の1金は商人だけのものです。',
+  extraCards: '追加の2枚は建築家だけのものです。',
+  destruction: '建物を破壊できるのは傭兵だけです。',
+  laboratory: 'あなたは研究所を建てていません。',
+  smithy: 'あなたは鍛冶屋を建てていません。',
+};
+
+const alreadyUsed: { readonly [R in Right]: string } = {
+  action: 'この手番ではもう現金か手札を受け取っています。',
+  murder: 'この手番ではもう暗殺する相手を告げています。',
+  theft: 'この手番ではもう盗みに入る相手を告げています。',
+  magic: 'この手番ではもう手札を交換しています。',
+  income: 'この手番ではもう建物の収入を受け取っています。',
+  extraGold: 'この手番ではもう追加の1金を受け取っています。',
+  extraCards: 'この手番ではもう追加の2枚を引いています。',
+  destruction: 'この手番ではもう建物を破壊しています。',
+  laboratory: 'この手番ではもう研究所を使っています。',
+  smithy: 'この手番ではもう鍛冶屋を使っています。',
+};
+
+const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['now']]: string } = {
+  choose: '先に全員がキャラクターを選びます。',
+  turn: '今はそれを決めるときではありません。',
+  keep: '先に、めくったカードから手札に加えるものを選んでください。',
+  graveyard: '先に墓地の持ち主が決めます。',
+};
+
+const violations: SentencesOf<Violation> = {
+  notNow: ({ now }) => notNow[now],
+  noSuchRight: ({ right }) => noSuchRight[right],
+  alreadyUsed: ({ right }) => alreadyUsed[right],
+  noSuchCharacter: ({ character }) => `${character}というキャラクターはありません。`,
+  notOffered: ({ character }) => `${named(character)}は選べるカードの中にありません。`,
+  cannotBeNamed: ({ character, reason }) =>
+    reason === 'faceUp'
+      ? `${named(character)}は公開で除外されています。`
+      : `これから呼ばれるキャラクターだけを指定できます。${named(character)}は指定できません。`,
+  noSuchDistrict: (of) => `${of.district}という建物はありません。`,
+  noCardsLeft: () => '山札も捨て札もありません。',
+  wrongCards: ({ keep }) => `めくったカードから${cards(keep)}を選んでください。`,
+  handEmpty: () => '手札がありません。',
+  notInHand: (of) => `${district(of.district)}は手札にないか、枚数が足りません。`,
+  noCardChosen: () => '1枚以上選んでください。',
+  tooExpensive: ({ price, gold: have }) => `${gold(price)}かかりますが、手持ちは${gold(have)}です。`,
+  alreadyBuilt: (of) => `${district(of.district)}はもうあなたの街にあります。`,
+  noBuildLeft: ({ built }) => `この手番で建てられるのは${count(built, '軒')}までです。`,
+  nothingToBuild: () => '建てられる手札がありません。',
+  noIncome: () => '今、収入になる建物がありません。',
+  noSuchSeat: () => 'その席にプレイヤーはいません。',
+  oneself: () => '他のプレイヤーを選んでください。',
+  cityEmpty: ({ seat }, say) => `${say.name(seat)}は何も建てていません。`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)}は8軒以上建てているので、破壊できません。`,
+  cityProtected: ({ seat }, say) => `${say.name(seat)}は伝道師なので、建物を破壊できません。`,
+  notInCity: ({ seat, ...of }, say) => `${say.name(seat)}は${district(of.district)}を建てていません。`,
+  indestructible: (of) => `${district(of.district)}は破壊できません。`,
+  nothingToDestroy: () => '破壊できる建物がありません。',
+};
+
+const moves: SentencesOf<Citadels['Move']> = {
+  chooseCharacter: ({ character }) => named(character),
+  drawCards: () => '手札の補充',
+  takeGold: () => '現金獲得',
+  keepCards: ({ cards: kept }) => `${districts(kept)}を手札に加える`,
+  build: (of) => `${district(of.district)}を建てる`,
+  murder: ({ character }) => `${named(character)}を暗殺する`,
+  steal: ({ character }) => `${named(character)}から盗む`,
+  swapHands: ({ seat }, say) => `${say.name(seat)}と手札を交換する`,
+  exchangeCards: ({ cards: given }) => `${districts(given)}を山札と交換する`,
+  takeIncome: () => '建物の収入を受け取る',
+  takeExtraGold: () => '追加の1金を受け取る',
+  drawExtraCards: () => '追加の2枚を引く',
+  destroy: ({ seat, ...of }, say) => `${say.name(seat)}の${district(of.district)}を破壊する`,
+  useLaboratory: (of) => `研究所で${district(of.district)}を捨てる`,
+  useSmithy: () => '鍛冶屋を使う',
+  endTurn: () => '手番終了',
+  answerGraveyard: ({ take }) => (take ? '墓地で手札に加える' : '墓地で取らない'),
+};
+
+/** Japanese. */
+export const ja: GameWords<Citadels> = {
+  name: 'あやつり人形',
+  summary: 'キャラクターをひそかに選び、お金で建物を建て、暗殺者や泥棒や傭兵をかわします。',
+  howToPlay: [
+    '**目的** 手札の建物カードをお金を支払って建てます。誰かが8軒建てたらそのラウンドを最後まで行い、得点の最も多い人が勝ちます。',
+    '**ラウンド** 8種類のキャラクターから1枚をひそかに選び、残りを次の人にまわします。その後、1番から8番まで順に呼ばれます。' +
+      '有利なキャラクターは暗殺者に、お金持ちは泥棒に、たくさんの手札は魔術師に、安い建物は傭兵に狙われます。うまくかわしましょう。' +
+      '不用意な一言で、自分や他の人のキャラクターが知られてしまうことがあります。',
+    '**手番** 2金を受け取るか、山札から2枚めくって1枚を手札に加えます。建物を1軒建てられます。キャラクターや、建てた紫の建物の力も使えます。' +
+      '順番は自由で、どの行動も権利であって義務ではありません。何も受け取らずに手番を終えることもできますが、得にはなりません。',
+    '**キャラクター**\n' +
+      '1 暗殺者：指定したキャラクターの手番をなくします。\n' +
+      '2 泥棒：指定したキャラクターの現金を全て盗みます。\n' +
+      '3 魔術師：他の人と手札を、または山札とカードを交換します。\n' +
+      '4 王様：黄色の建物1軒につき1金。次のラウンドで最初に選びます。\n' +
+      '5 伝道師：青色の建物1軒につき1金。傭兵に破壊されません。\n' +
+      '6 商人：緑色の建物1軒につき1金、さらに1金。\n' +
+      '7 建築家：さらに2枚。3軒まで建てられます。\n' +
+      '8 傭兵：赤色の建物1軒につき1金。コストより1金少なく払って建物を破壊できます。',
+    '**得点** 建物のコスト（8点の建物が2つあります）、5色全てで+3点、最初に8軒で+4点、その後の8軒で+2点。',
+  ].join('\n\n'),
+  options: {
+    french: {
+      name: '同じ建物は1軒だけ',
+      description: '一人のプレイヤーが同一の建物を複数建てることを禁止します。',
+    },
+  },
+  parts: { districts: '建物', colours: '5色', completion: '8軒' },
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move, say) => sayFrom(moves, move, say),
+  describe,
+};
+
+function task(open: Open): string {
+  const { step, turn } = open;
+  switch (step.kind) {
+    case 'choose':
+      return 'キャラクターをひそかに選んでください';
+    case 'keep':
+      return `めくった${cards(step.drawn)}から手札に加える${cards(step.keep)}を選んでください`;
+    case 'graveyard':
+      return `${district(step.district)}を1金で手札に加えるかどうかを選んでください`;
+    case 'over':
+      return 'ゲームは終わりました';
+    case 'turn':
+      return stillOpen(turn === null ? [] : openMoves(open, turn));
+  }
+}
+
+/** What may still be done in a turn, before `ができます`; moves that are one to the player have one name. */
+const STILL: { readonly [M in TurnMove]: string } = {
+  drawCards: '現金か手札の受け取り',
+  takeGold: '現金か手札の受け取り',
+  build: '建設',
+  murder: '暗殺',
+  steal: '盗み',
+  swapHands: '手札の交換',
+  exchangeCards: '手札の交換',
+  takeIncome: '建物の収入の受け取り',
+  takeExtraGold: '追加の1金の受け取り',
+  drawExtraCards: '追加の2枚の補充',
+  destroy: '建物の破壊',
+  useLaboratory: '研究所の使用',
+  useSmithy: '鍛冶屋の使用',
+  endTurn: '手番終了',
+};
+
+/** Gold or cards by themselves, as every turn has them, then what else is open. */
+function stillOpen(moves: readonly TurnMove[]): string {
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
+  if (!moves.includes('takeGold')) return others.length > 1 ? `まだ${list(others)}ができます` : '手番を終えてください';
+  return others.length > 1
+    ? `現金か手札を受け取ってください。${list(others)}もできます`
+    : '現金か手札を受け取るか、手番を終えてください';
+}
+
+const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
+  `${count(points, '点')}、${gold(purse)}、手札${cards(handSize)}`;
+
+/** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
+function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
+  const { step, round, crown, characters, players } = open;
+  const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
+  const lastRound = open.isLastRound ? '（最後のラウンド）' : '';
+  const standing = players.map((player) => {
+    const { seat, city, character } = player;
+    const who = character === null ? '' : `（${named(character)}）`;
+    return `${say.name(seat)}${who}：${figures(player)}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
+  });
+  const fates = characters.map(({ character, fate, seat, isRobbed }) => {
+    const owner = seat === null ? 'なし' : say.name(seat);
+    const told = {
+      faceUp: '公開で除外',
+      murdered: seat === null ? '暗殺' : `暗殺（${owner}）`,
+      toCome: 'これから',
+      called: owner,
+    };
+    return `${named(character)}：${told[fate]}${isRobbed ? '（泥棒の相手）' : ''}`;
+  });
+  return [
+    doing,
+    ...(own === null ? [] : describeOwn(own)),
+    `第${round}ラウンド${lastRound}。王冠は${say.name(crown)}です。`,
+    ...standing,
+    `${fates.join('、')}。`,
+    `山札${cards(open.deckSize)}、捨て札${cards(open.discardSize)}。`,
+  ];
+}
+
+function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {
+  const choosing = offered !== null && character === null;
+  return [
+    ...(choosing ? [`${anyOf(offered.map(named))}から選べます。`] : []),
+    ...(drawn === null ? [] : [`めくったカード：${districts(drawn.cards)}。${cards(drawn.keep)}を手札に加えます。`]),
+    ...(character === null ? [] : [`あなたは${named(character)}です。`]),
+    hand.length === 0 ? '手札はありません。' : `あなたの手札：${districts(hand)}。`,
+  ];
+}

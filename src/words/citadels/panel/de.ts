@@ -1,0 +1,105 @@
+import { speechOf } from '../../speech.ts';
+import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const { list, count } = speechOf('de');
+const characters = characterNames.de;
+const names = districtNames.de;
+const colors = colorNames.de;
+const cards = (n: number) => count(n, 'Karte', 'Karten');
+
+/** `5 von 8`; the Architect may build more than that. */
+const filled = (built: number) => (built > 8 ? String(built) : `${built} von 8`);
+
+export const de: PanelWords = {
+  buttons: {
+    chooseCharacter: 'Charakter wählen',
+    drawCards: 'Karten ziehen',
+    takeGold: '2 Gold nehmen',
+    chooseKept: 'Karten behalten',
+    build: 'Bauen',
+    murder: 'Meucheln',
+    steal: 'Bestehlen',
+    swapHands: 'Handkarten tauschen',
+    exchangeCards: 'Mit dem Stapel tauschen',
+    takeIncome: (gold, colour) => `+${gold} Gold: ${colors[colour]}`,
+    takeExtraGold: '+1 Gold: Händler',
+    drawExtraCards: '+2 Karten: Baumeister',
+    destroy: 'Zerstören',
+    useLaboratory: 'Laboratorium: Karte gegen 1 Gold',
+    useSmithy: 'Schmiede: 3 Gold, 2 Karten',
+    endTurn: 'Zug beenden',
+    take: 'Nehmen (1 Gold)',
+    leave: 'Liegen lassen',
+    priced: (district, gold) => `${names[district]} (${gold})`,
+    keep: (districts) => `Behalten: ${list(districts.map((one) => names[one]))}`,
+    throwAway: (districts) => `Ablegen: ${list(districts.map((one) => names[one]))}`,
+    withCards: (name, n) => `${name} · ${cards(n)}`,
+    withDistricts: (name, built) => `${name} · ${count(built, 'Bauwerk', 'Bauwerke')}`,
+    tickBuilds: (most) => `Mehrere auf einmal: bis zu ${most} ankreuzen`,
+    tickCards: 'Karten zum Tauschen ankreuzen',
+    buildThese: (price, gold) =>
+      price > gold ? `${price} von ${gold} Gold: ${price - gold} zu wenig` : `Diese bauen (${price} von ${gold} Gold)`,
+    tooManyBuilds: (most) => `Höchstens ${most}`,
+    exchangeThese: (n) => `${cards(n)} tauschen`,
+    exchangeAll: (n) => (n === 1 ? 'Deine einzige Karte tauschen' : `Alle ${cards(n)} tauschen`),
+  },
+  questions: {
+    turn: 'Was tust du?',
+    choose: 'Welchen Charakter nimmst du?',
+    keep: (keep, drawn) => `Behalte ${keep} der ${drawn} gezogenen Karten`,
+    build: 'Was baust du?',
+    murder: 'Wen meuchelst du?',
+    steal: 'Wen bestiehlst du?',
+    swapHands: 'Mit wem tauschst du die Handkarten?',
+    exchange: 'Welche Karten tauschst du?',
+    destroy: 'In wessen Stadt zerstörst du?',
+    destroyIn: (name) => `Was zerstörst du in der Stadt von ${name}?`,
+    useLaboratory: 'Welche Karte gibst du für 1 Gold?',
+    salvage: (district) => `${names[district]} wurde zerstört. Für 1 Gold auf die Hand nehmen?`,
+  },
+  notes: {
+    caution: 'Vorsicht im Chat: Ein unbedachtes Wort kann verraten, wer du bist oder wer jemand anders sein muss.',
+    faceUp: (out) => `Offen, nicht dabei: ${list(out.map((one) => characters[one]))}`,
+    notHere: (out) => `Nicht hier: ${list(out.map((one) => characters[one]))}`,
+    order: (seats) => `Reihenfolge der Wahl: ${seats.join(', ')}`,
+    assassinIsOver: 'der Meuchler kann nicht bestohlen werden',
+    exchange: 'sie werden abgelegt, dann ziehst du ebenso viele',
+    yourGold: (gold) => `du hast ${gold} Gold`,
+    protected: (name) => `${name}: Prediger`,
+    complete: (name, built) => `${name}: ${built} Bauwerke`,
+    nothingBuilt: (name) => `${name}: nichts gebaut`,
+    outOfReach: (name) => `${name}: nichts, was du zerstören kannst`,
+    indestructible: (kept) => `${list(kept.map((one) => names[one]))}: nicht zu zerstören`,
+    short: (district, gold) => `${names[district]}: ${count(gold, 'Gold fehlt', 'Gold fehlen')}`,
+  },
+  hand: {
+    title: 'Deine Hand',
+    youAre: (character) => `Du bist der ${characters[character]}`,
+    murdered: 'Du wurdest gemeuchelt: In dieser Runde hast du keinen Zug.',
+    keeping: 'Wähle, was du behältst',
+    graveyard: 'Dein Friedhof',
+    does: (character, what) => `**${characters[character]}**: ${what}`,
+    drawn: (districts, keep) => `Gezogen: ${list(districts.map((one) => names[one]))}; behalte ${keep}.`,
+    gold: (gold) => `Gold: **${gold}**`,
+    card: (district, cost, points) => `${names[district]} (${cost}${points === cost ? '' : `, zählt ${points}`})`,
+    cards: (held) => `Karten: ${held.join(', ')}`,
+    noCards: 'Du hast keine Handkarten.',
+    city: (districts) =>
+      districts.length === 0
+        ? 'Noch ist nichts gebaut.'
+        : `Stadt (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
+    offered: (from) => `Zur Wahl standen: ${list(from.map((one) => characters[one]))}`,
+  },
+  lists: {
+    districts: 'Bauwerke',
+    district: (district, colour, cost, points, copies, built) =>
+      `${names[district]} (${colors[colour]}): kostet ${cost}${points === cost ? '' : `, zählt ${points}`}, ${copies}-mal vorhanden, ${built}-mal gebaut`,
+    characters: 'Charaktere',
+    character: (character, what) => `${characters[character]}: ${what}`,
+  },
+  status: {
+    round: (round, deck) => `Runde ${round} · ${cards(deck)} im Stapel`,
+    last: 'letzte Runde',
+  },
+};

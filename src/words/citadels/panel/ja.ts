@@ -1,0 +1,106 @@
+import { speechOf } from '../../speech.ts';
+import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const { list } = speechOf('ja');
+const characters = characterNames.ja;
+const names = districtNames.ja;
+const colors = colorNames.ja;
+
+/** `5/8`; the Architect may build more than that. */
+const filled = (built: number) => (built > 8 ? String(built) : `${built}/8`);
+
+export const ja: PanelWords = {
+  buttons: {
+    chooseCharacter: 'キャラクターを選ぶ',
+    drawCards: '手札補充',
+    takeGold: '現金2金獲得',
+    chooseKept: '残すカードを選ぶ',
+    build: '建物建設',
+    murder: '暗殺',
+    steal: '盗む',
+    swapHands: '手札を交換',
+    exchangeCards: '山札と交換',
+    takeIncome: (gold, colour) => `${colors[colour]}の建物：+${gold}金`,
+    takeExtraGold: '商人：+1金',
+    drawExtraCards: '建築家：+2枚',
+    destroy: '建物破壊',
+    useLaboratory: '研究所：手札1枚で1金',
+    useSmithy: '鍛冶屋：3金で2枚',
+    endTurn: '手番終了',
+    take: '手札に加える（1金）',
+    leave: '取らない',
+    priced: (district, gold) => `${names[district]}（${gold}金）`,
+    keep: (districts) => `${list(districts.map((one) => names[one]))}を残す`,
+    throwAway: (districts) => `${list(districts.map((one) => names[one]))}を捨てる`,
+    withCards: (name, n) => `${name} · ${n}枚`,
+    withDistricts: (name, built) => `${name} · ${built}軒`,
+    tickBuilds: (most) => `まとめて建てる：${most}軒まで選べます`,
+    tickCards: '交換するカードを選ぶ',
+    buildThese: (price, gold) =>
+      price > gold
+        ? `${gold}金のうち${price}金：${price - gold}金足りません`
+        : `選んだ建物を建てる（${gold}金のうち${price}金）`,
+    tooManyBuilds: (most) => `${most}軒までです`,
+    exchangeThese: (n) => `${n}枚を交換する`,
+    exchangeAll: (n) => (n === 1 ? '手札1枚を交換する' : `手札${n}枚すべてを交換する`),
+  },
+  questions: {
+    turn: '何をしますか？',
+    choose: 'どのキャラクターを選びますか？',
+    keep: (keep, drawn) => `めくった${drawn}枚から${keep}枚を残してください`,
+    build: '何を建てますか？',
+    murder: '誰を暗殺しますか？',
+    steal: '誰から盗みますか？',
+    swapHands: '誰と手札を交換しますか？',
+    exchange: 'どのカードを交換しますか？',
+    destroy: '誰の建物を破壊しますか？',
+    destroyIn: (name) => `${name}のどの建物を破壊しますか？`,
+    useLaboratory: 'どのカードを捨てて1金を受け取りますか？',
+    salvage: (district) => `${names[district]}が破壊されました。1金で手札に加えますか？`,
+  },
+  notes: {
+    caution: 'おしゃべりに気をつけましょう。不用意な一言で、自分や他の人のキャラクターが知られてしまいます。',
+    faceUp: (out) => `公開で除外：${list(out.map((one) => characters[one]))}`,
+    notHere: (out) => `ここにはありません：${list(out.map((one) => characters[one]))}`,
+    order: (seats) => `選ぶ順番：${seats.join('、')}`,
+    assassinIsOver: '暗殺者からは盗めません',
+    exchange: '選んだカードを捨ててから、同じ枚数を引きます',
+    yourGold: (gold) => `現金は${gold}金です`,
+    protected: (name) => `${name}：伝道師`,
+    complete: (name, built) => `${name}：${built}軒`,
+    nothingBuilt: (name) => `${name}：建物なし`,
+    outOfReach: (name) => `${name}：破壊できる建物なし`,
+    indestructible: (kept) => `${list(kept.map((one) => names[one]))}：破壊できません`,
+    short: (district, gold) => `${names[district]}：あと${gold}金`,
+  },
+  hand: {
+    title: 'あなたの手札',
+    youAre: (character) => `あなたは${characters[character]}です`,
+    murdered: 'あなたは暗殺されました。このラウンドの手番はありません。',
+    keeping: '残すカードを選んでください',
+    graveyard: 'あなたの墓地',
+    does: (character, what) => `**${characters[character]}**：${what}`,
+    drawn: (districts, keep) => `めくったカード：${list(districts.map((one) => names[one]))}。${keep}枚を残します。`,
+    gold: (gold) => `現金：**${gold}**金`,
+    card: (district, cost, points) => `${names[district]}（${cost}${points === cost ? '' : `、${points}点`}）`,
+    cards: (held) => `手札：${held.join('、')}`,
+    noCards: '手札はありません。',
+    city: (districts) =>
+      districts.length === 0
+        ? 'まだ何も建てていません。'
+        : `建物（${filled(districts.length)}軒）：${list(districts.map((one) => names[one]))}`,
+    offered: (from) => `選べたキャラクター：${list(from.map((one) => characters[one]))}`,
+  },
+  lists: {
+    districts: '建物一覧',
+    district: (district, colour, cost, points, copies, built) =>
+      `${names[district]}（${colors[colour]}）：コスト${cost}${points === cost ? '' : `、${points}点`}、全${copies}枚、建設済み${built}`,
+    characters: 'キャラクター一覧',
+    character: (character, what) => `${characters[character]}：${what}`,
+  },
+  status: {
+    round: (round, deck) => `第${round}ラウンド · 山札${deck}枚`,
+    last: '最後のラウンド',
+  },
+};

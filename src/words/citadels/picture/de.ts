@@ -1,0 +1,136 @@
+import type { District } from '../../../engines/citadels/index.ts';
+import { speechOf } from '../../speech.ts';
+import { characterNames, districtNames } from '../names/index.ts';
+import type { PictureWords } from './contract.ts';
+
+const { count } = speechOf('de');
+const cards = (n: number): string => count(n, 'Karte', 'Karten');
+const [characters, districts] = [characterNames.de, districtNames.de];
+const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
+
+const city = (built: number): string => (built > 8 ? `Stadt ${built}` : `Stadt ${built} von 8`);
+
+export const de: PictureWords = {
+  header: {
+    chooses: (name) => `${name} wählt einen Charakter`,
+    takes: (name, character) => `${name} (${character}): Gold oder Karten`,
+    builds: (name, character) => `${name} (${character}): bauen oder Zug beenden`,
+    ends: (name, character) => `${name} (${character}): kann den Zug beenden`,
+    keeps: (name, keep, drawn) => `${name} behält ${keep} von ${drawn} Karten`,
+    salvages: (name, district) => `${name}: ${district} für 1 Gold nehmen?`,
+    round: (round) => `Runde ${round}`,
+    lastRound: 'letzte Runde',
+  },
+  deck: 'Stapel',
+  discard: 'Ablage',
+  faceUp: 'Offen:',
+  none: 'keine',
+  choosing: 'Auswahl',
+  nobody: 'niemand',
+  murdered: 'gemeuchelt',
+  robbed: 'bestohlen',
+  toCome: 'folgt noch',
+  removed: 'offen weg',
+  lastRoundHere: ['letzte', 'Runde'],
+  deed(deed, name) {
+    switch (deed.kind) {
+      case 'crowned':
+        return 'Krone';
+      case 'robbedOf':
+        return `um ${deed.gold} bestohlen`;
+      case 'names':
+        return `${deed.how === 'murder' ? 'meuchelt' : 'bestiehlt'}: ${characters[deed.character]}`;
+      case 'took':
+        return `nahm ${deed.gold}`;
+      case 'threwAway':
+        return `legt ab: ${only(deed.districts) ?? cards(deed.districts.length)}`;
+      case 'drew':
+        return `zog ${cards(deed.cards)}`;
+      case 'built':
+        return `baut ${districts[deed.district]}`;
+      case 'swapped':
+        return `tauscht mit ${name(deed.partner)}`;
+      case 'exchanged':
+        return `tauscht ${cards(deed.cards)}`;
+      case 'destroyed':
+        return `zerstört ${districts[deed.district]}`;
+      case 'salvaged':
+        return `${name(deed.seat)} nimmt es`;
+    }
+  },
+  call: (character, name) => `${character}: ${name}`,
+  deeds: (told) => told.join(', '),
+  short: {
+    battlefield: 'Turnier',
+    haunted_city: 'Geister',
+    laboratory: 'Labor',
+    dragon_gate: 'Drachen',
+    school_of_magic: 'Hexen',
+  },
+  final: { city: 'Bauwerke', colors: '5 Farben', complete: '8 gebaut', total: 'Summe' },
+  hand: {
+    title: 'Deine Hand',
+    onlyYou: 'das siehst nur du',
+    waits: 'du bist nicht am Zug',
+    salvages: 'die Karte für 1 Gold nehmen?',
+    takes: 'nimm Gold oder Karten',
+    exchanges: 'welche Karten gehen?',
+    gives: 'eine Karte für 1 Gold',
+    builds: 'bauen oder den Zug beenden',
+    ends: 'beende den Zug, wann du magst',
+    chooses: 'wähle deinen Charakter',
+    keeps: (keep) => `behalte ${cards(keep)}`,
+    noCharacter: 'noch kein Charakter',
+    murdered: 'diese Runde gemeuchelt: kein Zug',
+    income: (gold, isTaken) => (isTaken ? `Einkommen von ${gold} genommen` : `Einkommen von ${gold} möglich`),
+    noIncome: 'nichts gebaut, was Einkommen bringt',
+    city,
+    figures: (gold, built) => `${count(gold, 'Gold')} · ${city(built)}`,
+    gold: 'Gold',
+    build: 'Bauen',
+    keep: 'Behalten',
+    throwAway: 'Ablegen',
+    discard: 'Ablegen',
+    tooDear: (gold) => `${gold} Gold zu wenig`,
+    alreadyBuilt: 'schon gebaut',
+    empty: 'Keine Karten auf der Hand',
+    yourHand: 'Auf der Hand',
+    faceUpOut: 'offen, weg',
+    notHere: 'nicht hier',
+    caution: 'Verrate im Chat nicht, wer du bist oder wer jemand nur sein kann.',
+  },
+  sheets: {
+    districts: 'Alle Bauwerke',
+    characters: 'Was sie können',
+    cityTitle: 'Stadt',
+    cityOf: (name) => `gebaut von ${name}`,
+    nothingBuilt: 'Hier steht noch nichts',
+    copies: (copies) => `×${copies}`,
+    points: (points) => count(points, 'Punkt', 'Punkte'),
+    incomeOf: (character) => `1 Gold für den ${character}`,
+    effects: {
+      haunted_city: 'Am Ende jede Farbe, die dir fehlt.',
+      keep: 'Kann nicht zerstört werden.',
+      observatory: '3 Karten ziehen, 1 behalten.',
+      laboratory: 'Einmal im Zug: Karte gegen 1 Gold.',
+      smithy: 'Einmal im Zug: 3 Gold für 2 Karten.',
+      graveyard: 'Zerstörtes für 1 Gold auf die Hand.',
+      library: 'Eine gezogene Karte mehr behalten.',
+      school_of_magic: 'Zählt für jedes Einkommen.',
+      dragon_gate: '8 Punkte, obwohl es 6 kostet.',
+      university: '8 Punkte, obwohl sie 6 kostet.',
+    },
+    powers: {
+      assassin: 'Nennt einen Charakter, der diese Runde keinen Zug hat.',
+      thief: 'Nennt einen Charakter und bekommt sein ganzes Gold, wenn er aufgerufen wird.',
+      magician: 'Tauscht die Hand mit einem Mitspieler oder Karten mit dem Stapel.',
+      king: '1 Gold je gelbes Bauwerk. Bekommt die Krone und wählt nächste Runde zuerst.',
+      bishop: '1 Gold je blaues Bauwerk. Der Söldner kann ihm nichts zerstören.',
+      merchant: '1 Gold je grünes Bauwerk und noch 1 Gold.',
+      architect: '2 Karten mehr, und baut bis zu 3 Bauwerke.',
+      warlord: '1 Gold je rotes Bauwerk. Darf ein Bauwerk für seine Kosten minus 1 zerstören.',
+    },
+    destroyFor: (price) => `Zerstören: ${price}`,
+    indestructible: 'sicher',
+  },
+};

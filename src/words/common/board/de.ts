@@ -1,0 +1,18 @@
+import { speechOf } from '../../speech.ts';
+import type { BoardWords } from './contract.ts';
+
+const { list } = speechOf('de');
+
+export const de: BoardWords = {
+  began: (name) =>
+    `-# Die Plätze folgen der Reihenfolge des Mitspielens; dass ${name} beginnt, wurde beim Mischen gezogen.`,
+  status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
+  note: (table, status) => `-# ${status} · Tisch ${table}`,
+  newRules: (seq) => `-# Seit Zug ${seq} gelten berichtigte Regeln. Was vorher gespielt wurde, bleibt.`,
+  resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
+  replaced: (line) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist weiter unten.`,
+  movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist in <#${channel}>.`,
+  onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,
+  fileName: (table, seq) => `board-${table}-${seq}.png`,
+  threadName: (game, table) => `${game} · ${table}`,
+};

@@ -1,0 +1,17 @@
+import { speechOf } from '../../speech.ts';
+import type { BoardWords } from './contract.ts';
+
+const { list } = speechOf('en');
+
+export const en: BoardWords = {
+  began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,
+  status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
+  note: (table, status) => `-# ${status} · table ${table}`,
+  newRules: (seq) => `-# Since move ${seq} a corrected version of the rules holds. What was played before stays.`,
+  resigned: (name, goesOn) => `${name} has resigned${goesOn ? '; the bot plays on for that seat' : ''}.`,
+  replaced: (line) => `-# ${line === null ? '' : `${line} `}The board is below.`,
+  movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}The board is in <#${channel}>.`,
+  onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
+  fileName: (table, seq) => `board-${table}-${seq}.png`,
+  threadName: (game, table) => `${game} · ${table}`,
+};

@@ -1,0 +1,8 @@
+import type { Localized } from '../../contract.ts';
+import type { BoardWords } from './contract.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+/** What stands around the board, by language. */
+export const boardWords: Localized<BoardWords> = { en, ja, de };

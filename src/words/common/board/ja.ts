@@ -1,0 +1,17 @@
+import { speechOf } from '../../speech.ts';
+import type { BoardWords } from './contract.ts';
+
+const { list } = speechOf('ja');
+
+export const ja: BoardWords = {
+  began: (name) => `-# 席は参加した順です。${name}から始まることは、シャッフルで決まりました。`,
+  status: (awaited, task) => `### ${list(awaited)}、${task}。`,
+  note: (table, status) => `-# ${status} · 卓${table}`,
+  newRules: (seq) => `-# 手番${seq}から修正版のルールが適用されています。それ以前の手はそのままです。`,
+  resigned: (name, goesOn) => `${name}が投了しました。${goesOn ? 'この席はボットが続けます。' : ''}`,
+  replaced: (line) => `-# ${line ?? ''}新しい盤面は下にあります。`,
+  movedTo: (line, channel) => `-# ${line ?? ''}新しい盤面は <#${channel}> にあります。`,
+  onOffer: (answers) => `選べるもの：${answers.join('、')}。`,
+  fileName: (table, seq) => `board-${table}-${seq}.png`,
+  threadName: (game, table) => `${game} · ${table}`,
+};

@@ -1,0 +1,39 @@
+/** The labels of buttons that belong to no game. */
+export interface ButtonWords {
+  readonly join: string;
+  readonly word: string;
+  readonly leave: string;
+  readonly start: string;
+  readonly options: string;
+  readonly howToPlay: string;
+  readonly verify: string;
+  readonly cancel: string;
+  readonly watch: string;
+  readonly lookCloser: string;
+  readonly rules: string;
+  readonly more: string;
+  readonly boardAsText: string;
+  readonly listAsText: string;
+  readonly moveList: string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly back: string;
+  readonly close: string;
+  readonly doIt: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly openPanel: string;
+  readonly toBoard: string;
+  readonly nextPage: string;
+  readonly yourMove: string;
+  readonly moveHere: string;
+  readonly myHand: string;
+  readonly goToTable: string;
+  readonly noDirect: string;
+  readonly directAgain: string;
+  readonly tryAgain: string;
+  readonly remove: string;
+  readonly cancelSure: string;
+}
+
+export type ButtonName = keyof ButtonWords;

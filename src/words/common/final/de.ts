@@ -1,0 +1,19 @@
+import { speechOf } from '../../speech.ts';
+import type { FinalWords } from './contract.ts';
+
+const { list, count } = speechOf('de');
+const points = (n: number): string => count(n, 'Punkt', 'Punkte');
+/** After `mit`: `mit 3 Punkten`. */
+const withPoints = (n: number): string => count(n, 'Punkt', 'Punkten');
+
+export const de: FinalWords = {
+  heading: (winners, game, won) =>
+    winners.length === 1
+      ? `## ${winners[0]} gewinnt ${game}${won === null ? '' : ` mit ${withPoints(won)}`}`
+      : `## ${list(winners)} gewinnen ${game} gemeinsam${won === null ? '' : ` mit ${withPoints(won)}`}`,
+  place: (place, name, own, parts) =>
+    `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+  part: (name, own) => `${name} ${own}`,
+  resigned: (name) => `${name} (aufgegeben)`,
+  note: (table, status) => `-# ${status} · Tisch ${table}`,
+};

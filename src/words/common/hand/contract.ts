@@ -1,0 +1,12 @@
+/** What one seat holds, as a private answer or a direct message. */
+export interface HandWords {
+  /** Small print beneath. */
+  note(game: string, table: string): string;
+  fileName(table: string, seq: number): string;
+  /** In the direct message, before the game begins. */
+  coming(): string;
+  /** In the direct message of somebody who wants no more. */
+  stopped(): string;
+  /** At the table: somebody's hand could not be delivered any more; `who` is a mention. */
+  refused(who: string): string;
+}

@@ -1,0 +1,10 @@
+import type { HandWords } from './contract.ts';
+
+export const de: HandWords = {
+  note: (game, table) => `-# ${game} · Tisch ${table}`,
+  fileName: (table, seq) => `hand-${table}-${seq}.png`,
+  coming: () =>
+    '### Deine Hand kommt hierher\nNur du siehst sie. Das Spiel beginnt, sobald die Tischleitung es startet.',
+  stopped: () => 'Deine Hand kommt nicht mehr hierher. **Meine Hand** am Spielplan und `/hand` zeigen sie.',
+  refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Deine Hand öffnet sich hier, nur für dich:`,
+};

@@ -1,0 +1,8 @@
+import type { Localized } from '../../contract.ts';
+import type { HandWords } from './contract.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+/** What stands around a hand, by language. */
+export const handWords: Localized<HandWords> = { en, ja, de };

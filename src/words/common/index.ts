@@ -1,0 +1,34 @@
+import type { Locale, Localized } from '../contract.ts';
+import { answerWords } from './answers/index.ts';
+import { boardWords } from './board/index.ts';
+import { buttonWords } from './buttons/index.ts';
+import { commandWords } from './commands/index.ts';
+import type { CommonWords } from './contract.ts';
+import { fairnessWords } from './fairness/index.ts';
+import { finalWords } from './final/index.ts';
+import { handWords } from './hand/index.ts';
+import { lobbyWords } from './lobby/index.ts';
+import { lookWords } from './look/index.ts';
+import { panelWords } from './panel/index.ts';
+import { phrases } from './phrases/index.ts';
+import { pictureWords } from './picture/index.ts';
+import { problemWords } from './problems/index.ts';
+
+const wordsIn = (locale: Locale): CommonWords => ({
+  phrases: phrases[locale],
+  buttons: buttonWords[locale],
+  commands: commandWords[locale],
+  problems: problemWords[locale],
+  answers: answerWords[locale],
+  lobby: lobbyWords[locale],
+  fairness: fairnessWords[locale],
+  board: boardWords[locale],
+  final: finalWords[locale],
+  hand: handWords[locale],
+  panel: panelWords[locale],
+  look: lookWords[locale],
+  picture: pictureWords[locale],
+});
+
+/** The words that belong to no game, by language. */
+export const commonWords: Localized<CommonWords> = { en: wordsIn('en'), ja: wordsIn('ja'), de: wordsIn('de') };

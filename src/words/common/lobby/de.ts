@@ -1,0 +1,35 @@
+import { speechOf } from '../../speech.ts';
+import { phrases } from '../phrases/index.ts';
+import type { LobbyWords } from './contract.ts';
+
+const { list, count } = speechOf('de');
+const { players } = phrases.de;
+
+export const de: LobbyWords = {
+  heading: (game) => `## ${game}`,
+  hosted: (table, host, min, max) => `-# Tisch ${table} · Leitung ${host} · ${players(min, max)}`,
+  freeSeat: () => 'frei',
+  hostMark: () => 'Tischleitung',
+  invited: (mentions) => `Eingeladen: ${list(mentions)}`,
+  isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
+  invites: (host, who, game, table) => `${host} lädt ${who} zu ${game} ein: Tisch ${table}.`,
+  order: (names) => `${names.join(' · ')}\n-# Plätze in der Reihenfolge des Mitspielens.`,
+  waiting: (missing) =>
+    missing === 0
+      ? 'Die Partie kann beginnen.'
+      : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} noch ${count(missing, 'Person', 'Personen')}.`,
+  options: (names) => (names.length === 0 ? 'Optionen: keine.' : `Optionen: ${list(names)}.`),
+  running: (since) => `**Läuft** seit <t:${since}:t>.`,
+  finished: (winners) =>
+    winners.length === 0
+      ? '**Vorbei.**'
+      : `**Vorbei:** ${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
+  cancelled: () => 'Dieser Tisch wurde geschlossen.',
+  movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
+  optionsForm: {
+    title: (table) => `Optionen von Tisch ${table}`,
+    label: () => 'Optionen',
+    description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen.',
+    option: (option, name) => `${option} · ${name}`,
+  },
+};

@@ -1,0 +1,29 @@
+import { speechOf } from '../../speech.ts';
+import { phrases } from '../phrases/index.ts';
+import type { LobbyWords } from './contract.ts';
+
+const { list, count } = speechOf('ja');
+const { players } = phrases.ja;
+
+export const ja: LobbyWords = {
+  heading: (game) => `## ${game}`,
+  hosted: (table, host, min, max) => `-# 卓${table} · 主催 ${host} · ${players(min, max)}`,
+  freeSeat: () => '空席',
+  hostMark: () => '主催',
+  invited: (mentions) => `招待中：${list(mentions)}`,
+  isPrivate: () => '-# 参加できるのは招待された人だけです。',
+  invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
+  order: (names) => `${names.join(' · ')}\n-# 席は参加した順です。`,
+  waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `あと${count(missing, '人')}必要です。`),
+  options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),
+  running: (since) => `<t:${since}:t>から**進行中**です。`,
+  finished: (winners) => (winners.length === 0 ? '**終了**しました。' : `**終了** · ${list(winners)}の勝ちです。`),
+  cancelled: () => 'この卓は閉じられました。',
+  movedTo: (table, channel) => `-# 卓${table}の続きは <#${channel}> にあります。`,
+  optionsForm: {
+    title: (table) => `卓${table}のオプション`,
+    label: () => 'オプション',
+    description: () => 'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。',
+    option: (option, name) => `${option} · ${name}`,
+  },
+};

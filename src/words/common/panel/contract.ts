@@ -1,0 +1,13 @@
+/** What stands around the private panels of any game. */
+export interface PanelWords {
+  /** Above a panel that took the place of an outdated one. */
+  renewed(): string;
+  /** The same, where a button of an earlier move was pressed by the one who is to move now. */
+  outdated(): string;
+  confirm(moves: readonly string[]): string;
+  confirmNote(): string;
+  /** `summary`: what the last step announced. */
+  played(summary: string): string;
+  closed(): string;
+  page(page: number, pages: number): string;
+}

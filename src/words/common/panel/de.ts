@@ -1,0 +1,12 @@
+import { capital } from '../../speech.ts';
+import type { PanelWords } from './contract.ts';
+
+export const de: PanelWords = {
+  renewed: () => '-# Das war veraltet; das ist der jetzige Schritt.',
+  outdated: () => '-# Dieser Knopf ist veraltet. So steht es jetzt.',
+  confirm: (moves) => capital(moves.join('; ')),
+  confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
+  played: (summary) => `Gespielt: ${summary}`,
+  closed: () => 'Geschlossen. Es wurde nichts gespielt; der Schritt bleibt erhalten.',
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+};

@@ -1,0 +1,12 @@
+import { capital } from '../../speech.ts';
+import type { PanelWords } from './contract.ts';
+
+export const en: PanelWords = {
+  renewed: () => '-# That was outdated; this is the present step.',
+  outdated: () => '-# This button is out of date. This is how it stands now.',
+  confirm: (moves) => capital(moves.join('; ')),
+  confirmNote: () => 'Last step: nothing has been played yet.',
+  played: (summary) => `Played: ${summary}`,
+  closed: () => 'Closed. Nothing has been played; the step is kept.',
+  page: (page, pages) => `page ${page} of ${pages}`,
+};

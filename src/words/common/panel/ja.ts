@@ -1,0 +1,11 @@
+import type { PanelWords } from './contract.ts';
+
+export const ja: PanelWords = {
+  renewed: () => '-# その操作は古いものでした。これが今の段階です。',
+  outdated: () => '-# このボタンは古いものです。今はこうなっています。',
+  confirm: (moves) => moves.join('、'),
+  confirmNote: () => '最後の確認です。まだ何も実行していません。',
+  played: (summary) => `プレイしました：${summary}`,
+  closed: () => '閉じました。まだ何も実行していません。選びかけの手は残っています。',
+  page: (page, pages) => `${page}/${pages}ページ`,
+};

@@ -1,0 +1,9 @@
+import { speechOf } from '../../speech.ts';
+import type { PictureWords } from './contract.ts';
+
+const { list } = speechOf('en');
+
+export const en: PictureWords = {
+  closed: 'The table was closed',
+  wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
+};

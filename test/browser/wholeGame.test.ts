@@ -1,0 +1,144 @@
+/** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { followerNames } from '../../src/words/carcassonne/names/index.ts';
+import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { commonWords } from '../../src/words/common/index.ts';
+import type { Locale } from '../../src/words/contract.ts';
+import { capital } from '../../src/words/speech.ts';
+import { CHROMIUM } from './support/chromium.ts';
+import { PATIENCE, visitGuildhall } from './support/visitGuildhall.ts';
+
+const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
+/** The languages in which they are spoken to in private; the server's is English. */
+const READS: { readonly [name: string]: Locale } = { Aya: 'en', Ben: 'en', 美咲: 'ja' };
+const VICTORY = /wins Carcassonne|share the win/;
+/** More than any game needs: 71 tiles, some of which may be removed. */
+const MOST_TURNS = 75;
+/** The turn before which the bot is killed. */
+const KILL_BEFORE = 20;
+
+if (CHROMIUM === null) {
+  test('without a browser no game is played through the page', () => {
+    console.warn(
+      'No Chromium here (looked at CHROMIUM_PATH and the usual places): NO game is played through the page.',
+    );
+    expect(process.env.CI, 'in CI a game has to be played through the page: install Chromium').not.toBe('true');
+  });
+} else {
+  describe('npm start', () => wholeGame(CHROMIUM ?? ''));
+}
+
+function wholeGame(executablePath: string): void {
+  let page: Page;
+
+  test('opens a table, seats three members, and plays with the bot killed on the way to the final result', async () => {
+    await using visit = await visitGuildhall(executablePath, { width: 1800, height: 1000 });
+    page = visit.page;
+    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('/new ');
+    await page.getByRole('option', { name: /^Carcassonne/ }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
+    for (const name of MEMBERS.slice(1)) {
+      await be(name);
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+      await page.getByRole('article').getByText(name).first().waitFor();
+    }
+    await be('Aya');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('link', { name: 'Watch the table' }).click();
+
+    const bySeat = new Map<string, number>();
+    let turns = 0;
+    let seen = '';
+    for (; turns < MOST_TURNS; turns++) {
+      const next = await nextToMove(seen);
+      if (next === null) break;
+      if (turns === KILL_BEFORE) await killAndStart();
+      seen = next.note;
+      bySeat.set(next.name, (bySeat.get(next.name) ?? 0) + 1);
+      await be(next.name);
+      await playTurn(turns, READS[next.name] ?? 'en');
+    }
+    console.info(`played ${turns} turns through the page: ${JSON.stringify(Object.fromEntries(bySeat))}`);
+
+    expect(await isOver()).toBe(true);
+    expect(turns).toBeGreaterThan(65);
+    expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
+    expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);
+  }, 300_000);
+
+  /** Becomes another member of the server, by the keyboard. */
+  async function be(name: string): Promise<void> {
+    await page.keyboard.press(`Alt+${MEMBERS.indexOf(name) + 1}`);
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: new RegExp(`^S+ ${name}|^${name}`) })
+      .waitFor();
+  }
+
+  /** The newest board. It is replaced at any moment: what is read of it is read in one go, without waiting for it. */
+  const board = (): Locator =>
+    page
+      .getByRole('article')
+      .filter({ has: placeButton(page) })
+      .last();
+  const placeButton = (within: Page | Locator): Locator =>
+    within.getByRole('button', { name: 'Place the tile', exact: true });
+  const isOver = (): Promise<boolean> => page.getByRole('heading', { name: VICTORY }).isVisible();
+
+  /** Who has to move by the newest board, or null when the game is over. */
+  async function nextToMove(seen: string): Promise<{ readonly name: string; readonly note: string } | null> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(20)) {
+      if (await isOver()) return null;
+      const text = (await board().allInnerTexts())[0] ?? '';
+      const [, name] = /@(.+?), place your tile/.exec(text) ?? [];
+      const [note] = /Turn \d+ · \d+ tiles? left/.exec(text) ?? [];
+      if (name && note && note !== seen) return { name, note };
+    }
+    throw new Error(`no new board within ${PATIENCE} ms after ${seen}`);
+  }
+
+  /** Place the tile · a number · a follower where one can be placed, or nobody · Do it. */
+  async function playTurn(turn: number, locale: Locale): Promise<void> {
+    await placeButton(board()).click();
+    const panel = page.getByRole('article').last();
+    const named = (name: string) => panel.getByRole('button', { name, exact: true });
+    const { nobody: nobodyName } = panelWords[locale].buttons;
+    const followers = Object.values(followerNames[locale]).map(capital);
+    if (turn % 3 === 0) await turnOnce(panel, locale);
+    const numbers = panel.getByRole('button', { name: /^\d+$/ });
+    await numbers.nth(turn % Math.min(3, await countOf(numbers))).click();
+    const doIt = named(commonWords[locale].buttons.doIt);
+    const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${followers.join('|')})$`) });
+    const nobody = named(nobodyName);
+    await doIt.or(nobody).first().waitFor();
+    if (await nobody.isVisible()) await ((await spots.count()) > 0 && turn % 2 === 0 ? spots.first() : nobody).click();
+    await doIt.click();
+  }
+
+  async function turnOnce(panel: Locator, locale: Locale): Promise<void> {
+    const turnRight = panel.getByRole('button', { name: panelWords[locale].buttons.turnRight, exact: true });
+    // The page's own way to put a private message away may have the same name.
+    await panel.getByRole('button', { name: commonWords[locale].buttons.close, exact: true }).first().waitFor();
+    if (!(await turnRight.isVisible())) return;
+    const before = await panel.innerText();
+    await turnRight.click();
+    for (const end = Date.now() + PATIENCE; Date.now() < end && (await panel.innerText()) === before; )
+      await page.waitForTimeout(10);
+  }
+
+  async function countOf(locator: Locator): Promise<number> {
+    await locator.first().waitFor();
+    return locator.count();
+  }
+
+  async function killAndStart(): Promise<void> {
+    const connected = page.getByText('bot connected', { exact: true });
+    await page.getByRole('button', { name: 'Kill the bot' }).click();
+    await connected.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Start the bot' }).click();
+    await connected.waitFor();
+  }
+}

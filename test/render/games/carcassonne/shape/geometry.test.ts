@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { ROTATIONS, SIDES, TILES, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
+import { type Curve, pointsOf, rotatePoint } from '../../../../../src/render/games/carcassonne/shape/points.ts';
+import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/roads.ts';
+import { isWithin } from '../../../../../src/render/games/carcassonne/shape/stretches.ts';
+import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
+import { distance, type Point } from '../../../../../src/render/kit/points.ts';
+
+const MIDDLES: readonly Point[] = [
+  [0.5, 0],
+  [1, 0.5],
+  [0.5, 1],
+  [0, 0.5],
+];
+
+/** Every shape that can be drawn, of all sets or of the base game only. */
+function* shapes(ofAllSets: boolean): Iterable<{ readonly name: string; readonly shape: TileShape }> {
+  for (const { id } of ofAllSets ? TILES : tilesOf([])) {
+    for (const rotation of ROTATIONS) {
+      for (const variant of SWINGS.keys())
+        yield { name: `${id} ${rotation} ${variant}`, shape: shapeOf(id, rotation, variant) };
+    }
+  }
+}
+
+/** The sides of a tile at which a segment ends, as the tile lies: 0 north to 3 west. */
+const sidesOf = ({ kind, rotation }: TileShape, segment: number): readonly number[] => {
+  const { edges } = kind.segments[segment] as { readonly edges?: readonly (typeof SIDES)[number][] };
+  return (edges ?? []).map((side) => (SIDES.indexOf(side) + rotation / 90) % 4).sort();
+};
+
+const isCorner = ([x, y]: Point) => [0, 1].includes(x) && [0, 1].includes(y);
+const ends = (curve: Curve): readonly [Point, Point] => [curve[0]!.from, curve.at(-1)!.to];
+
+test('every road of every tile begins and ends in the middle of its sides, at a right angle', () => {
+  let roadEnds = 0;
+  for (const { name, shape } of shapes(true)) {
+    for (const { segment, line } of shape.roads) {
+      const sides = sidesOf(shape, segment);
+      const reached = [line[0]!, ...(sides.length === 2 ? [line.at(-1)!] : [])].map(({ from, near, far, to }, i) => {
+        const [edge, inward] = i === 0 ? [from, near] : [to, far];
+        const side = MIDDLES.findIndex((middle) => distance(middle, edge) < 1e-9);
+        const across = side % 2 === 0 ? Math.abs(inward[0] - edge[0]) : Math.abs(inward[1] - edge[1]);
+        expect(across, name).toBeLessThan(1e-9);
+        roadEnds++;
+        return side;
+      });
+      expect(reached.sort(), name).toEqual(sides);
+    }
+  }
+  expect(roadEnds).toBeGreaterThan(1000);
+});
+
+test('every city is closed: its outline returns to where it began, without gaps, and each wall ends at two corners', () => {
+  let walls = 0;
+  for (const { name, shape } of shapes(true)) {
+    for (const city of shape.cities) {
+      city.outline.forEach(({ to }, i) => {
+        const next = city.outline[(i + 1) % city.outline.length]!;
+        expect(distance(to, next.from), name).toBeLessThan(1e-9);
+      });
+      for (const wall of city.walls) {
+        walls++;
+        for (const end of ends(wall)) expect(isCorner(end), name).toBe(true);
+      }
+    }
+  }
+  expect(walls).toBeGreaterThan(1000);
+});
+
+test('two figures on one tile of the base game never stand closer than a seventh of its side', () => {
+  let pairs = 0;
+  for (const { name, shape } of shapes(false)) {
+    shape.places().figures.forEach(({ point }, i) => {
+      for (const other of shape.places().figures.slice(i + 1)) {
+        pairs++;
+        expect(distance(point, other.point), name).toBeGreaterThan(1 / 7);
+      }
+    });
+  }
+  expect(pairs).toBeGreaterThan(1000);
+});
+
+test('every figure has its place on its own segment', () => {
+  let seen = 0;
+  for (const { name, shape } of shapes(false)) {
+    const inCity = (point: Point) => shape.lines.outlines.findIndex((outline) => isWithin(outline, ...point));
+    shape.kind.segments.forEach(({ kind }, i) => {
+      const { point, room } = shape.places().figures[i]!;
+      const city = inCity(point);
+      expect(room, name).toBeGreaterThan(0);
+      expect(city < 0 ? null : shape.cities[city]!.segment, name).toBe(kind === 'city' ? i : null);
+      if (kind === 'road') {
+        const { line } = shape.roads.find(({ segment }) => segment === i)!;
+        expect(Math.min(...pointsOf(line).map((at) => distance(at, point))), name).toBeLessThan(0.05);
+      }
+      seen++;
+    });
+  }
+  expect(seen).toBeGreaterThan(1000);
+});
+
+test('the field between a road and a city cap is the narrow one, not the wide one beyond the road', () => {
+  const { kind, places } = shapeOf('D', 0);
+  const { figures } = places();
+  const between = kind.segments.findIndex((segment) => segment.kind === 'field' && segment.cities.length > 0);
+  const beyond = kind.segments.findIndex((segment) => segment.kind === 'field' && segment.cities.length === 0);
+  expect(figures[between]!.point[1]).toBeLessThan(0.5);
+  expect(figures[beyond]!.point[1]).toBeGreaterThan(0.6);
+  expect(figures[beyond]!.room).toBeGreaterThan(figures[between]!.room);
+});
+
+test('turning by 90 degrees takes the north to the east, and four turns lead back', () => {
+  expect(rotatePoint([0.5, 0.1], 90)).toEqual([0.9, 0.5]);
+  expect(rotatePoint([0.5, 0.1], 180)).toEqual([0.5, 0.9]);
+  expect(rotatePoint([0.5, 0.1], 270)).toEqual([0.1, 0.5]);
+  for (const rotation of ROTATIONS) {
+    const once = rotatePoint([0.2, 0.7], rotation);
+    const back = rotatePoint(once, ((360 - rotation) % 360) as typeof rotation);
+    expect(distance(back, [0.2, 0.7])).toBeLessThan(1e-9);
+  }
+});
