@@ -91,3 +91,10 @@ export type { Placement, State } from './state.ts';
 export type { Carcassonne } from './types.ts';
 export type { Open, OpenPlayer, OpenStep, Own } from './view.ts';
 export type { Violation } from './violations.ts';
+
+// The map as it follows from the placements, for pictures: features, their segments and owners, where a tile fits.
+
+export { type Atlas, atlas, nodeOf, placementOf, rootOf, segmentOf } from './atlas.ts';
+export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+export { ownersOf } from './majority.ts';
+export { fittingPlaces } from './placing.ts';

@@ -1,6 +1,4 @@
-import { atlas } from '../../../engines/carcassonne/atlas.ts';
-import type { Open, Rotation } from '../../../engines/carcassonne/index.ts';
-import { fittingPlaces } from '../../../engines/carcassonne/placing.ts';
+import { atlas, fittingPlaces, type Open, type Rotation } from '../../../engines/carcassonne/index.ts';
 
 /** By cell (`x,y`): the turnings in which the tile at hand fits there; empty when none is to be placed. */
 export function turningsOf({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
