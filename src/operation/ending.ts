@@ -1,5 +1,5 @@
 /** How this process ends, and with which code: what a supervisor needs to know is whether to start it again. */
-import type { Log } from './log.ts';
+import type { Log } from '../kernel/log.ts';
 
 export const EXIT_CODES = {
   /** It was asked to. */

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../kernel/log.ts';
 
 /** A jump is what wall clock and monotonic clock differ by between two looks, in ms. */
 const JUMP = 60_000;

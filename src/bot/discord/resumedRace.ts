@@ -1,6 +1,6 @@
 import { type Client, GatewayDispatchEvents } from 'discord.js';
 import { isRecord } from '../../kernel/json.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /**
  * Lets the library pass over the word that a session is resumed when Discord has ended that session in the same moment.

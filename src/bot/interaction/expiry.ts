@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** Discord gives up after 3 s: what is older has already been shown as failed. */
 const TOO_OLD = 2_500;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** So many failures in a row, at whatever tables, are Discord's own trouble. */
 const TOO_MANY = 20;

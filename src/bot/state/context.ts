@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
-import type { Log } from '../log.ts';
 import type { BlockedPlaces } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { HostNotices } from './hostNotices.ts';

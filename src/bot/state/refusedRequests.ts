@@ -1,6 +1,6 @@
 import type { RateLimitData } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** From 10,000 refused requests (401, 403, 429) in 10 minutes on, Discord shuts an address out for a while. */
 const MANY = 100;
