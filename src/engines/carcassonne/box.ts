@@ -1,4 +1,3 @@
-import { type Random, shuffled } from '../../kernel/random.ts';
 import { type Census, type Config, seatsOf } from '../contract.ts';
 import { FIGURES_EACH, tilesOf } from './components.ts';
 import { FIGURES, type Option } from './ids.ts';
@@ -32,9 +31,3 @@ export function census(state: State): Census {
   for (const { seat, figure } of state.figures) add(`${figure} of seat ${seat}`, 1);
   return counts;
 }
-
-/** The stack in another order: all that anybody does not know, whoever looks. */
-export const redeal = (state: State, random: Random): State => ({
-  ...state,
-  stack: shuffled(random.stream('redeal'), state.stack),
-});

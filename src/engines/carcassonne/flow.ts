@@ -1,11 +1,10 @@
-import { type Seat, type Standings, type Step, seatOf } from '../contract.ts';
+import { type Seat, type Step, seatOf } from '../contract.ts';
 import { atlas } from './atlas.ts';
 import type { Event } from './events.ts';
 import { scoreFarms } from './farms.ts';
 import { whyNobody } from './figures.ts';
 import { fitsSomewhere } from './placing.ts';
-import { pointsOf } from './players.ts';
-import { scoreCompleted, scoreIncomplete } from './scoring.ts';
+import { scoreCompleted, scoreIncomplete, standingsOf } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
@@ -58,15 +57,4 @@ function endGame(state: State, events: Event[]): State {
   const scored = scoreFarms(scoreIncomplete(state, events), events);
   events.push({ kind: 'ended', standings: standingsOf(scored) });
   return scored;
-}
-
-/** Most points first; equal points share a place (rules §8). */
-export function standingsOf(state: State): Standings {
-  const points = state.players.map(pointsOf);
-  const entries = points.map((own, index) => ({
-    seat: seatOf(index, state.seats)!, // There are as many players as seats.
-    place: 1 + points.filter((other) => other > own).length,
-    points: own,
-  }));
-  return entries.sort((a, b) => a.place - b.place);
 }

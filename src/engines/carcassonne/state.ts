@@ -56,11 +56,14 @@ export type AgendaStep =
   /** A figure may be placed on the tile just placed. */
   | { readonly kind: 'action'; readonly seat: Seat };
 
-/** Whether a figure may be placed now. */
-export const isActing = ({ agenda }: State): boolean => agenda.at(-1)?.kind === 'action';
+/** What is waited for now; null when the game is over. */
+export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
-/** The tile that is to be placed now, or null. */
-export function tileInHand({ agenda }: State): TileId | null {
-  const step = agenda.at(-1);
+/** Whether a figure may be placed now. */
+export const isActing = (state: State): boolean => stepOf(state)?.kind === 'action';
+
+/** The tile to be placed now, or null. */
+export function tileInHand(state: State): TileId | null {
+  const step = stepOf(state);
   return step?.kind === 'placeTile' ? step.tile : null;
 }

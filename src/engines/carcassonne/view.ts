@@ -4,10 +4,9 @@ import { tilesOf } from './components.ts';
 import type { Event, Sight, Spot } from './events.ts';
 import { type Completable, countCompleted } from './features.ts';
 import { spotOf } from './figures.ts';
-import { standingsOf } from './flow.ts';
 import type { ByFigure, ByPart, Option, TileId } from './ids.ts';
-import { pointsOf } from './players.ts';
-import type { Placement, State } from './state.ts';
+import { pointsOf, standingsOf } from './scoring.ts';
+import { type Placement, type State, stepOf } from './state.ts';
 
 /** What everybody may know: all but the order of the stack. */
 export interface Open {
@@ -82,8 +81,8 @@ export const ended = (open: Open, standings: Standings | null): Open => ({
 });
 
 function openStep(state: State): OpenStep {
-  const step = state.agenda.at(-1);
-  if (step === undefined) return { kind: 'over', standings: standingsOf(state) };
+  const step = stepOf(state);
+  if (step === null) return { kind: 'over', standings: standingsOf(state) };
   switch (step.kind) {
     case 'placeTile':
       return { kind: 'placeTile', seat: step.seat, tile: step.tile };

@@ -1,13 +1,13 @@
 import type { MoveOf, Rule, Seat, Step } from '../../../../src/engines/contract.ts';
 import { pickOne } from '../../../../src/engines/engine.ts';
 import { beadOf } from '../components.ts';
-import { notNow, openDoor, pendingOf, settle, withPending } from '../flow.ts';
+import { notNow, openDoor, settle, withStep } from '../flow.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import type { Pending, State } from '../state.ts';
+import { type AgendaStep, type State, stepOf } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
-type Door = Extract<Pending, { readonly kind: 'door' }>;
+type Door = Extract<AgendaStep, { readonly kind: 'door' }>;
 
 /** GUIDE 5. Out of turn: the owner of a neighbouring lantern opens the door or takes a bead. */
 export const answer: Rule<Toy, MoveOf<Toy, 'answer'>> = {
@@ -24,7 +24,7 @@ export const answer: Rule<Toy, MoveOf<Toy, 'answer'>> = {
   refuse: (state) => notNow(state, 'door'),
 
   apply(state, seat, { open }) {
-    const door = pendingOf(state);
+    const door = stepOf(state);
     if (door?.kind !== 'door') throw new Error(`an answer was played while ${door?.kind} was pending`);
     return settle(open ? opened(state, seat, door) : shut(state, seat, door));
   },
@@ -39,7 +39,7 @@ const opened = (state: State, seat: Seat, { guest }: Door): Step<Toy> => ({
 function shut(state: State, seat: Seat, { guest, place }: Door): Step<Toy> {
   const bead = beadOf(place);
   const { beads } = playerAt(state, seat);
-  const taken = withPlayer(withPending(state), seat, { beads: { ...beads, [bead]: beads[bead] + 1 } });
+  const taken = withPlayer(withStep(state), seat, { beads: { ...beads, [bead]: beads[bead] + 1 } });
   return {
     state: { ...taken, stock: { ...state.stock, [bead]: state.stock[bead] - 1 } },
     events: [{ kind: 'doorShut', seat, guest, bead }],

@@ -1,7 +1,8 @@
 import type { MoveOf, Rule } from '../../../../src/engines/contract.ts';
 import { pickOne } from '../../../../src/engines/engine.ts';
-import { notNow, offer, pendingOf, settle } from '../flow.ts';
+import { notNow, offer, settle } from '../flow.ts';
 import { playerAt } from '../players.ts';
+import { stepOf } from '../state.ts';
 import type { Toy } from '../types.ts';
 
 /** GUIDE 6. A candle is offered in secret; the last one offered closes the auction. */
@@ -23,7 +24,7 @@ export const bid: Rule<Toy, MoveOf<Toy, 'bid'>> = {
   },
 
   apply(state, seat, { card }) {
-    const auction = pendingOf(state);
+    const auction = stepOf(state);
     if (auction?.kind !== 'auction') throw new Error(`a bid was played while ${auction?.kind} was pending`);
     const event = { kind: 'bid', seat, card, forced: false } as const;
     return settle({ state: offer(state, auction, seat, card), events: [event], revealed: 'nothing' });

@@ -1,5 +1,5 @@
 import type { MoveOf, Rule } from '../../../../src/engines/contract.ts';
-import { notNow, settle, withPending } from '../flow.ts';
+import { notNow, settle, withStep } from '../flow.ts';
 import type { Toy } from '../types.ts';
 
 /** GUIDE 4. The seat does without the rest of its turn. */
@@ -15,6 +15,6 @@ export const end: Rule<Toy, MoveOf<Toy, 'end'>> = {
 
   apply(state, seat) {
     const event = { kind: 'turnEnded', seat, forced: false } as const;
-    return settle({ state: withPending(state), events: [event], revealed: 'nothing' });
+    return settle({ state: withStep(state), events: [event], revealed: 'nothing' });
   },
 };

@@ -6,7 +6,7 @@ import { type Card, PLACES, type Place } from '../ids.ts';
 import { payments } from '../payments.ts';
 import { hasList, pickSome } from '../pickSome.ts';
 import { playerAt, seatsFrom, withPlayer, withPoints } from '../players.ts';
-import type { Pending, State } from '../state.ts';
+import type { AgendaStep, State } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
@@ -92,6 +92,6 @@ function askNeighbours(state: State, guest: Seat, place: Place): State {
   const asked = others.filter((seat) =>
     state.lanterns.some((lantern) => lantern.seat === seat && areBeside(lantern.place, place)),
   );
-  const doors = asked.map((seat): Pending => ({ kind: 'door', seat, guest, place }));
+  const doors = asked.map((seat): AgendaStep => ({ kind: 'door', seat, guest, place }));
   return { ...state, agenda: [...state.agenda, ...doors.reverse()] };
 }
