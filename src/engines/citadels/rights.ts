@@ -1,5 +1,5 @@
 import { CHARACTER_RULES } from './characters/index.ts';
-import { districtGiving } from './districts/index.ts';
+import { districtGiving } from './districts.ts';
 import { type Character, type District, RIGHTS, type Right } from './ids.ts';
 import { playerAt } from './players.ts';
 import { characterCalled, type State, stepOf, type TurnStep } from './state.ts';

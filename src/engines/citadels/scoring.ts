@@ -7,7 +7,7 @@ import {
   LATER_COMPLETE_BONUS,
   pointsOf,
 } from './components.ts';
-import { districtRule } from './districts/index.ts';
+import { districtRule } from './districts.ts';
 import { COLOURS, type District, PARTS, type Part } from './ids.ts';
 import { playerAt } from './players.ts';
 import { type Player, type State, stepOf } from './state.ts';

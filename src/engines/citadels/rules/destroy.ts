@@ -3,7 +3,7 @@ import { kindsOf, without } from '../cards.ts';
 import { CHARACTER_RULES } from '../characters/index.ts';
 import { costOf, GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
-import { districtRule } from '../districts/index.ts';
+import { districtRule } from '../districts.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { type Character, DISTRICTS, type District } from '../ids.ts';

@@ -1,6 +1,6 @@
 import { ACTION_DRAW, ACTION_KEEP } from '../components.ts';
 import { cardsLeft, draw } from '../deck.ts';
-import { districtRule } from '../districts/index.ts';
+import { districtRule } from '../districts.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';

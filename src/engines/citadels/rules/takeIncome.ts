@@ -1,6 +1,6 @@
 import { CHARACTER_RULES } from '../characters/index.ts';
 import { colourOf } from '../components.ts';
-import { districtRule } from '../districts/index.ts';
+import { districtRule } from '../districts.ts';
 import { stepFrom } from '../flow.ts';
 import type { Character, Colour, District } from '../ids.ts';
 import { playerAt, withGold } from '../players.ts';

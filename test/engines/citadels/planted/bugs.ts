@@ -126,7 +126,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Architect builds two',
-    file: 'characters/architect.ts',
+    file: 'characters/index.ts',
     right: 'builds: 3',
     wrong: 'builds: 2',
     seenBy: 'rules/powers.test.ts',
@@ -182,7 +182,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Bishop is not protected',
-    file: 'characters/bishop.ts',
+    file: 'characters/index.ts',
     right: 'protectsCity: true',
     wrong: '',
     seenBy: 'rules/destroy.test.ts',
@@ -196,7 +196,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Keep can be destroyed',
-    file: 'districts/keep.ts',
+    file: 'districts.ts',
     right: 'isIndestructible: true',
     wrong: '',
     seenBy: 'rules/destroy.test.ts',
@@ -217,14 +217,14 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Observatory lets one keep one more',
-    file: 'districts/observatory.ts',
+    file: 'districts.ts',
     right: 'draws: 1',
     wrong: 'draws: 1, keeps: 1',
     seenBy: 'rules/action.test.ts',
   },
   {
     what: 'the Library draws one more',
-    file: 'districts/library.ts',
+    file: 'districts.ts',
     right: 'keeps: 1',
     wrong: 'draws: 1',
     seenBy: 'rules/action.test.ts',
