@@ -3,7 +3,7 @@ import { inOrder } from './cards.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { CHARACTERS, type Character, numberOf } from './ids.ts';
 import { ownerOf, playerAt } from './players.ts';
-import { hasRight } from './rights.ts';
+import { hasPower } from './powers.ts';
 import { salvagerOf } from './rules/destroy.ts';
 import { drawnAndKept } from './rules/drawCards.ts';
 import { hasCompleteCity } from './scoring.ts';
@@ -110,7 +110,7 @@ function checkTurn(state: State, turn: TurnStep): string | null {
   const character = characterCalled(state);
   if (ownerOf(state, character) !== seat || character === state.murdered) return `seat ${seat} was not called`;
   if (new Set(used).size < used.length) return 'a right was used twice';
-  const wrong = used.find((right) => !hasRight(state, turn, right));
+  const wrong = used.find((power) => !hasPower(state, turn, power));
   if (wrong !== undefined) return `seat ${seat} has used ${wrong} without the right`;
   if (built > (CHARACTER_RULES[character].builds ?? 1) || built > playerAt(state, seat).city.length)
     return `seat ${seat} has built ${built} districts`;

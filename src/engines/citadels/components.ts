@@ -72,7 +72,7 @@ export const ACTION_GOLD = 2;
 export const ACTION_DRAW = 2;
 export const ACTION_KEEP = 1;
 
-/** Rights of characters and districts (rules §6, §7). */
+/** Powers of characters and districts (rules §6, §7). */
 export const EXTRA_GOLD = 1;
 export const EXTRA_CARDS = 2;
 export const LABORATORY_GOLD = 1;

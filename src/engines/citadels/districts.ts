@@ -1,9 +1,9 @@
-import { DISTRICTS, type District, type Right } from './ids.ts';
+import { DISTRICTS, type District, type Power } from './ids.ts';
 
 /** What a district does besides its colour, cost and points, from the moment it is built until it is destroyed. */
 export interface DistrictRule {
   /** What its owner can do once in each turn. */
-  readonly right?: Right;
+  readonly power?: Power;
   /** How many more cards its owner draws, or keeps, with the action. */
   readonly draws?: number;
   readonly keeps?: number;
@@ -26,9 +26,9 @@ const DISTRICT_RULES: { readonly [D in District]?: DistrictRule } = {
   /** 天文台, §7.3: three cards are drawn instead of two. */
   observatory: { draws: 1 },
   /** 研究所, §7.4: a card of the hand for gold (rules/useLaboratory.ts). */
-  laboratory: { right: 'laboratory' },
+  laboratory: { power: 'laboratory' },
   /** 鍛冶屋, §7.5: gold for cards (rules/useSmithy.ts). */
-  smithy: { right: 'smithy' },
+  smithy: { power: 'smithy' },
   /** 墓地, §7.6: its owner is asked whenever another player destroys a district (rules/answerGraveyard.ts). */
   graveyard: { salvages: true },
   /** 図書館, §7.8: one more card is kept. */
@@ -39,10 +39,10 @@ const DISTRICT_RULES: { readonly [D in District]?: DistrictRule } = {
 
 const NOTHING: DistrictRule = {};
 const byDistrict = new Map(DISTRICTS.map((district) => [district, DISTRICT_RULES[district] ?? NOTHING]));
-const givers = new Map(DISTRICTS.map((district) => [DISTRICT_RULES[district]?.right, district]));
+const givers = new Map(DISTRICTS.map((district) => [DISTRICT_RULES[district]?.power, district]));
 
 /** What this district does. */
 export const districtRule = (district: District): DistrictRule => byDistrict.get(district)!; // Every district is there.
 
-/** The district that gives its owner this right; null for rights of characters. */
-export const districtGiving = (right: Right): District | null => givers.get(right) ?? null;
+/** The district that gives its owner this power; null for those of characters. */
+export const districtGiving = (power: Power): District | null => givers.get(power) ?? null;

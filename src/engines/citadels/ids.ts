@@ -43,10 +43,10 @@ export type District = (typeof DISTRICTS)[number];
 export type ByDistrict<T> = Readonly<Record<District, T>>;
 
 /**
- * What may be done once in a turn, building apart: the action (gold or cards) by everybody, the others by whom the
- * character or a district in the city gives the right.
+ * What a player can do once in a turn, building aside: the action (gold or cards), which everyone has, and the powers
+ * that the character or a district in the city gives.
  */
-export const RIGHTS = [
+export const POWERS = [
   'action',
   'murder',
   'theft',
@@ -58,7 +58,7 @@ export const RIGHTS = [
   'laboratory',
   'smithy',
 ] as const;
-export type Right = (typeof RIGHTS)[number];
+export type Power = (typeof POWERS)[number];
 
 /** What a score is made of, in the order in which it is shown; the last two come at the end of the game. */
 export const PARTS = ['districts', 'colours', 'completion'] as const;

@@ -4,7 +4,7 @@ import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
 import { OPTIONS } from './ids.ts';
-import { kindsNow } from './kinds.ts';
+import { kindsNow } from './moveKinds.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
@@ -75,9 +75,9 @@ export {
   type Option,
   PARTS,
   type Part,
-  type Right,
+  type Power,
 } from './ids.ts';
-export type { TurnMove } from './kinds.ts';
+export type { TurnMove } from './moveKinds.ts';
 export type { Move } from './moves.ts';
 export { openMoves } from './openMoves.ts';
 export { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';

@@ -11,7 +11,7 @@ import type { Removal, State } from './state.ts';
  * those that remain.
  */
 export function removeCharacters(seats: number, stream: Stream): Removal {
-  const faceUp = shuffled(stream, CHARACTERS.filter(mayBeFaceUp)).slice(0, FACE_UP[seats]);
+  const faceUp = shuffled(stream, CHARACTERS.filter(canBeFaceUp)).slice(0, FACE_UP[seats]);
   const remaining = CHARACTERS.filter((character) => !faceUp.includes(character));
   return { faceUp, faceDown: remaining[stream.uniform(remaining.length)]! };
 }
@@ -19,12 +19,12 @@ export function removeCharacters(seats: number, stream: Stream): Removal {
 /** What is wrong with a removal for so many players, or null. */
 export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): string | null {
   if (faceUp.length !== FACE_UP[seats]) return `${FACE_UP[seats]} characters are removed face-up, not ${faceUp.length}`;
-  const wrong = faceUp.find((character) => !mayBeFaceUp(character));
+  const wrong = faceUp.find((character) => !canBeFaceUp(character));
   if (wrong !== undefined) return `the ${wrong} is never removed face-up`;
   return new Set([...faceUp, faceDown]).size === faceUp.length + 1 ? null : 'a character is removed twice';
 }
 
-const mayBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
+const canBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
 
 /** The seats in the order in which they choose. */
 export function choosingOrder({ players, selection }: State): readonly Seat[] {

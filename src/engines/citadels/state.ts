@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../contract.ts';
-import { CHARACTERS, type Character, type District, type Option, type Right } from './ids.ts';
+import { CHARACTERS, type Character, type District, type Option, type Power } from './ids.ts';
 
 /** Everything that must be remembered. */
 export interface State {
@@ -73,7 +73,7 @@ export interface TurnStep {
   readonly kind: 'turn';
   readonly seat: Seat;
   /** What was done, in the order of doing. */
-  readonly used: readonly Right[];
+  readonly used: readonly Power[];
   /** How many districts were built. */
   readonly built: number;
 }

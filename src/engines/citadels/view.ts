@@ -1,9 +1,9 @@
 import { type Seat, type Standings, seatOf, type Viewer } from '../contract.ts';
 import type { Event, Sight } from './events.ts';
-import { CHARACTERS, type Character, type District, numberOf, type Option, type Right } from './ids.ts';
+import { CHARACTERS, type Character, type District, numberOf, type Option, type Power } from './ids.ts';
 import { ownerOf, playerAt } from './players.ts';
+import { buildsLeft } from './powers.ts';
 import { revealedCharacter } from './revealed.ts';
-import { buildsLeft } from './rights.ts';
 import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
 import { offeredTo } from './selection.ts';
 import { characterCalled, type State, stepOf, turnOf } from './state.ts';
@@ -45,7 +45,7 @@ export interface OpenTurn {
   readonly seat: Seat;
   readonly character: Character;
   /** What was done, in the order of doing. */
-  readonly used: readonly Right[];
+  readonly used: readonly Power[];
   readonly built: number;
   readonly buildsLeft: number;
 }

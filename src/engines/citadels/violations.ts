@@ -1,15 +1,15 @@
 import type { Seat } from '../contract.ts';
-import type { Character, District, Right } from './ids.ts';
+import type { Character, District, Power } from './ids.ts';
 import type { AgendaStep } from './state.ts';
 
 /** How a move can be wrong. */
 export type Violation =
   /** Something else is to be done at this moment. */
   | { readonly kind: 'notNow'; readonly now: AgendaStep['kind'] }
-  /** Neither the character nor a district in the city gives this right. */
-  | { readonly kind: 'noSuchRight'; readonly right: Right }
+  /** Neither the character nor a district in the city gives this power. */
+  | { readonly kind: 'noSuchRight'; readonly right: Power }
   /** Once in a turn is all. */
-  | { readonly kind: 'alreadyUsed'; readonly right: Right }
+  | { readonly kind: 'alreadyUsed'; readonly right: Power }
   | { readonly kind: 'noSuchCharacter'; readonly character: string }
   /** Face-up, face-down or taken: which of them is not told. */
   | { readonly kind: 'notOffered'; readonly character: Character }

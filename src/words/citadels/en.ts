@@ -8,7 +8,7 @@ import {
   type OpenPlayer,
   type Own,
   openMoves,
-  type Right,
+  type Power,
   type Sight,
   type TurnMove,
   type Violation,
@@ -100,7 +100,7 @@ const sights: SentencesOf<Sight> = {
   ended: () => 'The game is over.',
 };
 
-const noSuchRight: { readonly [R in Right]: string } = {
+const noSuchRight: { readonly [R in Power]: string } = {
   action: 'Gold or cards are taken in one’s own turn.',
   murder: 'Only the Assassin murders.',
   theft: 'Only the Thief steals.',
@@ -113,7 +113,7 @@ const noSuchRight: { readonly [R in Right]: string } = {
   smithy: 'There is no Smithy in your city.',
 };
 
-const alreadyUsed: { readonly [R in Right]: string } = {
+const alreadyUsed: { readonly [R in Power]: string } = {
   action: 'You have taken gold or cards in this turn.',
   murder: 'You have named a victim in this turn.',
   theft: 'You have named a victim in this turn.',

@@ -7,7 +7,7 @@ import type { CharacterRule } from './rule.ts';
  * of the round, when his owner shows himself.
  */
 export const king: CharacterRule = {
-  rights: ['income'],
+  powers: ['income'],
   income: 'yellow',
   isNeverFaceUp: true,
   isShownAtRoundEnd: true,

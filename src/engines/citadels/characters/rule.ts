@@ -1,12 +1,12 @@
 import type { Seat } from '../../contract.ts';
 import type { Event } from '../events.ts';
-import type { Colour, Right } from '../ids.ts';
+import type { Colour, Power } from '../ids.ts';
 import type { State } from '../state.ts';
 
 /** What a character may do and brings about. */
 export interface CharacterRule {
   /** What its owner may do once in the turn, besides the action. */
-  readonly rights: readonly Right[];
+  readonly powers: readonly Power[];
   /** Each district of this colour brings a gold at the income. */
   readonly income?: Colour;
   /** How many districts its owner may build in the turn, where it is not one. */

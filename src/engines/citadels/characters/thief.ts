@@ -4,7 +4,7 @@ import type { CharacterRule } from './rule.ts';
 
 /** 泥棒, rules §6.2: names a character (rules/steal.ts), whose owner loses all gold when it is called. */
 export const thief: CharacterRule = {
-  rights: ['theft'],
+  powers: ['theft'],
 
   onCall(state, from, events) {
     if (state.robbed !== characterCalled(state)) return state;

@@ -3,7 +3,7 @@ import { GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import { withCards, withGold } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { type GraveyardStep, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import { askFor, NONE } from './asking.ts';

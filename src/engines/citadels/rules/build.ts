@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { buildsLeft, notNow } from '../rights.ts';
+import { buildsLeft, notNow } from '../powers.ts';
 import { type State, stepOf, type TurnStep } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';

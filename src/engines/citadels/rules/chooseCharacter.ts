@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { callNext, stepFrom, withStep } from '../flow.ts';
 import { CHARACTERS, type Character } from '../ids.ts';
 import { nextSeat, playerAt, withPlayer } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { isOffered, offeredTo } from '../selection.ts';
 import { type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { type Character, DISTRICTS, type District } from '../ids.ts';
 import { playerAt, withGold, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import { hasCompleteCity } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Citadels } from '../types.ts';
@@ -40,7 +40,7 @@ export const destroy: Rule<Citadels, Destroy> = {
         );
   },
 
-  legal: (state, seat) => (mayUse(state, 'destruction') ? targetsOf(state, seat) : NONE),
+  legal: (state, seat) => (canUse(state, 'destruction') ? targetsOf(state, seat) : NONE),
 
   refuse: (state, seat, { seat: owner, district }) =>
     whyNotUse(state, 'destruction') ?? whyNotFrom(state, seat, owner) ?? whyNotThis(state, seat, owner, district),

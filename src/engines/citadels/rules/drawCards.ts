@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withCards } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { plain } from './asking.ts';
 
 /**

@@ -3,7 +3,7 @@ import { cardsLeft, draw } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { withCards } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { plain } from './asking.ts';
 
 /** Rules §6.7: the Architect's two cards, besides the action, all kept; Observatory and Library have no effect. */

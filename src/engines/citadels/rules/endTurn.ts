@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts';
 import { callNext, stepFrom } from '../flow.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { characterCalled, stepOf } from '../state.ts';
 import { plain } from './asking.ts';
 

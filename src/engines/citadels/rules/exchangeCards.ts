@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withCards, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 import { askForCards, NONE } from './asking.ts';
@@ -30,7 +30,7 @@ export const exchangeCards: Rule<Citadels, ExchangeCards> = {
   },
 
   legal(state, seat) {
-    if (!mayUse(state, 'magic')) return NONE;
+    if (!canUse(state, 'magic')) return NONE;
     return suggestions(playerAt(state, seat).hand).map((cards) => ({ kind: 'exchangeCards', cards }));
   },
 

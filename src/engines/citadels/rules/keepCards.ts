@@ -4,7 +4,7 @@ import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { withCards } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { type KeepStep, type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';

@@ -1,7 +1,7 @@
 import type { MoveOf, Rule } from '../../contract.ts';
 import { stepFrom } from '../flow.ts';
 import { nameable, whyNotNamed } from '../naming.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 import { askFor, NONE } from './asking.ts';
 
@@ -18,7 +18,7 @@ export const murder: Rule<Citadels, Murder> = {
   },
 
   legal: (state) =>
-    mayUse(state, 'murder') ? nameable(state).map((character) => ({ kind: 'murder', character })) : NONE,
+    canUse(state, 'murder') ? nameable(state).map((character) => ({ kind: 'murder', character })) : NONE,
 
   refuse: (state, _seat, { character }) => whyNotUse(state, 'murder') ?? whyNotNamed(state, character),
 

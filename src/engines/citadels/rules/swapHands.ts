@@ -1,7 +1,7 @@
 import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
 import { stepFrom } from '../flow.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { State } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
@@ -22,7 +22,7 @@ export const swapHands: Rule<Citadels, SwapHands> = {
   },
 
   legal: (state, seat) =>
-    mayUse(state, 'magic') ? others(state, seat).map((partner) => ({ kind: 'swapHands', seat: partner })) : NONE,
+    canUse(state, 'magic') ? others(state, seat).map((partner) => ({ kind: 'swapHands', seat: partner })) : NONE,
 
   refuse: (state, seat, { seat: partner }) => whyNotUse(state, 'magic') ?? whyNotWith(state, seat, partner),
 

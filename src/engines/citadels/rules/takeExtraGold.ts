@@ -1,7 +1,7 @@
 import { EXTRA_GOLD } from '../components.ts';
 import { stepFrom } from '../flow.ts';
 import { withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { plain } from './asking.ts';
 
 /** Rules §6.6: the Merchant's gold, besides action and income. */

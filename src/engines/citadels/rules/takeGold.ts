@@ -1,7 +1,7 @@
 import { ACTION_GOLD } from '../components.ts';
 import { stepFrom } from '../flow.ts';
 import { withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { plain } from './asking.ts';
 
 /** The action, rules §5.4: two gold instead of cards. */

@@ -4,7 +4,7 @@ import { districtRule } from '../districts.ts';
 import { stepFrom } from '../flow.ts';
 import type { Character, Colour, District } from '../ids.ts';
 import { playerAt, withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { characterCalled } from '../state.ts';
 import { plain } from './asking.ts';
 
@@ -19,7 +19,7 @@ export const takeIncome = plain('takeIncome', {
 
   apply(state, seat) {
     const character = characterCalled(state);
-    const colour = incomeColour(character)!; // With the right goes a colour.
+    const colour = incomeColour(character)!; // The power to take an income comes with a colour.
     const gold = incomeOf(character, playerAt(state, seat).city);
     return stepFrom(withGold(withUsed(state, 'income'), seat, gold), [{ kind: 'tookIncome', seat, colour, gold }]);
   },

@@ -5,7 +5,7 @@ import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 import { askFor, NONE, notInHand } from './asking.ts';
@@ -26,7 +26,7 @@ export const useLaboratory: Rule<Citadels, UseLaboratory> = {
   },
 
   legal: (state, seat) =>
-    mayUse(state, 'laboratory')
+    canUse(state, 'laboratory')
       ? kindsOf(playerAt(state, seat).hand).map((district) => ({ kind: 'useLaboratory', district }))
       : NONE,
 

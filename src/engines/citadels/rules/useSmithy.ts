@@ -4,7 +4,7 @@ import { cardsLeft, draw } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { playerAt, withCards, withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import type { State } from '../state.ts';
 import type { Violation } from '../violations.ts';
 import { plain } from './asking.ts';

@@ -22,7 +22,7 @@ export const BUGS: readonly Bug[] = [
     what: 'the King is never face-down',
     file: 'selection.ts',
     right: 'CHARACTERS.filter((character) => !faceUp.includes(character))',
-    wrong: 'CHARACTERS.filter((character) => mayBeFaceUp(character) && !faceUp.includes(character))',
+    wrong: 'CHARACTERS.filter((character) => canBeFaceUp(character) && !faceUp.includes(character))',
     seenBy: 'selection.test.ts',
   },
   {
@@ -133,7 +133,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'everybody builds as often as he can pay',
-    file: 'rights.ts',
+    file: 'powers.ts',
     right: '.builds ?? 1) - built',
     wrong: '.builds ?? 9) - built',
     seenBy: 'rules/build.test.ts',
@@ -273,8 +273,8 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the action can be taken twice',
-    file: 'rights.ts',
-    right: "return step.used.includes(right) ? { kind: 'alreadyUsed', right } : null;",
+    file: 'powers.ts',
+    right: "return step.used.includes(power) ? { kind: 'alreadyUsed', right: power } : null;",
     wrong: 'return null;',
     seenBy: 'rules/action.test.ts',
   },

@@ -1,6 +1,6 @@
-import { CHARACTERS, DISTRICTS, type Right } from './ids.ts';
+import { CHARACTERS, DISTRICTS, type Power } from './ids.ts';
 import type { Move } from './moves.ts';
-import { rightsOf } from './rights.ts';
+import { powersOf } from './powers.ts';
 import { type AgendaStep, characterCalled, type State, stepOf } from './state.ts';
 
 /** What answers each question. */
@@ -13,8 +13,8 @@ const ANSWERS = {
 /** What a player may say in a turn, answers to questions apart. */
 export type TurnMove = Exclude<Move['kind'], (typeof ANSWERS)[keyof typeof ANSWERS][number]>;
 
-/** The moves that use a right. */
-const MOVES_OF: { readonly [R in Right]: readonly TurnMove[] } = {
+/** The moves that use each power. */
+const MOVES_OF: { readonly [P in Power]: readonly TurnMove[] } = {
   action: ['drawCards', 'takeGold'],
   murder: ['murder'],
   theft: ['steal'],
@@ -28,18 +28,18 @@ const MOVES_OF: { readonly [R in Right]: readonly TurnMove[] } = {
 };
 
 /**
- * The moves of a turn with these rights left, in the order of the guide: the action, building, the character's, those of
+ * The moves of a turn with these powers left, in the order of the guide: the action, building, the character's, those of
  * purple districts, the end.
  */
-export const movesWith = (rights: readonly Right[]): readonly TurnMove[] => [
-  ...(rights.includes('action') ? MOVES_OF.action : []),
+export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
+  ...(powers.includes('action') ? MOVES_OF.action : []),
   'build',
-  ...rights.flatMap((right) => (right === 'action' ? [] : MOVES_OF[right])),
+  ...powers.flatMap((power) => (power === 'action' ? [] : MOVES_OF[power])),
   'endTurn',
 ];
 
 /** What may ever be said in a turn of each character, whatever stands in the city. */
-const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(rightsOf(character, DISTRICTS))]));
+const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(powersOf(character, DISTRICTS))]));
 
 /** The kinds of moves that belong to what is awaited; whether they can be made is for their rules to say. */
 export function kindsNow(state: State): readonly Move['kind'][] {
