@@ -5,7 +5,6 @@ import type {
   Engine,
   GameDefinition,
   GameTypes,
-  Kind,
   PartialMove,
   PartialMoveOrNone,
   Refusal,
@@ -14,6 +13,7 @@ import type {
   Shape,
   Value,
 } from './contract.ts';
+import { askOne } from './rules.ts';
 
 /** Longest text that a parameter of a move may hold, in characters. */
 const LONGEST_TEXT = 64;
@@ -48,7 +48,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
   function chooseKind(state: G['State'], seat: Seat): Choice<Move, Refused> {
     const values = kindsNow(state).filter((kind) => !isEmpty(legalOf(kind, state, seat)));
-    return { parameter: 'kind', kind: 'one', values, min: 1, max: 1, suggested: [] };
+    return askOne('kind', values);
   }
 
   function readForm(value: unknown, allParameters: boolean): Result<PartialMoveOrNone<G>, Refused> {
@@ -181,20 +181,4 @@ const isList = <T>(values: Iterable<T>): values is readonly T[] => Array.isArray
 function isEmpty(values: Iterable<unknown>): boolean {
   for (const _ of values) return false;
   return true;
-}
-
-/**
- * The question for one value of a parameter, for a rule's `choices`: asks it, or, where the value is known already,
- * goes on with `next`. A known value that is not among the possible ones, or no possible value, is `reason`.
- */
-export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
-  parameter: string,
-  known: T | undefined,
-  values: readonly T[],
-  reason: V,
-  next: (known: T) => Choice<M, W>,
-): Choice<M, V | W> {
-  if (values.length === 0) return { none: reason };
-  if (known === undefined) return { parameter, kind: 'one', values, min: 1, max: 1, suggested: [] };
-  return values.includes(known) ? next(known) : { none: reason };
 }

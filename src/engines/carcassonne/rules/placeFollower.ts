@@ -1,5 +1,5 @@
 import type { MoveOf, Rule, Seat } from '../../contract.ts';
-import { pickOne } from '../../engine.ts';
+import { pickOne } from '../../rules.ts';
 import { atlas } from '../atlas.ts';
 import type { Event } from '../events.ts';
 import { featureOfLast, figuresOn, freeSegments, spotOf } from '../figures.ts';

@@ -1,10 +1,9 @@
 import type { MoveOf, Rule, Seat } from '../../../../src/engines/contract.ts';
-import { pickOne } from '../../../../src/engines/engine.ts';
+import { hasList, pickOne, pickSome } from '../../../../src/engines/rules.ts';
 import { areBeside, beadOf, priceOf } from '../components.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
 import { type Card, PLACES, type Place } from '../ids.ts';
 import { payments } from '../payments.ts';
-import { hasList, pickSome } from '../pickSome.ts';
 import { playerAt, seatsFrom, withPlayer, withPoints } from '../players.ts';
 import type { AgendaStep, State } from '../state.ts';
 import type { Toy } from '../types.ts';
