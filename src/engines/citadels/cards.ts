@@ -1,5 +1,6 @@
 /** Lists of cards: they are named by their kind, so a list may hold equal ones. */
 import { DISTRICTS, type District } from './ids.ts';
+import type { Violation } from './violations.ts';
 
 const PLACES = new Map(DISTRICTS.map((district, place) => [district, place]));
 const placeOf = (district: District): number => PLACES.get(district)!; // Every district has its place.
@@ -39,3 +40,7 @@ export function firstMissing(cards: readonly District[], others: readonly Distri
 /** Each kind of card once. */
 export const kindsOf = (cards: readonly District[]): readonly District[] =>
   cards.filter((card, at) => cards.indexOf(card) === at);
+
+/** Why a card that is not in the hand cannot be taken from it. */
+export const notInHand = (district: District): Violation =>
+  DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character, numberOf } from './ids.ts';
+import { CHARACTERS, type Character } from './ids.ts';
 import type { State } from './state.ts';
 import type { Violation } from './violations.ts';
 
@@ -9,9 +9,8 @@ import type { Violation } from './violations.ts';
 export const nameable = (state: State): readonly Character[] =>
   CHARACTERS.slice(state.called).filter((character) => !state.selection.faceUp.includes(character));
 
-/** Why this character cannot be named by the one on turn, or null. */
-export function whyNotNamed(state: State, character: Character): Violation | null {
+/** Why this character, which is not among them, cannot be named by the one on turn. */
+export function whyNotNamed({ selection }: State, character: Character): Violation {
   if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
-  if (state.selection.faceUp.includes(character)) return { kind: 'cannotBeNamed', character, reason: 'faceUp' };
-  return numberOf(character) > state.called ? null : { kind: 'cannotBeNamed', character, reason: 'notLater' };
+  return { kind: 'cannotBeNamed', character, reason: selection.faceUp.includes(character) ? 'faceUp' : 'notLater' };
 }

@@ -1,4 +1,5 @@
-import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { type MoveOf, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import { kindsOf, without } from '../cards.ts';
 import { CHARACTER_RULES } from '../characters/index.ts';
 import { costOf, GRAVEYARD_PRICE } from '../components.ts';
@@ -8,42 +9,27 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { type Character, DISTRICTS, type District } from '../ids.ts';
 import { playerAt, withGold, withPlayer } from '../players.ts';
-import { canUse, whyNotUse, withUsed } from '../powers.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { hasCompleteCity } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, NONE } from './asking.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
 /** 破壊, rules §6.8: a district of another player for a gold less than it cost; then the Graveyard's owner may be asked. */
-export const destroy: Rule<Citadels, Destroy> = {
+export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
+  whyNotNow: (state) => whyNotUse(state, 'destruction'),
+  moves: targetsOf,
+  noMoves: { kind: 'nothingToDestroy' },
 
-  choices(state, seat, partial) {
-    const { seat: owner, district } = partial;
-    const violation = whyNotUse(state, 'destruction') ?? (owner === undefined ? null : whyNotFrom(state, seat, owner));
-    if (violation !== null) return { none: violation };
-    if (owner !== undefined && district !== undefined) {
-      const wrong = whyNotThis(state, seat, owner, district);
-      return wrong === null ? { complete: { kind: 'destroy', seat: owner, district } } : { none: wrong };
-    }
-    const targets = targetsOf(state, seat).filter((one) => one.seat === (owner ?? one.seat));
-    const agreeing = targets.filter((one) => one.district === (district ?? one.district));
-    if (agreeing.length === 0) return { none: { kind: 'nothingToDestroy' } };
-    return owner === undefined
-      ? askFor('seat', [...new Set(agreeing.map((one) => one.seat))])
-      : askFor(
-          'district',
-          agreeing.map((one) => one.district),
-        );
+  whyNot(state, seat, { seat: owner, district }) {
+    const reason =
+      (owner === undefined ? null : whyNotFrom(state, seat, owner)) ??
+      (owner === undefined || district === undefined ? null : whyNotThis(state, seat, owner, district));
+    return reason ?? { kind: 'nothingToDestroy' };
   },
-
-  legal: (state, seat) => (canUse(state, 'destruction') ? targetsOf(state, seat) : NONE),
-
-  refuse: (state, seat, { seat: owner, district }) =>
-    whyNotUse(state, 'destruction') ?? whyNotFrom(state, seat, owner) ?? whyNotThis(state, seat, owner, district),
 
   apply(state, seat, { seat: owner, district }) {
     const paid = destructionPrice(district);
@@ -55,7 +41,7 @@ export const destroy: Rule<Citadels, Destroy> = {
     if (asked === null) return stepFrom(withDiscarded(torn, [district], 'table'), events);
     return stepFrom({ ...torn, agenda: [...torn.agenda, { kind: 'graveyard', seat: asked, district }] }, events);
   },
-};
+});
 
 /** What the Warlord pays. */
 export const destructionPrice = (district: District): number => costOf(district) - 1;

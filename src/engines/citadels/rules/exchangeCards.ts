@@ -9,7 +9,6 @@ import { playerAt, withCards, withPlayer } from '../players.ts';
 import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE } from './asking.ts';
 
 type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
 
@@ -24,13 +23,13 @@ export const exchangeCards: Rule<Citadels, ExchangeCards> = {
     const { hand } = playerAt(state, seat);
     const violation = whyNotUse(state, 'magic') ?? (cards === undefined ? whyNotAny(hand) : whyNotThese(hand, cards));
     if (violation !== null) return { none: violation };
-    return cards === undefined
-      ? askForCards(hand, 1, hand.length, suggestions(hand))
-      : { complete: { kind: 'exchangeCards', cards } };
+    if (cards !== undefined) return { complete: { kind: 'exchangeCards', cards } };
+    const suggested = suggestions(hand);
+    return { parameter: 'cards', kind: 'bag', values: hand, min: 1, max: hand.length, suggested };
   },
 
   legal(state, seat) {
-    if (!canUse(state, 'magic')) return NONE;
+    if (!canUse(state, 'magic')) return [];
     return suggestions(playerAt(state, seat).hand).map((cards) => ({ kind: 'exchangeCards', cards }));
   },
 

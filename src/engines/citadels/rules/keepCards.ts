@@ -1,5 +1,6 @@
 import type { MoveOf, Rule } from '../../contract.ts';
-import { firstMissing, kindsOf, without } from '../cards.ts';
+import { hasList, pickSome } from '../../rules.ts';
+import { kindsOf, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
@@ -8,7 +9,6 @@ import { notNow } from '../powers.ts';
 import { type KeepStep, type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE } from './asking.ts';
 
 type KeepCards = MoveOf<Citadels, 'keepCards'>;
 
@@ -19,19 +19,19 @@ export const keepCards: Rule<Citadels, KeepCards> = {
   choices(state, _seat, { cards }) {
     const step = keepStepOf(state);
     if (step === null) return { none: notNow(state) };
-    if (cards === undefined) return askForCards(step.drawn, step.keep, step.keep, bagsOf(step));
-    const violation = whyNotKeep(step, cards);
-    return violation === null ? { complete: { kind: 'keepCards', cards } } : { none: violation };
+    const next = (kept: readonly District[]) => ({ complete: { kind: 'keepCards', cards: kept } }) as const;
+    return pickSome('cards', 'bag', cards, bagsOf(step), wrongCards(step), next, step.drawn);
   },
 
   legal(state) {
     const step = keepStepOf(state);
-    return step === null ? NONE : bagsOf(step).map((cards) => ({ kind: 'keepCards', cards }));
+    return step === null ? [] : bagsOf(step).map((cards) => ({ kind: 'keepCards', cards }));
   },
 
   refuse(state, _seat, { cards }) {
     const step = keepStepOf(state);
-    return step === null ? notNow(state) : whyNotKeep(step, cards);
+    if (step === null) return notNow(state);
+    return hasList(bagsOf(step), cards) ? null : wrongCards(step);
   },
 
   apply(state, seat, { cards }) {
@@ -47,8 +47,7 @@ function keepStepOf(state: State): KeepStep | null {
   return step?.kind === 'keep' ? step : null;
 }
 
-const whyNotKeep = ({ drawn, keep }: KeepStep, cards: readonly District[]): Violation | null =>
-  cards.length === keep && firstMissing(cards, drawn) === null ? null : { kind: 'wrongCards', keep };
+const wrongCards = ({ keep }: KeepStep): Violation => ({ kind: 'wrongCards', keep });
 
 /** All different bags that can be kept, each ascending: three at most. */
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);

@@ -106,15 +106,15 @@ export const BUGS: readonly Bug[] = [
   {
     what: 'a character that lies face-up may be named',
     file: 'naming.ts',
-    right: 'if (state.selection.faceUp.includes(character)) return',
-    wrong: 'if (state.players.length === 0) return',
+    right: '.filter((character) => !state.selection.faceUp.includes(character))',
+    wrong: '',
     seenBy: 'rules/powers.test.ts',
   },
   {
     what: 'one may swap hands with oneself',
     file: 'rules/swapHands.ts',
-    right: "partner === seat ? { kind: 'oneself' } : null",
-    wrong: 'null',
+    right: '.filter((partner) => partner !== seat)',
+    wrong: '',
     seenBy: 'rules/powers.test.ts',
   },
   {
