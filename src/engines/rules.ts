@@ -83,6 +83,8 @@ export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pi
   whyNotNow(state: G['State'], seat: Seat): G['Violation'] | null;
   /** All legal moves, in the order in which they are offered. */
   moves(state: G['State'], seat: Seat): readonly M[];
+  /** Whether `moves` lists this one, for a rule that can say so without making the list. */
+  isListed?(state: G['State'], seat: Seat, move: M): boolean;
   /** Why there are none. Left out where `moves` always lists some. */
   readonly noMoves?: G['Violation'];
   /** Why none of them has the parameters given. Left out where `moves` lists every move of the right form. */
@@ -97,14 +99,17 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
   parameters,
   whyNotNow,
   moves,
+  isListed,
   noMoves,
   whyNot,
   apply,
 }: ListedRule<G, M>): Rule<G, M> {
   const names = Object.keys(parameters);
 
-  const agrees = (move: Values, given: Values): boolean =>
-    names.every((name) => given[name] === undefined || given[name] === move[name]);
+  function agrees(move: Values, given: Values): boolean {
+    for (const name of names) if (given[name] !== undefined && given[name] !== move[name]) return false;
+    return true;
+  }
 
   function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
     const isBegun = names.some((name) => given[name] !== undefined);
@@ -133,7 +138,8 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
     refuse(state, seat, move) {
       const early = whyNotNow(state, seat);
       if (early !== null) return early;
-      return moves(state, seat).some((legal) => agrees(legal, move)) ? null : whyNone(state, seat, move);
+      const isLegal = isListed ? isListed(state, seat, move) : moves(state, seat).some((legal) => agrees(legal, move));
+      return isLegal ? null : whyNone(state, seat, move);
     },
 
     apply,

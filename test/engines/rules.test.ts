@@ -132,6 +132,13 @@ describe('a rule from a list', () => {
     expect(walk.refuse(shut, seat, way('well', 2))).toEqual({ kind: 'shut' });
   });
 
+  test('judges a move without the list where the rule can', () => {
+    const odd = ruleFromList<Maze, Walk>({ ...listed, isListed: (_state, _seat, { steps }) => steps % 2 === 1 });
+    expect(odd.refuse(maze, seat, way('gate', 3))).toBeNull();
+    expect(odd.refuse(maze, seat, way('gate', 2))).toEqual({ kind: 'no way to gate in 2' });
+    expect(odd.refuse(shut, seat, way('gate', 3))).toEqual({ kind: 'shut' });
+  });
+
   test('throws where a move is not on the list and no reason is known', () => {
     const { noMoves: _, whyNot: __, ...silent } = listed;
     const rule = ruleFromList<Maze, Walk>(silent);

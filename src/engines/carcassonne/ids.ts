@@ -43,10 +43,8 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 /** What a tile may be beside its segments. */
 export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
-export type Flag = (typeof FLAGS)[number];
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
-export type Good = (typeof GOODS)[number];
 
 /** What a player puts on the map. */
 export const FIGURES = ['follower'] as const;

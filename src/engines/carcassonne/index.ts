@@ -55,17 +55,14 @@ function stage(state: State): number {
   return state.placements.length - (isActing(state) ? 1 : 0);
 }
 
-export { FIGURES_EACH, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export type {
   Cell,
   Event,
   PassReason,
-  ScoredFarm,
-  ScoredFarmers,
   ScoredFeature,
   Sight,
   Spot,
-  Strength,
 } from './events.ts';
 export {
   EDGE_KINDS,
@@ -89,7 +86,7 @@ export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
 export type { Placement, State } from './state.ts';
 export type { Carcassonne } from './types.ts';
-export type { Open, OpenPlayer, OpenStep, Own } from './view.ts';
+export type { Open, OpenPlayer } from './view.ts';
 export type { Violation } from './violations.ts';
 
 // The map as it follows from the placements, for pictures: features, their segments and owners, where a tile fits.

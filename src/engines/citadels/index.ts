@@ -61,7 +61,7 @@ function stage(state: State): number {
 }
 
 export { without } from './cards.ts';
-export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
+export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, pointsOf } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,
@@ -71,10 +71,7 @@ export {
   DISTRICTS,
   type District,
   numberOf,
-  OPTIONS,
   type Option,
-  PARTS,
-  type Part,
   type Power,
 } from './ids.ts';
 export type { TurnMove } from './moveKinds.ts';
@@ -82,8 +79,7 @@ export type { Move } from './moves.ts';
 export { openMoves } from './openMoves.ts';
 export { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
-export type { Deal } from './setup.ts';
 export type { State } from './state.ts';
 export type { Citadels } from './types.ts';
-export type { Open, OpenCharacter, OpenPlayer, OpenStep, OpenTurn, Own } from './view.ts';
+export type { Open, OpenCharacter, OpenPlayer, OpenTurn, Own } from './view.ts';
 export type { Violation } from './violations.ts';

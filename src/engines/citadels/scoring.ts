@@ -20,7 +20,7 @@ export const cityPoints = (city: readonly District[]): number =>
   city.reduce((sum, district) => sum + pointsOf(district), 0);
 
 /** Whether a city shows all colours; the Haunted City stands for any one that is missing (rules §7.1). */
-export function hasFiveColours(city: readonly District[]): boolean {
+function hasFiveColours(city: readonly District[]): boolean {
   const isOfAnyColour = (district: District) => districtRule(district).isOfAnyColour === true;
   const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf)).size;
   return shown + (city.some(isOfAnyColour) ? 1 : 0) >= COLOURS.length;

@@ -1,11 +1,12 @@
-import type { MoveOf, Rule } from '../../contract.ts';
+import type { MoveOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
 import { atlas, place } from '../atlas.ts';
 import type { Event } from '../events.ts';
 import { offerAction, stepFrom } from '../flow.ts';
 import { fittingPlaces, whyNotThere } from '../placing.ts';
-import { tileInHand } from '../state.ts';
+import { type State, tileInHand } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
+import type { Violation } from '../violations.ts';
 
 type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 
@@ -13,30 +14,25 @@ type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
  * タイルの配置, rules §3: the tile drawn goes on an empty cell beside a tile, and all edges that meet are of the same
  * kind. It is the player's move even where only one place is left.
  */
-export const placeTile: Rule<Carcassonne, PlaceTile> = {
-  ...ruleFromList<Carcassonne, PlaceTile>({
-    parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
-    whyNotNow: (state) => (tileInHand(state) === null ? { kind: 'tileAlreadyPlaced' } : null),
-    moves: (state) => fittingPlaces(atlas(state.placements), tileInHand(state)!), // `whyNotNow` has found one.
+export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
+  parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
+  whyNotNow: (state) => (tileInHand(state) === null ? { kind: 'tileAlreadyPlaced' } : null),
+  moves: (state) => fittingPlaces(atlas(state.placements), tileInHand(state)!), // `whyNotNow` has found one.
+  isListed: (state, _seat, move) => whyNotThis(state, move) === null,
 
-    whyNot(state, seat, { x, y, rotation }) {
-      if (x === undefined || y === undefined || rotation === undefined)
-        return { kind: 'fitsNowhereThere', x: x ?? null, y: y ?? null, rotation: rotation ?? null };
-      return placeTile.refuse(state, seat, { kind: 'placeTile', x, y, rotation })!; // What fits is listed.
-    },
-
-    apply(state, seat, { x, y, rotation }) {
-      const tile = tileInHand(state)!; // `refuse` has found one.
-      const events: Event[] = [{ kind: 'placedTile', seat, tile, x, y, rotation }];
-      const placements = place(state.placements, { tile, x, y, rotation });
-      return stepFrom(offerAction({ ...state, placements }, seat, events), events);
-    },
-  }),
-
-  /** Judges one place, which is faster than searching the list for it. */
-  refuse(state, _seat, { x, y, rotation }) {
-    const tile = tileInHand(state);
-    if (tile === null) return { kind: 'tileAlreadyPlaced' };
-    return whyNotThere(atlas(state.placements), tile, x, y, rotation);
+  whyNot(state, _seat, { x, y, rotation }) {
+    if (x === undefined || y === undefined || rotation === undefined)
+      return { kind: 'fitsNowhereThere', x: x ?? null, y: y ?? null, rotation: rotation ?? null };
+    return whyNotThis(state, { kind: 'placeTile', x, y, rotation })!; // All that fit are listed.
   },
-};
+
+  apply(state, seat, { x, y, rotation }) {
+    const tile = tileInHand(state)!; // `whyNotNow` has found one.
+    const events: Event[] = [{ kind: 'placedTile', seat, tile, x, y, rotation }];
+    const placements = place(state.placements, { tile, x, y, rotation });
+    return stepFrom(offerAction({ ...state, placements }, seat, events), events);
+  },
+});
+
+const whyNotThis = (state: State, { x, y, rotation }: PlaceTile): Violation | null =>
+  whyNotThere(atlas(state.placements), tileInHand(state)!, x, y, rotation); // `whyNotNow` has found one.

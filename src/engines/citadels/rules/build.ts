@@ -21,6 +21,7 @@ export const build = ruleFromList<Citadels, Build>({
   parameters: { district: 'text' },
   whyNotNow: whyNotBuild,
   moves: (state, seat) => buildable(state, seat).map((district) => ({ kind: 'build', district })),
+  isListed: (state, seat, { district }) => whyNotThis(state, seat, district) === null,
   noMoves: { kind: 'nothingToBuild' },
   whyNot: (state, seat, { district }) => whyNotThis(state, seat, district)!, // What can be built is listed.
 

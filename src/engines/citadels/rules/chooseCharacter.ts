@@ -5,7 +5,7 @@ import { callNext, stepFrom, withStep } from '../flow.ts';
 import { CHARACTERS } from '../ids.ts';
 import { nextSeat, playerAt, withPlayer } from '../players.ts';
 import { notNow } from '../powers.ts';
-import { offeredTo } from '../selection.ts';
+import { isOffered, offeredTo } from '../selection.ts';
 import { stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
@@ -18,6 +18,7 @@ export const chooseCharacter = ruleFromList<Citadels, ChooseCharacter>({
   parameters: { character: 'text' },
   whyNotNow: (state) => (stepOf(state)?.kind === 'choose' ? null : notNow(state)),
   moves: (state, seat) => offeredTo(state, seat).map((character) => ({ kind: 'chooseCharacter', character })),
+  isListed: (state, seat, { character }) => CHARACTERS.includes(character) && isOffered(state, seat, character),
   whyNot: (_state, _seat, { character }) =>
     CHARACTERS.includes(character) ? { kind: 'notOffered', character } : { kind: 'noSuchCharacter', character },
 
