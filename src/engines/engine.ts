@@ -15,22 +15,22 @@ import type {
 } from './contract.ts';
 import { askOne } from './rules.ts';
 
-/** Longest text that a parameter of a move may hold, in characters. */
+/** The longest text in a move, in characters. */
 const LONGEST_TEXT = 64;
 
-/** Most values that a parameter of a move may hold. */
+/** The most values in a list of a move. */
 const LONGEST_LIST = 64;
 
 /**
- * Makes of a game's definition the engine that all rooms use: the turn is checked here, once for all games, untrusted
- * moves get their form here, and `legal` is derived from `choices`.
+ * Turns a game's definition into the engine that all rooms use. It checks whose turn it is, reads untrusted moves, and
+ * derives `legal` from `choices`, once for all games.
  */
 export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engine<G> {
   type Move = G['Move'];
   type Refused = Refusal<G['Violation']>;
   const kinds = Object.keys(game.rules) as readonly Move['kind'][];
 
-  /** A table indexed by a move's kind holds the rule of just that move, which TypeScript cannot follow. */
+  /** Under each kind, the table has the rule for just that kind of move, which TypeScript cannot follow. */
   const ruleOf = (kind: Move['kind']): Rule<G, Move> => game.rules[kind] as unknown as Rule<G, Move>;
   const kindsNow = (state: G['State']): readonly Move['kind'][] => game.kindsNow?.(state) ?? kinds;
   const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
@@ -66,7 +66,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     }
     const missing = Object.keys(parameters).find((name) => !Object.hasOwn(given, name));
     if (allParameters && missing !== undefined) return malformed(`${kind} needs ${missing}`);
-    // The loop above has compared every value with its shape, and all of them with the rule's parameters.
+    // The loop above has checked that every parameter belongs to the rule and has its shape.
     const known = Object.keys(parameters).filter((name) => Object.hasOwn(given, name));
     const move = { kind, ...Object.fromEntries(known.map((name) => [name, normal(given[name] as Value)])) };
     return ok(move as PartialMove<Move>);
@@ -89,7 +89,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
       if (refuseSpeaker(state, seat)) return [];
       const lists = kindsNow(state).map((kind) => legalOf(kind, state, seat));
       if (lists.length === 1) return lists[0]!;
-      return lists.every(isList) ? joined(lists) : chain(lists); // What is made on demand stays so.
+      return lists.every(isList) ? joined(lists) : chain(lists); // Lazy lists stay lazy.
     },
 
     readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
@@ -123,7 +123,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   };
 }
 
-/** All moves that the questions of a rule lead to, depth first; of sets and bags the suggested ones. */
+/** All moves that a rule's questions lead to, depth first; for sets and bags, the suggested ones. */
 function* walk<G extends GameTypes>(
   rule: Rule<G, G['Move']>,
   state: G['State'],
@@ -161,11 +161,11 @@ function hasShape(value: unknown, shape: Shape): boolean {
   }
 }
 
-/** Equal moves look alike: the lists of sets and bags ascend. */
+/** Sorts sets and bags, so that equal moves are written alike. */
 const normal = (argument: Value | readonly Value[]): Value | readonly Value[] =>
   typeof argument === 'object' ? argument.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) : argument;
 
-/** The same as `flat`, several times as fast. */
+/** Like `flat`, but several times as fast. */
 function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const all: T[] = [];
   for (const list of lists) for (const one of list) all.push(one);

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A `T` that cannot be confused with another `T`: made in one place, where the value is checked. */
+/** A `T` that the compiler does not confuse with another `T`; one function makes it, after checking the value. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

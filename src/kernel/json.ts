@@ -6,8 +6,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * JSON with sorted keys: equal data give equal text, whatever the order in which they were built.
- * For comparing and hashing stored rows, not for speed.
+ * JSON with sorted keys: equal data give equal text, in whatever order it was built. Meant for comparing and hashing
+ * stored rows; not fast.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

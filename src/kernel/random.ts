@@ -1,9 +1,9 @@
 /**
- * Chance, handed in. Every shuffle and die takes its numbers from a stream with a label of its own, so that undoing a
- * move and doing it again draws the same thing, and a record can be checked afterwards.
+ * Chance, passed in. Every shuffle takes its numbers from a stream with its own label, so that replaying a move draws
+ * the same again, and a record can be checked afterwards.
  */
 export interface Random {
-  /** The stream of this label, from its beginning. The same label always gives the same numbers: use each label once. */
+  /** The stream with this label, from its start. The same label always gives the same numbers: use each label once. */
   stream(label: string): Stream;
 }
 
@@ -32,12 +32,12 @@ export const shuffle = (stream: Stream, n: number): readonly number[] =>
   );
 
 /**
- * A fast generator for simulations and tests (sfc32, seeded by a hash of seed and label). Never for real tables: its
- * seed is small enough to be searched.
+ * A fast generator for simulations and tests (sfc32, seeded with a hash of seed and label). Never for real tables: its
+ * seed is small enough to be found by brute force.
  */
 export const seeded = (seed: string): Random => ({ stream: (label) => sfc32(`${seed}\u0000${label}`) });
 
-/** Chance for positions in which no chance is expected: asking for any is our own mistake. */
+/** For positions that need no chance: throws when asked for a stream, which is our own mistake. */
 export const noChance: Random = {
   stream(label) {
     throw new Error(`no chance was expected here, yet the stream ${JSON.stringify(label)} was asked for`);
@@ -61,7 +61,7 @@ function sfc32(text: string): Stream {
 
   return {
     uniform(n) {
-      // Throw again what would make small remainders likelier.
+      // Draw again where the remainder would favor small numbers.
       const fair = Math.floor(0x1_0000_0000 / n) * n;
       let drawn = word();
       while (drawn >= fair) drawn = word();

@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: refusals are values, never thrown. */
+/** The outcome of something that can be refused: a refusal is a value, never thrown. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

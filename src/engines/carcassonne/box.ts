@@ -4,7 +4,7 @@ import { FIGURES, type Option } from './ids.ts';
 import { playerAt } from './players.ts';
 import { type State, tileInHand } from './state.ts';
 
-/** What the box holds for so many players: `tile A`, `follower of seat 0`. */
+/** What is in the box for this number of players: `tile A`, `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {
   const counts: Record<string, number> = {};
   for (const { id, count } of tilesOf(options)) counts[`tile ${id}`] = count;

@@ -50,7 +50,7 @@ function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
 }
 
-/** Each turn places one tile; in the follower's step it is already on the map. */
+/** Each turn places one tile, which is already on the map in the follower's step. */
 function stage(state: State): number {
   return state.placements.length - (isActing(state) ? 1 : 0);
 }

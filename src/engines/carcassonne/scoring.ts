@@ -23,7 +23,7 @@ const PART_OF: Readonly<Record<Completable, Part>> = {
   cloister: 'cloisters',
 };
 
-/** Scores what the tile placed last has completed, then gives its figures back (rules §7). */
+/** Scores what the last tile has completed, then returns the figures there (rules §7). */
 export function scoreCompleted(state: State, events: Event[]): State {
   const map = atlas(state.placements);
   const features = completedByLast(map);
@@ -43,7 +43,7 @@ export function scoreIncomplete(state: State, events: Event[]): State {
   return scored;
 }
 
-/** Gives every owner the points in full (rules §7). */
+/** Gives every owner the full points (rules §7). */
 function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, events: Event[]): State {
   const { kind, root, complete } = feature;
   const nodes = nodesOf(map, feature);
@@ -59,7 +59,7 @@ function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, e
 
 const pennantsOf = (segment: Segment): number => (segment.kind === 'city' ? segment.pennants : 0);
 
-/** Points of a city, road or cloister of so many tiles (rules §7, §8). */
+/** The points of a city, road or cloister with `tiles` tiles (rules §7, §8). */
 function worth(kind: Completable, complete: boolean, tiles: number, pennants: number): number {
   switch (kind) {
     case 'city':

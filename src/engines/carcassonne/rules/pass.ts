@@ -7,7 +7,7 @@ import type { Carcassonne } from '../types.ts';
 
 type Pass = MoveOf<Carcassonne, 'pass'>;
 
-/** Rules §4.3: the player places nobody, which is always allowed. */
+/** Rules §4.3: the player places no figure, which is always allowed. */
 export const pass = plainRule<Carcassonne, Pass>(
   { kind: 'pass' },
   {
