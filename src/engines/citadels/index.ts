@@ -47,7 +47,7 @@ export const citadels = defineEngine<Citadels>({
   redeal,
 });
 
-/** One a seat, as it is asked for several times a move. */
+/** One per seat, made once, since every move needs it several times. */
 const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
 
 function turn(state: State): Turn {
@@ -55,7 +55,7 @@ function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
 }
 
-/** In each round all choose, and then each has one turn. */
+/** In each round, everyone chooses, then each player has one turn. */
 function stage(state: State): number {
   return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 }

@@ -3,14 +3,14 @@ import type { Move } from './moves.ts';
 import { powersOf } from './powers.ts';
 import { type AgendaStep, characterCalled, type State, stepOf } from './state.ts';
 
-/** What answers each question. */
+/** The moves that answer each question. */
 const ANSWERS = {
   choose: ['chooseCharacter'],
   keep: ['keepCards'],
   graveyard: ['answerGraveyard'],
 } as const satisfies { readonly [K in Exclude<AgendaStep['kind'], 'turn'>]: readonly Move['kind'][] };
 
-/** What a player may say in a turn, answers to questions apart. */
+/** The kinds of moves in a turn, apart from answers to questions. */
 export type TurnMove = Exclude<Move['kind'], (typeof ANSWERS)[keyof typeof ANSWERS][number]>;
 
 /** The moves that use each power. */
@@ -38,10 +38,10 @@ export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
   'endTurn',
 ];
 
-/** What may ever be said in a turn of each character, whatever stands in the city. */
+/** For each character, all kinds of moves that a turn can have, whatever the city. */
 const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(powersOf(character, DISTRICTS))]));
 
-/** The kinds of moves that belong to what is awaited; whether they can be made is for their rules to say. */
+/** The kinds of moves that fit the current step; their rules decide whether they can be made. */
 export function kindsNow(state: State): readonly Move['kind'][] {
   const step = stepOf(state);
   if (step === null) return [];

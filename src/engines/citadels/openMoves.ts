@@ -5,8 +5,8 @@ import { incomeOf } from './rules/takeIncome.ts';
 import type { Open, OpenPlayer, OpenTurn } from './view.ts';
 
 /**
- * What is still open in a turn, in the order in which moves are offered. From public facts alone: what only a hand could
- * forbid stays.
+ * The moves that a turn still has, in the order in which they are offered, from public facts alone: includes moves that
+ * only the hand could rule out.
  */
 export function openMoves(open: Open, turn: OpenTurn): readonly TurnMove[] {
   const player = open.players[turn.seat]!; // A turn belongs to a player.

@@ -25,10 +25,10 @@ export const canUse = (state: State, power: Power): boolean => {
   return step?.kind === 'turn' && !step.used.includes(power) && hasPower(state, step, power);
 };
 
-/** Something else is awaited than this move. */
+/** The violation of a move that does not fit the current step. */
 export const notNow = (state: State): Violation => ({ kind: 'notNow', now: stepOf(state)!.kind }); // The game is on.
 
-/** Whether this power belongs to the turn, used or not: by the character, or by a district in the city. */
+/** Whether the turn has this power, used or not: from the character, or from a district in the city. */
 export const hasPower = (state: State, { seat }: TurnStep, power: Power): boolean =>
   gives(characterCalled(state), playerAt(state, seat).city, power);
 

@@ -40,7 +40,7 @@ const stateSchema = z.strictObject({
   agenda: z.array(step).max(2),
 });
 
-/** The form of the states that are written now. Older forms get a numbered step each when they arise. */
+/** The form of states written now. A change of the form adds a numbered step from the form before. */
 export const save = {
   version: 1,
   steps: {},

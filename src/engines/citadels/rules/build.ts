@@ -14,8 +14,8 @@ import type { Violation } from '../violations.ts';
 type Build = MoveOf<Citadels, 'build'>;
 
 /**
- * 建設, rules §5.4, §10: a card of the hand is paid and goes to the own city, once in a turn (the Architect three times);
- * with `french` no second one of its name.
+ * 建設, rules §5.4, §10: the player pays for a card of the hand and adds it to their city, once per turn (the Architect
+ * three times); with `french`, not if the city has one with this name.
  */
 export const build = ruleFromList<Citadels, Build>({
   parameters: { district: 'text' },

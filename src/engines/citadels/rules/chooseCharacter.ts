@@ -12,7 +12,7 @@ import type { Citadels } from '../types.ts';
 type ChooseCharacter = MoveOf<Citadels, 'chooseCharacter'>;
 
 /**
- * Rules §5.2: one character is taken in secret and the others go to the next seat; when all have chosen the calls begin.
+ * Rules §5.2: the player takes one character in secret and passes the others on; when all have chosen, the calls begin.
  */
 export const chooseCharacter = ruleFromList<Citadels, ChooseCharacter>({
   parameters: { character: 'text' },

@@ -17,7 +17,7 @@ import type { Violation } from '../violations.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
-/** 破壊, rules §6.8: a district of another player for a gold less than it cost; then the Graveyard's owner may be asked. */
+/** 破壊, rules §6.8: destroys another player's district for one gold less than its cost; then asks the Graveyard's owner. */
 export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
   whyNotNow: (state) => whyNotUse(state, 'destruction'),
@@ -46,13 +46,13 @@ export const destroy = ruleFromList<Citadels, Destroy>({
 /** What the Warlord pays. */
 export const destructionPrice = (district: District): number => costOf(district) - 1;
 
-/** What the Warlord cannot have at any price. */
+/** Whether the Warlord cannot destroy it at any price. */
 export const isIndestructible = (district: District): boolean => districtRule(district).isIndestructible === true;
 
-/** Whether a character keeps the Warlord out of its owner's city; not when it was murdered (rules §6.5). */
+/** Whether a character keeps the Warlord out of its owner's city, unless it was murdered (rules §6.5). */
 export const protectsCity = (character: Character): boolean => CHARACTER_RULES[character].protectsCity === true;
 
-/** Why nothing in this city can be destroyed by the seat on turn, or null. */
+/** Why the seat on turn cannot destroy anything in this city, or null. */
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
   if (owner === seat) return { kind: 'oneself' };
@@ -87,8 +87,8 @@ function targetsOf(state: State, seat: Seat): readonly Destroy[] {
 }
 
 /**
- * Who may buy what was destroyed (rules §7.6): the owner of the Graveyard that still stands, if he can pay; never the
- * Warlord himself.
+ * Who can buy the destroyed district (rules §7.6): the owner of the Graveyard, if it was not the one destroyed and they
+ * can pay; never the Warlord's owner.
  */
 export function salvagerOf(state: State, warlord: Seat): Seat | null {
   const owner = state.players.findIndex(({ city }) => city.some((district) => districtRule(district).salvages));

@@ -11,9 +11,9 @@ import { whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 
 /**
- * The action, rules §5.4, §5.5: two cards are drawn and one is kept, the Observatory adding one to the first number and
- * the Library to the second. Where no more are drawn than kept, all go to the hand; else keepCards.ts comes next, also
- * for equal cards: passing over it would tell that they are equal.
+ * The action, rules §5.4, §5.5: draw two cards and keep one; the Observatory adds one to the first number, the Library to
+ * the second. If no more are drawn than kept, all go to the hand. Otherwise keepCards.ts comes next, even for equal cards:
+ * skipping it would reveal that they are equal.
  */
 export const drawCards = plainRule<Citadels, MoveOf<Citadels, 'drawCards'>>(
   { kind: 'drawCards' },
@@ -34,7 +34,7 @@ export const drawCards = plainRule<Citadels, MoveOf<Citadels, 'drawCards'>>(
   },
 );
 
-/** How many cards are drawn and kept with this city. */
+/** How many cards a player with this city draws and keeps. */
 export function drawnAndKept(city: readonly District[]): { readonly count: number; readonly keep: number } {
   let [count, keep] = [ACTION_DRAW, ACTION_KEEP];
   for (const district of city) {

@@ -6,7 +6,7 @@ import { notNow } from '../powers.ts';
 import { characterCalled, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
-/** Rules §5.4: a turn ends when its player says so, and at no other moment, also with nothing done. */
+/** Rules §5.4: a turn ends only when its player says so, even if they have done nothing. */
 export const endTurn = plainRule<Citadels, MoveOf<Citadels, 'endTurn'>>(
   { kind: 'endTurn' },
   {

@@ -13,8 +13,8 @@ import type { Violation } from '../violations.ts';
 type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
 
 /**
- * 山札との交換, rules §6.3: one or more cards of the hand are discarded, then as many are drawn. They can only come back
- * when the deck is used up by it.
+ * 山札との交換, rules §6.3: the player discards one or more cards of the hand, then draws as many. The discarded ones can
+ * only come back if the deck runs out in this draw.
  */
 export const exchangeCards: Rule<Citadels, ExchangeCards> = {
   parameters: { cards: 'texts' },

@@ -12,7 +12,7 @@ import type { Violation } from '../violations.ts';
 
 type KeepCards = MoveOf<Citadels, 'keepCards'>;
 
-/** Rules §5.5: as many of the cards drawn as may be kept go to the hand; the others are discarded and named to all. */
+/** Rules §5.5: the player keeps `keep` of the cards drawn; the others are discarded face-up. */
 export const keepCards: Rule<Citadels, KeepCards> = {
   parameters: { cards: 'texts' },
 
@@ -49,7 +49,7 @@ function keepStepOf(state: State): KeepStep | null {
 
 const wrongCards = ({ keep }: KeepStep): Violation => ({ kind: 'wrongCards', keep });
 
-/** All different bags that can be kept, each ascending: three at most. */
+/** All bags that can be kept, without repeats, each ascending: three at most. */
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);
 
 const bags = (cards: readonly District[], size: number): readonly (readonly District[])[] =>

@@ -7,7 +7,7 @@ import type { Citadels } from '../types.ts';
 
 type SwapHands = MoveOf<Citadels, 'swapHands'>;
 
-/** 手札の交換, rules §6.3: the whole hand with that of any other player; either may be empty. */
+/** 手札の交換, rules §6.3: swaps hands with any other player; either hand can be empty. */
 export const swapHands = ruleFromList<Citadels, SwapHands>({
   parameters: { seat: 'integer' },
   whyNotNow: (state) => whyNotUse(state, 'magic'),

@@ -12,7 +12,7 @@ import type { Citadels } from '../types.ts';
 
 /**
  * 収入, rules §5.4, §6.4 to §6.8, §7.7: one gold for each district of the character's colour in the city as it is now,
- * all at once, and one for the School of Magic. Where nothing counts it is not offered, so that it cannot be wasted.
+ * all at once, and one for the School of Magic. Not offered when it would bring nothing, so that no one wastes it.
  */
 export const takeIncome = plainRule<Citadels, MoveOf<Citadels, 'takeIncome'>>(
   { kind: 'takeIncome' },
@@ -30,10 +30,10 @@ export const takeIncome = plainRule<Citadels, MoveOf<Citadels, 'takeIncome'>>(
   },
 );
 
-/** The colour whose districts bring a character's income, or null. */
+/** The colour of the districts that bring a character income, or null. */
 export const incomeColour = (character: Character): Colour | null => CHARACTER_RULES[character].income ?? null;
 
-/** What a character's income would be with such a city; 0 for one that has none. */
+/** A character's income with this city, in gold; 0 for a character without income. */
 export function incomeOf(character: Character, city: readonly District[]): number {
   const colour = incomeColour(character);
   if (colour === null) return 0;
