@@ -93,7 +93,7 @@ export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pi
 
 /**
  * A rule whose `choices`, `legal` and `refuse` follow from one list of moves. Parameters are asked in the order of
- * `parameters`, their values in the order of the list. Throws where the list lacks a move and no reason is given for it.
+ * `parameters`, their values in the order of the list. Throws if a move is not listed and the rule gives no reason.
  */
 export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleValued>({
   parameters,

@@ -27,7 +27,7 @@ export function scoreFarms(state: State, events: Event[]): State {
   return state.options.includes('old') ? byCity(state, map, farms, events) : byFarm(state, map, farms, events);
 }
 
-/** Rules §8.1: every owner of a farm gets 3 points per city, but scores each city only once, even with several farms. */
+/** Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. */
 function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
   const paid = state.players.map(() => new Set<number>());
   let scored = state;

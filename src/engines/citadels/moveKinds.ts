@@ -28,8 +28,8 @@ const MOVES_OF: { readonly [P in Power]: readonly TurnMove[] } = {
 };
 
 /**
- * The moves of a turn with these powers left, in the order of the guide: the action, building, the character's, those of
- * purple districts, the end.
+ * The moves of a turn with these powers left, in the order of the guide: the action, building, the character's powers,
+ * those of purple districts, the end.
  */
 export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
   ...(powers.includes('action') ? MOVES_OF.action : []),

@@ -33,8 +33,8 @@ export function choosingOrder({ players, selection }: State): readonly Seat[] {
 }
 
 /**
- * The characters that this seat can choose from, or could when it chose, in the order of numbers (rules §5.2): those that
- * earlier seats left. With seven players, the last also gets the one removed face-down.
+ * The characters that this seat can choose from, or could when it chose, in the order of numbers (rules §5.2): those
+ * that earlier seats left. With seven players, the last also gets the one removed face-down.
  */
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
   const gone = goneBefore(state, seat);

@@ -53,8 +53,8 @@ export interface OpenTurn {
 export interface OpenCharacter {
   readonly character: Character;
   /**
-   * `faceUp`: removed face-up; `murdered`: named by the Assassin, never called; `toCome`: not yet called; `called`: `seat`
-   * is its owner, or null when no one answered.
+   * `faceUp`: removed face-up; `murdered`: named by the Assassin, never called; `toCome`: not yet called; `called`:
+   * `seat` is its owner, or null when no one answered.
    */
   readonly fate: 'faceUp' | 'murdered' | 'toCome' | 'called';
   /** The owner, if everyone knows: at the end of the game, the murdered King's too. */

@@ -3,8 +3,8 @@ import { characterCalled } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
 /**
- * 王様, rules §5.1, §6.4: never removed face-up. The King's owner gets the crown when called, after the theft; if the King
- * was murdered, at the end of the round, when the owner is revealed.
+ * 王様, rules §5.1, §6.4: never removed face-up. The King's owner gets the crown when called, after the theft; if the
+ * King was murdered, at the end of the round, when the owner is revealed.
  */
 export const king: CharacterRule = {
   powers: ['income'],

@@ -17,7 +17,7 @@ import type { Violation } from '../violations.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
-/** 破壊, rules §6.8: destroys another player's district for one gold less than its cost; then asks the Graveyard's owner. */
+/** 破壊, rules §6.8: a district of another player for one gold less than its cost; then the Graveyard's owner is asked. */
 export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
   whyNotNow: (state) => whyNotUse(state, 'destruction'),

@@ -11,9 +11,9 @@ import { whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 
 /**
- * The action, rules §5.4, §5.5: draw two cards and keep one; the Observatory adds one to the first number, the Library to
- * the second. If no more are drawn than kept, all go to the hand. Otherwise keepCards.ts comes next, even for equal cards:
- * skipping it would reveal that they are equal.
+ * The action, rules §5.4, §5.5: draw two cards and keep one; the Observatory adds one to the first number, the Library
+ * to the second. If no more are drawn than kept, all go to the hand. Otherwise keepCards.ts comes next, even for equal
+ * cards: skipping it would reveal that they are equal.
  */
 export const drawCards = plainRule<Citadels, MoveOf<Citadels, 'drawCards'>>(
   { kind: 'drawCards' },

@@ -8,7 +8,7 @@ import { withCards } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 
-/** Rules §6.7: the Architect draws two cards besides the action and keeps both; Observatory and Library have no effect. */
+/** Rules §6.7: the Architect draws two extra cards and keeps both; Observatory and Library have no effect. */
 export const drawExtraCards = plainRule<Citadels, MoveOf<Citadels, 'drawExtraCards'>>(
   { kind: 'drawExtraCards' },
   {
