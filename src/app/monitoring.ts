@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Bot } from '../bot/bot.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
 import { checkTables } from '../operation/checkTables.ts';
 import { type HealthServer, type HealthSettings, startHealthServer } from '../operation/healthServer.ts';
 import { lastBackup } from '../operation/lastBackup.ts';
-import type { Log } from '../operation/log.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
 import type { Sessions } from '../operation/sessions.ts';
 import { watchClock } from '../operation/watchClock.ts';

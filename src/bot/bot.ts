@@ -11,6 +11,7 @@ import {
   Status,
 } from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { drawAhead } from './background/drawAhead.ts';
@@ -24,7 +25,7 @@ import { failureOf } from './discord/failure.ts';
 import { createIdentifyThrottler } from './discord/identifyThrottler.ts';
 import { ignoreLateResumed } from './discord/resumedRace.ts';
 import type { PressLimits } from './interaction/rateLimits.ts';
-import { describeError, type Log } from './log.ts';
+import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';

@@ -1,12 +1,5 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 
-/** Where the bot tells its operator what happened; pino's logger fits. */
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 /**
  * What may be logged of an error. Discord's errors carry addresses with tokens in them and whole request bodies: only
  * the fields named here go out.

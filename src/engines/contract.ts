@@ -6,13 +6,13 @@ import type { Brand } from '../kernel/brand.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** The place of a player at a table, counted from 0 in turn order. Born in `seatOf` only. */
+/** A player's place at a table, from 0 in turn order. Only `seatOf` makes one. */
 export type Seat = Brand<number, 'Seat'>;
 
-/** Who looks: a seat, or the whole channel. */
+/** Who is looking: a seat, or the whole channel. */
 export type Viewer = Seat | 'table';
 
-/** What is agreed before a game begins. */
+/** What players agree on before a game starts. */
 export interface Config<Option extends string = string> {
   readonly seats: number;
   readonly options: readonly Option[];
@@ -21,7 +21,7 @@ export interface Config<Option extends string = string> {
 /** A value of one parameter of a move. */
 export type Value = string | number | boolean;
 
-/** What a parameter of a move may hold; a list is a set or bag of values, written sorted. */
+/** What a parameter of a move can hold; a list is a set or bag of values, sorted. */
 export type Shape = 'integer' | 'text' | 'boolean' | 'integers' | 'texts';
 
 /**
@@ -43,22 +43,22 @@ export interface SeatView<G extends GameTypes = GameTypes> extends View<G> {
   readonly own: OwnView<G>;
 }
 
-/** Anything said in one word and some data: moves, events, sights, violations. */
+/** One word and some data: a move, event, sight or violation. */
 export interface Kind {
   readonly kind: string;
 }
 
-/** The ten types of a game in one bundle; each game writes its own. */
+/** The ten types of a game in one bundle; each game has its own. */
 export interface GameTypes {
-  /** Words that switch on sets or other rules. */
+  /** Names of the sets and rules that players can switch on. */
   Option: string;
-  /** Every shuffle that precedes play. */
+  /** Every shuffle made before play. */
   Deal: object;
-  /** Everything that must be remembered. */
+  /** Everything the game has to remember. */
   State: object;
-  /** What a seat may say: a flat object of a kind and named parameters. */
+  /** What a player can do: a flat object with a kind and named parameters. */
   Move: Kind;
-  /** What happened, in full truth. */
+  /** What happened, secrets included. */
   Event: Kind;
   /** What one viewer learns of an event. */
   Sight: Kind;
@@ -66,9 +66,9 @@ export interface GameTypes {
   Violation: Kind;
   /** Names of the parts of a score. */
   Part: string;
-  /** What everybody may know. */
+  /** What everyone can know. */
   Open: object;
-  /** What one seat knows besides. */
+  /** What one seat knows in addition. */
   Own: object;
 }
 
@@ -80,40 +80,40 @@ export type PartialMove<M extends Kind> = M extends Kind ? Pick<M, 'kind'> & Par
 /** A partial move, or nothing yet: not even its kind. */
 export type PartialMoveOrNone<G extends GameTypes> = PartialMove<G['Move']> | { readonly kind?: never };
 
-/** The next thing to be asked of a partial move. */
+/** What a partial move has to answer next. */
 export interface Question {
   readonly parameter: string;
-  /** 'one' value, a 'set' of different ones, or a 'bag' in which a value may come more than once. */
+  /** 'one' value, a 'set' of different values, or a 'bag', in which a value can be repeated. */
   readonly kind: 'one' | 'set' | 'bag';
-  /** Everything that may be taken, in a fixed order; of a bag as often as it is there. */
+  /** All values on offer, in a fixed order; in a bag, each as often as it is there. */
   readonly values: readonly Value[];
-  /** How many values are taken, at least and at most. */
+  /** How many values an answer has, at least and at most. */
   readonly min: number;
   readonly max: number;
-  /** For sets and bags: a few sensible answers, each sorted; `legal` lists these only. Empty for 'one'. */
+  /** For sets and bags: a few sensible answers, each sorted; `legal` lists only these. Empty for 'one'. */
   readonly suggested: readonly (readonly Value[])[];
 }
 
-/** A partial move is complete, or asks its next question, or has no way on. */
+/** A partial move is complete, has a next question, or cannot go on. */
 export type Choice<M extends Kind, Reason extends Kind> =
   | { readonly complete: M }
   | Question
   | { readonly none: Reason };
 
-/** Who has to say something, or how it ended. */
+/** Whose move the game waits for, or how it ended. */
 export type Turn = { readonly awaits: readonly Seat[] } | { readonly over: Standings };
 
-/** One entry a seat, best first; seats of equal rank share a place (1, 1, 3). */
+/** One entry per seat, best first; tied seats share a place (1, 1, 3). */
 export type Standings = readonly { readonly seat: Seat; readonly place: number; readonly points: number }[];
 
-/** Points of one seat with what they are made of. */
+/** The points of one seat, and the parts they add up from. */
 export interface Score<Part extends string = string> {
   readonly seat: Seat;
   readonly points: number;
   readonly parts: readonly { readonly part: Part; readonly points: number }[];
 }
 
-/** What a step has shown that nobody could know before: decides whether it may be taken back freely. */
+/** What a step has shown that no one could know before; decides whether it can be undone freely. */
 export type Revealed = 'nothing' | 'hidden' | 'chance';
 
 /** A state and how it came about. */
@@ -123,28 +123,28 @@ export interface Step<G extends GameTypes> {
   readonly revealed: Revealed;
 }
 
-/** Why a move is not played. The first three are the same in every game; `illegal` holds the game's own reason. */
+/** Why a move is refused. The first three kinds are the same in every game; `illegal` holds the game's own reason. */
 export type Refusal<V extends Kind = Kind> =
   | { readonly kind: 'gameOver' }
   | { readonly kind: 'notYourTurn'; readonly awaits: readonly Seat[] }
   | { readonly kind: 'malformed'; readonly problem: string }
   | { readonly kind: 'illegal'; readonly violation: V };
 
-/** One kind of move: what it asks, why not, and what it does. */
+/** One kind of move: what it asks, why it is refused, and what it does. Made with the helpers of rules.ts. */
 export interface Rule<G extends GameTypes, M extends G['Move']> {
-  /** The parameters of the move and what each may hold. */
+  /** The parameters of the move and what each can hold. */
   readonly parameters: { readonly [P in Exclude<keyof M, 'kind'> & string]: Shape };
-  /** The next parameter and its values, from what this seat may know; or the finished move. */
+  /** The next parameter and its values, from what this seat can know; or the finished move. */
   choices(state: G['State'], seat: Seat, partial: PartialMove<M>): Choice<M, G['Violation']>;
-  /** All moves worth listing, where walking `choices` would be slow. A law holds both equal. */
+  /** All moves worth listing, for a rule where walking `choices` would be slow. A law checks that both agree. */
   legal?(state: G['State'], seat: Seat): Iterable<M>;
   /** The first reason against the move, or null. The judge. */
   refuse(state: G['State'], seat: Seat, move: M): G['Violation'] | null;
-  /** Carries the move out; never checks again. */
+  /** Carries out a move that `refuse` has accepted; checks nothing again. */
   apply(state: G['State'], seat: Seat, move: M, random: Random): Step<G>;
 }
 
-/** One line a kind of move: a missing one does not compile. */
+/** One line per kind of move: a missing one does not compile. */
 export type Rules<G extends GameTypes> = {
   readonly [K in G['Move']['kind']]: Rule<G, MoveOf<G, K>>;
 };
@@ -153,79 +153,80 @@ export type Rules<G extends GameTypes> = {
 export type Census = Readonly<Record<string, number>>;
 
 /**
- * What a game's folder says of itself; `defineEngine` makes an `Engine` of it.
+ * What a game's folder defines; `defineEngine` turns it into an `Engine`. CONTRIBUTING.md lists the files of such a
+ * folder.
  *
- * Methods, not function properties, on purpose: rooms that hold many games see them as `Engine<GameTypes>` and hand
- * each only the states and moves that it gave out or read itself.
+ * Methods, not function properties, on purpose: rooms that handle many games see them as `Engine<GameTypes>` and pass
+ * each engine only states and moves that this engine has made or read.
  */
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
-  /** Grows by one when a rule is read differently; stored with every move. */
+  /** Goes up by one when a rule is read differently; stored with every move. */
   readonly rulesVersion: number;
   readonly options: readonly G['Option'][];
-  /** Seats know things that others do not: hands, secret choices. Where they do not, `own` is always empty. */
+  /** Whether seats know things that others do not: hands, secret choices. If false, `own` is always empty. */
   readonly hasSecrets: boolean;
-  /** How many may play with these options, fewest and most. */
+  /** The fewest and the most players with these options. */
   seats(options: readonly G['Option'][]): { readonly min: number; readonly max: number };
 
-  /** Every shuffle that precedes play, as data. */
+  /** Every shuffle made before play, as data. */
   deal(config: Config<G['Option']>, random: Random): G['Deal'];
-  /** A deal written by hand, checked against the box; the error says what is wrong with it. */
+  /** Reads a deal written by hand and checks it against the box; the error says what is wrong with it. */
   readDeal(config: Config<G['Option']>, value: unknown): Result<G['Deal'], string>;
-  /** The first state. Everything that happens by itself before the first decision has happened. */
+  /** The first state, after everything that happens by itself before the first decision. */
   setup(config: Config<G['Option']>, deal: G['Deal']): Step<G>;
 
   config(state: G['State']): Config<G['Option']>;
   turn(state: G['State']): Turn;
   /**
-   * The number of the turn, or of the round of choices, that is going on: whoever is awaited in another one than before is
-   * called anew, even if he was awaited before.
+   * The number of the current turn, or round of choices. When it changes, the players it waits for are notified again,
+   * even those it was already waiting for.
    */
   stage(state: G['State']): number;
-  /** One entry a seat, in seat order; while the game runs, the points so far. */
+  /** One entry per seat, in seat order; while the game runs, the points so far. */
   scores(state: G['State']): readonly Score<G['Part']>[];
   readonly rules: Rules<G>;
   /**
-   * The kinds of moves that can be said at this moment at all, in the order of `rules`: `legal` asks no others. Left out
-   * where the rules are few. A law holds both equal.
+   * The kinds of moves that can be legal now, in the order of `rules`; `legal` asks no others. Games with few kinds of
+   * moves leave it out. A law checks that it leaves out no legal move.
    */
   kindsNow?(state: G['State']): readonly G['Move']['kind'][];
 
   open(state: G['State']): G['Open'];
   /**
-   * The same of a table at which nothing more is played: with the standings that hold there, which are not those of the
-   * rules where seats have resigned; null where it was closed and nobody has won.
+   * The same for a table where play has stopped, with the table's own standings: they differ from the rules' when
+   * players have resigned, and are null when the table was closed without a winner.
    */
   ended(open: G['Open'], standings: Standings | null): G['Open'];
   own(state: G['State'], seat: Seat): G['Own'];
   sight(event: G['Event'], viewer: Viewer): G['Sight'];
 
   readonly notation: {
-    /** One line for machines; different moves have different lines. */
+    /** The move as one line for machines; different moves have different lines. */
     write(move: G['Move']): string;
-    /** The move of such a line, or null. */
+    /** The move that such a line stands for, or null. */
     read(text: string): G['Move'] | null;
   };
   readonly save: {
-    /** The version of states written now. */
+    /** The version in which states are written now. */
     readonly version: number;
-    /** `steps[n]` makes a state of version n + 1 of one of version n; never edited after a release. */
+    /** `steps[n]` turns a state of version n into one of version n + 1; never edited after a release. */
     readonly steps: Readonly<Record<number, (state: unknown) => unknown>>;
-    /** A value of the present version as a state, or what is wrong with its form. */
+    /** Reads a value of the current version as a state; the error says what is wrong with its form. */
     parse(value: unknown): Result<G['State'], string>;
   };
 
-  /** Where all pieces are, counted. */
+  /** How many pieces of each kind the state has, wherever they are. */
   census(state: G['State']): Census;
-  /** What the box holds; the census of a game with a full deal equals it at every moment. */
+  /** What is in the box; after a full deal, the census always equals it. */
   box(config: Config<G['Option']>): Census;
   /** What is inconsistent in a state of the right form, or null. */
   check(state: G['State']): string | null;
-  /** A state that could as well be the real one for all that this viewer knows. */
+  /** Another state that this viewer cannot tell from the real one. */
   redeal(state: G['State'], viewer: Viewer, random: Random): G['State'];
 }
 
-/** A game as the other rooms see it. */
+/** A game as other rooms see it. */
 export interface Engine<G extends GameTypes = GameTypes>
   extends Omit<GameDefinition<G>, 'rules' | 'open' | 'ended' | 'own'> {
   open(state: G['State']): OpenView<G>;
@@ -237,15 +238,15 @@ export interface Engine<G extends GameTypes = GameTypes>
   parameters(kind: G['Move']['kind']): Readonly<Record<string, Shape>>;
   /** The next question of a partial move; `{}` asks for the kind. */
   choices(state: G['State'], seat: Seat, partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
-  /** Every move worth listing, lazily, in a fixed order; of sets and bags the suggested ones. */
+  /** Every move worth listing, lazily, in a fixed order; for sets and bags, the suggested ones. */
   legal(state: G['State'], seat: Seat): Iterable<G['Move']>;
-  /** Untrusted JSON as a move of the right form: known kind, all parameters, no others. Lists come back sorted. */
+  /** Reads untrusted JSON as a move of the right form: a known kind, all its parameters, no others. Sorts lists. */
   readMove(value: unknown): Result<G['Move'], Refusal<G['Violation']>>;
-  /** The same for a partial move: some parameters may be missing. */
+  /** The same for a partial move, in which parameters can be missing. */
   readPartialMove(value: unknown): Result<PartialMoveOrNone<G>, Refusal<G['Violation']>>;
-  /** Plays a move of the right form, or says why not. The input state is never changed. */
+  /** Plays a move of the right form, or says why not. Never changes the state passed in. */
   play(state: G['State'], seat: Seat, move: G['Move'], random: Random): Result<Step<G>, Refusal<G['Violation']>>;
-  /** A stored state of any released version, upgraded, parsed and checked. */
+  /** Upgrades, parses and checks a stored state of any released version; the error says what is wrong. */
   load(version: number, value: unknown): Result<G['State'], string>;
 }
 
@@ -255,13 +256,13 @@ export type Rulebook<G extends GameTypes = GameTypes> = Pick<
   'id' | 'options' | 'hasSecrets' | 'seats' | 'kinds' | 'parameters' | 'readMove' | 'readPartialMove' | 'notation'
 >;
 
-/** A whole number as a seat of a table with so many seats, or null. */
+/** A number as a seat of a table with `seats` seats; null unless it is a whole number from 0 to `seats` − 1. */
 export const seatOf = (value: number, seats: number): Seat | null =>
   Number.isInteger(value) && value >= 0 && value < seats ? (value as Seat) : null;
 
 const tables = new Map<number, readonly Seat[]>();
 
-/** All seats of a table in turn order: one list for every number of them, as it is asked for at every move. */
+/** All seats of a table in turn order. The list is made once per number of seats, since every move needs it. */
 export function seatsOf(seats: number): readonly Seat[] {
   const known = tables.get(seats);
   if (known !== undefined) return known;

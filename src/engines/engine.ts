@@ -5,7 +5,6 @@ import type {
   Engine,
   GameDefinition,
   GameTypes,
-  Kind,
   OpenView,
   OwnView,
   PartialMove,
@@ -16,23 +15,24 @@ import type {
   Shape,
   Value,
 } from './contract.ts';
+import { askOne } from './rules.ts';
 
-/** Longest text that a parameter of a move may hold, in characters. */
+/** The longest text in a move, in characters. */
 const LONGEST_TEXT = 64;
 
-/** Most values that a parameter of a move may hold. */
+/** The most values in a list of a move. */
 const LONGEST_LIST = 64;
 
 /**
- * Makes of a game's definition the engine that all rooms use: the turn is checked here, once for all games, untrusted
- * moves get their form here, and `legal` is derived from `choices`.
+ * Turns a game's definition into the engine that all rooms use. It checks whose turn it is, reads untrusted moves, and
+ * derives `legal` from `choices`, once for all games.
  */
 export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engine<G> {
   type Move = G['Move'];
   type Refused = Refusal<G['Violation']>;
   const kinds = Object.keys(game.rules) as readonly Move['kind'][];
 
-  /** A table indexed by a move's kind holds the rule of just that move, which TypeScript cannot follow. */
+  /** Under each kind, the table has the rule for just that kind of move, which TypeScript cannot follow. */
   const ruleOf = (kind: Move['kind']): Rule<G, Move> => game.rules[kind] as unknown as Rule<G, Move>;
   const kindsNow = (state: G['State']): readonly Move['kind'][] => game.kindsNow?.(state) ?? kinds;
   const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
@@ -50,7 +50,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
   function chooseKind(state: G['State'], seat: Seat): Choice<Move, Refused> {
     const values = kindsNow(state).filter((kind) => !isEmpty(legalOf(kind, state, seat)));
-    return { parameter: 'kind', kind: 'one', values, min: 1, max: 1, suggested: [] };
+    return askOne('kind', values);
   }
 
   function readForm(value: unknown, allParameters: boolean): Result<PartialMoveOrNone<G>, Refused> {
@@ -68,7 +68,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     }
     const missing = Object.keys(parameters).find((name) => !Object.hasOwn(given, name));
     if (allParameters && missing !== undefined) return malformed(`${kind} needs ${missing}`);
-    // The loop above has compared every value with its shape, and all of them with the rule's parameters.
+    // The loop above has checked that every parameter belongs to the rule and has its shape.
     const known = Object.keys(parameters).filter((name) => Object.hasOwn(given, name));
     const move = { kind, ...Object.fromEntries(known.map((name) => [name, normal(given[name] as Value)])) };
     return ok(move as PartialMove<Move>);
@@ -95,7 +95,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
       if (refuseSpeaker(state, seat)) return [];
       const lists = kindsNow(state).map((kind) => legalOf(kind, state, seat));
       if (lists.length === 1) return lists[0]!;
-      return lists.every(isList) ? joined(lists) : chain(lists); // What is made on demand stays so.
+      return lists.every(isList) ? joined(lists) : chain(lists); // Lazy lists stay lazy.
     },
 
     readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
@@ -129,7 +129,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   };
 }
 
-/** All moves that the questions of a rule lead to, depth first; of sets and bags the suggested ones. */
+/** All moves that a rule's questions lead to, depth first; for sets and bags, the suggested ones. */
 function* walk<G extends GameTypes>(
   rule: Rule<G, G['Move']>,
   state: G['State'],
@@ -167,11 +167,11 @@ function hasShape(value: unknown, shape: Shape): boolean {
   }
 }
 
-/** Equal moves look alike: the lists of sets and bags ascend. */
+/** Sorts sets and bags, so that equal moves are written alike. */
 const normal = (argument: Value | readonly Value[]): Value | readonly Value[] =>
   typeof argument === 'object' ? argument.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) : argument;
 
-/** The same as `flat`, several times as fast. */
+/** Like `flat`, but several times as fast. */
 function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const all: T[] = [];
   for (const list of lists) for (const one of list) all.push(one);
@@ -187,20 +187,4 @@ const isList = <T>(values: Iterable<T>): values is readonly T[] => Array.isArray
 function isEmpty(values: Iterable<unknown>): boolean {
   for (const _ of values) return false;
   return true;
-}
-
-/**
- * The question for one value of a parameter, for a rule's `choices`: asks it, or, where the value is known already,
- * goes on with `next`. A known value that is not among the possible ones, or no possible value, is `reason`.
- */
-export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
-  parameter: string,
-  known: T | undefined,
-  values: readonly T[],
-  reason: V,
-  next: (known: T) => Choice<M, W>,
-): Choice<M, V | W> {
-  if (values.length === 0) return { none: reason };
-  if (known === undefined) return { parameter, kind: 'one', values, min: 1, max: 1, suggested: [] };
-  return values.includes(known) ? next(known) : { none: reason };
 }

@@ -2,9 +2,9 @@ import { carcassonne } from './carcassonne/index.ts';
 import { citadels } from './citadels/index.ts';
 import type { Engine } from './contract.ts';
 
-/** The games that can be played. */
+/** The games on offer. */
 export const GAME_IDS = ['carcassonne', 'citadels'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** One line a game. */
+/** One line per game. */
 export const games = { carcassonne, citadels } satisfies Readonly<Record<GameId, Engine>>;

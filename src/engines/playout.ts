@@ -1,15 +1,15 @@
 import type { Random, Stream } from '../kernel/random.ts';
 import type { Config, Engine, GameTypes, Seat, Step } from './contract.ts';
 
-/** A game played by chance to its end. */
+/** A game played at random to its end. */
 export interface Playout<G extends GameTypes> {
   readonly moves: number;
   readonly state: G['State'];
 }
 
 /**
- * Plays a whole game, each move drawn uniformly from all that `legal` lists for the seats awaited: by the same `legal`
- * and `play` as at a table, events and all. `watch` sees every step.
+ * Plays a whole game with the same `legal` and `play` as a table, each move drawn uniformly from all legal moves of the
+ * seats to move. Calls `watch` after every step. Throws if a legal move is refused, which is an engine's mistake.
  */
 export function playout<G extends GameTypes>(
   engine: Engine<G>,
@@ -31,7 +31,7 @@ export function playout<G extends GameTypes>(
   }
 }
 
-/** What is a list already is not copied. */
+/** Copies only what is not a list yet. */
 const listOf = <M>(moves: Iterable<M>): readonly M[] => (Array.isArray(moves) ? moves : [...moves]);
 
 function draw<M>(

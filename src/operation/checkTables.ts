@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../kernel/log.ts';
 import type { Audit } from '../tables/audit.ts';
 import type { Store } from '../tables/store.ts';
-import type { Log } from './log.ts';
 
 interface TablesCheck {
   /** The number of tables checked, once all are or the check was stopped. */

@@ -1,5 +1,5 @@
 /** How this process ends. The exit code tells a supervisor whether to restart it. */
-import type { Log } from './log.ts';
+import type { Log } from '../kernel/log.ts';
 
 export const EXIT_CODES = {
   /** Stopped on request. */

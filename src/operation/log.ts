@@ -1,19 +1,9 @@
 import { pino } from 'pino';
+import type { Log } from '../kernel/log.ts';
 import { allowed } from './logFields.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/**
- * The log for the operator. Messages are constants in the source, never built from values; values go into fields, of
- * which only those listed in logFields.ts are printed.
- */
-export interface Log {
-  debug(fields: object, message: string): void;
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 interface LogSettings {
   readonly level: LogLevel;
@@ -23,13 +13,15 @@ interface LogSettings {
   readonly write: (line: string) => void;
 }
 
-/** The log of this process. */
+/**
+ * The log of this process. Messages are whole sentences in the source, never assembled; values go into fields, and only
+ * the fields listed in logFields.ts are written.
+ */
 export function createLog({ level, form, write }: LogSettings): Log {
   const destination = { write: form === 'json' ? write : (line: string) => write(textOf(JSON.parse(line))) };
   const options = { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
   const log = pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, destination);
   return {
-    debug: (fields, message) => log.debug(allowed(fields), message),
     info: (fields, message) => log.info(allowed(fields), message),
     warn: (fields, message) => log.warn(allowed(fields), message),
     error: (fields, message) => log.error(allowed(fields), message),

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../kernel/log.ts';
 
 /** The wall clock jumped when it moved this many ms more or less than the monotonic clock between two checks. */
 const JUMP = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatOf, seatsOf, type Value } from '../../src/engines/contract.ts';
-import { defineEngine, pickOne } from '../../src/engines/engine.ts';
+import { type Seat, seatOf, seatsOf } from '../../src/engines/contract.ts';
+import { defineEngine } from '../../src/engines/engine.ts';
 import { noChance, seeded } from '../../src/kernel/random.ts';
 import { type State, type Toy, toy } from '../toy/engine/index.ts';
 import { rules } from '../toy/engine/rules/index.ts';
@@ -231,34 +231,6 @@ describe('load', () => {
 
   test('refuses what contradicts itself', () => {
     expect(toy.load(2, { ...begun, agenda: [] })).toEqual({ ok: false, error: 'nothing is pending' });
-  });
-});
-
-describe('pickOne', () => {
-  const reason = { kind: 'impossible' };
-  const pick = (known: Value | undefined, values: readonly Value[]) =>
-    pickOne('place', known, values, reason, (place) => ({ complete: { kind: 'go', place } }));
-
-  test('asks for a value that is not known', () => {
-    expect(pick(undefined, [1, 2])).toEqual({
-      parameter: 'place',
-      kind: 'one',
-      values: [1, 2],
-      min: 1,
-      max: 1,
-      suggested: [],
-    });
-  });
-
-  test('goes on with a known value that is possible', () => {
-    expect(pick(2, [1, 2])).toEqual({ complete: { kind: 'go', place: 2 } });
-    expect(pick(false, [true, false])).toEqual({ complete: { kind: 'go', place: false } });
-  });
-
-  test('has no way on with another value or without any', () => {
-    expect(pick(3, [1, 2])).toEqual({ none: reason });
-    expect(pick('1', [1, 2])).toEqual({ none: reason });
-    expect(pick(undefined, [])).toEqual({ none: reason });
   });
 });
 

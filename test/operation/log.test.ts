@@ -103,7 +103,6 @@ describe('the log', () => {
 
   it('is silent below its level, and one line of words for people', () => {
     const { lines, log } = listen('warn', 'text');
-    log.debug({}, 'a');
     log.info({}, 'b');
     log.warn({ table: '7', failure: 'forbidden' }, 'publishing a message failed');
     log.error({}, 'c');
@@ -120,7 +119,7 @@ describe('the sources', () => {
   );
   const calls = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    return [...text.matchAll(/\blog\.(?:debug|info|warn|error)\(/g)].map(({ index }) => ({
+    return [...text.matchAll(/\blog\.(?:info|warn|error)\(/g)].map(({ index }) => ({
       file,
       call: argumentsAt(text, index + text.slice(index).indexOf('(')),
     }));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Log } from '../../src/kernel/log.ts';
 import { checkTables } from '../../src/operation/checkTables.ts';
-import type { Log } from '../../src/operation/log.ts';
 import { watchClock } from '../../src/operation/watchClock.ts';
 import { watchDisk } from '../../src/operation/watchDisk.ts';
 import { createDisk } from '../../src/store/disk.ts';
@@ -17,7 +17,7 @@ function listen() {
   const lines: string[] = [];
   const at = (level: string) => (fields: object, message: string) =>
     void lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
-  const log: Log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const log: Log = { info: at('info'), warn: at('warn'), error: at('error') };
   return { lines, log };
 }
 

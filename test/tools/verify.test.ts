@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordFile } from '../../src/bot/messages/fairness.ts';
-import { tilesOf } from '../../src/engines/carcassonne/components.ts';
+import { tilesOf } from '../../src/engines/carcassonne/index.ts';
 import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
 import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';

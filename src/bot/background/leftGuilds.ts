@@ -1,5 +1,6 @@
 import { type Client, DiscordAPIError, Events, Routes } from 'discord.js';
-import { describeError, type Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
+import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 

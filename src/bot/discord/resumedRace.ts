@@ -1,6 +1,6 @@
 import { type Client, GatewayDispatchEvents } from 'discord.js';
 import { isRecord } from '../../kernel/json.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /**
  * Ignores a RESUMED event that arrives just after its session has ended. discord.js 14 would throw there, where nothing

@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** Oldest interaction to answer, in ms. Discord shows an interaction as failed after 3 s. */
 const MAX_AGE = 2_500;

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** This many failures in a row, at any tables, mean that Discord itself is failing. */
 const FAILURES_TO_OPEN = 20;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
-import type { Log } from '../log.ts';
 import type { RecentPanels } from '../turn/recentPanels.ts';
 import type { BlockedPlaces } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import type { RateLimitData } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../../kernel/log.ts';
 
 /** Every this many refused requests are logged. */
 const LOGGED_EVERY = 100;

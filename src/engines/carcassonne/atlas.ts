@@ -3,23 +3,23 @@ import type { Placement } from './state.ts';
 import { type TurnedTile, turned } from './turned.ts';
 
 /**
- * What the placements amount to: which segments are one feature, what is still open, where tiles may go. It is worked
- * out, never stored: a memo beside the list of placements, extended tile by tile.
+ * What follows from the placements: which segments form one feature, what is still open, where tiles can go. It is
+ * derived, never saved: a memo for each list of placements, extended tile by tile.
  */
 export interface Atlas {
   /** By placement. */
   readonly cells: readonly number[];
   readonly tiles: readonly TurnedTile[];
   /**
-   * By placement and segment, a union-find forest: the node above, or, at the root of a feature, `~open`, where `open`
-   * is the number of edges of a city or road, or of cells around a cloister, that still lack a tile (of fields 0).
+   * By placement and segment, a union-find forest: the parent node or, at the root of a feature, `~open`, where `open`
+   * is the number of edges of a city or road, or of cells around a cloister, that still lack a tile (0 for fields).
    */
   readonly links: Links;
   /** The nodes of all cloisters. */
   readonly cloisters: readonly number[];
   /** The empty cells beside a tile, in ascending order. */
   readonly frontier: readonly number[];
-  /** By cell of the frontier: what its neighbours forbid, as bits to be held against a tile's `pattern`. */
+  /** By cell of the frontier: what its neighbors forbid, as bits to compare with a tile's `pattern`. */
   readonly forbidden: readonly number[];
 }
 
@@ -29,8 +29,8 @@ type MutableLinks = (readonly number[])[];
 const EMPTY: Atlas = { cells: [], tiles: [], links: [], cloisters: [], frontier: [], forbidden: [] };
 
 /**
- * The atlas made last is held by itself, in front of the memo: a game that goes straight on never enters a WeakMap,
- * which costs more than extending the atlas (with an entry a tile, random games run at two thirds of the speed).
+ * The newest atlas is kept apart from the memo: a game that simply goes on never enters the WeakMap, which costs more
+ * than extending the atlas (with one entry per tile, random games run at two thirds of the speed).
  */
 let newest: { readonly placements: readonly Placement[]; readonly atlas: Atlas } = { placements: [], atlas: EMPTY };
 const memo = new WeakMap<readonly Placement[], Atlas>();
@@ -45,14 +45,14 @@ export function atlas(placements: readonly Placement[]): Atlas {
   return made;
 }
 
-/** The placements with one more, whose atlas is made from the one before. */
+/** The placements with one more; extends the atlas of those before. */
 export function place(placements: readonly Placement[], placement: Placement): readonly Placement[] {
   const grown = [...placements, placement];
   newest = { placements: grown, atlas: extend(atlas(placements), placement) };
   return grown;
 }
 
-/** A segment on the map in one number. A tile has at most 16 segments. */
+/** A segment on the map as one number. A tile has at most 16 segments. */
 export const nodeOf = (placement: number, segment: number): number => placement * 16 + segment;
 export const placementOf = (node: number): number => node >> 4;
 export const segmentOf = (node: number): number => node & 15;
@@ -60,7 +60,7 @@ export const segmentOf = (node: number): number => node & 15;
 /** The node that stands for the whole feature of a segment. */
 export const rootOf = (map: Atlas, node: number): number => rootIn(map.links, node);
 
-/** How many edges of a city or road, or cells around a cloister, still lack a tile; asked of a root. */
+/** How many edges of a city or road, or cells around a cloister, still lack a tile. Takes a root. */
 export const openOf = (map: Atlas, root: number): number => ~linkAt(map.links, root);
 
 /** The index of the tile on a cell, or −1. */
@@ -68,7 +68,7 @@ export const placementAt = (map: Atlas, cell: number): number => map.cells.index
 
 function extend(before: Atlas, { tile, x, y, rotation }: Placement): Atlas {
   const placed = turned(tile, rotation);
-  const cell = cellOf(x, y)!; // Whoever places a tile has asked whether the cell exists.
+  const cell = cellOf(x, y)!; // The rule has checked that the cell exists.
   const links = [...before.links, placed.needs.map((need) => ~need)];
   const frontier = before.frontier.slice();
   const forbidden = before.forbidden.slice();
@@ -101,7 +101,7 @@ function forbidAt(frontier: number[], forbidden: number[], cell: number, bits: n
   }
 }
 
-/** Joins what meets at this side of tile `a`: a city or road, and the fields of both half edges. */
+/** Joins what meets at this side of tile `a`: a city or road, and the fields at both half edges. */
 function joinAcross(
   links: MutableLinks,
   side: number,
@@ -116,7 +116,7 @@ function joinAcross(
   join(links, a, halfSegments[2 * side + 1]!, b, theirs.halfSegments[2 * across]!, 0);
 }
 
-/** Makes one feature of two, the older root on top; `closed` open edges are no longer open. */
+/** Makes one feature of two, with the older root on top; `closed` of their open edges are closed. */
 function join(
   links: MutableLinks,
   a: number,
@@ -138,7 +138,7 @@ function join(
   }
 }
 
-/** Fills the cells around cloisters: those near the new tile, and that of the new tile itself. */
+/** Counts the new tile for cloisters around it, and the tiles around it for its own cloister. */
 function joinCloisters(links: MutableLinks, before: Atlas, cell: number, placed: TurnedTile): readonly number[] {
   for (const node of before.cloisters) {
     if (areClose(before.cells[placementOf(node)]!, cell)) setLink(links, node, ~(~linkAt(links, node) - 1));
@@ -163,7 +163,7 @@ function rootIn(links: Links, node: number): number {
 
 const linkAt = (links: Links, node: number): number => links[placementOf(node)]![segmentOf(node)]!;
 
-/** Lists of links are shared between atlases: the list of one tile is copied, never changed. */
+/** Atlases share their lists of links: copies the list of one tile instead of changing it. */
 function setLink(links: MutableLinks, node: number, link: number): void {
   links[placementOf(node)] = links[placementOf(node)]!.with(segmentOf(node), link);
 }

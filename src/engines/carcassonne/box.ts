@@ -1,11 +1,10 @@
-import { type Random, shuffled } from '../../kernel/random.ts';
 import { type Census, type Config, seatsOf } from '../contract.ts';
 import { FIGURES_EACH, tilesOf } from './components.ts';
 import { FIGURES, type Option } from './ids.ts';
 import { playerAt } from './players.ts';
 import { type State, tileInHand } from './state.ts';
 
-/** What the box holds for so many players: `tile A`, `follower of seat 0`. */
+/** What is in the box for this number of players: `tile A`, `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {
   const counts: Record<string, number> = {};
   for (const { id, count } of tilesOf(options)) counts[`tile ${id}`] = count;
@@ -32,9 +31,3 @@ export function census(state: State): Census {
   for (const { seat, figure } of state.figures) add(`${figure} of seat ${seat}`, 1);
   return counts;
 }
-
-/** The stack in another order: all that anybody does not know, whoever looks. */
-export const redeal = (state: State, random: Random): State => ({
-  ...state,
-  stack: shuffled(random.stream('redeal'), state.stack),
-});

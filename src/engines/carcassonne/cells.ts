@@ -1,6 +1,6 @@
 /**
- * Cells as small whole numbers, which sort column by column from the west and, in a column, from the north. The start
- * tile lies at (0, 0); no game has tiles enough to reach the rim.
+ * Cells as small whole numbers, which sort column by column from the west and, within a column, from the north. The
+ * start tile is at (0, 0); no game has enough tiles to reach the edge.
  */
 const SPAN = 512;
 const REACH = SPAN / 2;

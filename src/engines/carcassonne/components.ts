@@ -47,7 +47,7 @@ const tileSchema = z.strictObject({
   set: z.enum(SETS),
   /** Copies in the box, the start tile included. */
   count: z.int().positive(),
-  /** Copies that lie on the map before the first turn. */
+  /** Copies on the map before the first turn. */
   startCopies: count.default(0),
   name: z.string(),
   edges: z.strictObject({
@@ -63,7 +63,7 @@ const tileSchema = z.strictObject({
 /** A piece of landscape on a tile; its index in the tile's list is its name in moves. */
 export type Segment = Readonly<z.infer<typeof segmentSchema>>;
 
-/** A kind of tile as it lies at rotation 0. */
+/** A kind of tile, at rotation 0. */
 export type TileKind = Readonly<z.infer<typeof tileSchema>>;
 
 /** Every kind of tile of every set, in the order of `TILE_IDS`. */
@@ -83,14 +83,14 @@ export const tilesOf = (options: readonly Option[]): readonly TileKind[] => {
   return TILES.filter((tile) => sets.includes(tile.set));
 };
 
-/** All tiles of all sets: no list of tiles is longer. */
+/** The number of tiles in all sets: no list of tiles is longer. */
 export const MOST_TILES = TILES.reduce((sum, tile) => sum + tile.count, 0);
 
-/** The figures with which each player begins (rules §2.2). */
+/** The figures each player starts with (rules §2.2). */
 export const FIGURES_EACH: ByFigure<number> = { follower: 7 };
 
-/** How many may play (rules §2.1). */
+/** How many can play (rules §2.1). */
 export const SEATS = { min: 2, max: 5 } as const;
 
-/** What a figure counts where majorities are compared (rules §1). */
+/** How much a figure counts toward a majority (rules §1). */
 export const STRENGTHS: ByFigure<number> = { follower: 1 };

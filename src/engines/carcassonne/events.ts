@@ -6,14 +6,14 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A figure and where it stands or stood. */
+/** A figure and its place on the map, now or then. */
 export interface Spot extends Cell {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly segment: number;
 }
 
-/** How strong a player is in a feature; players who are not there are left out. */
+/** A player's strength in a feature; players with no figure there are left out. */
 export interface Strength {
   readonly seat: Seat;
   readonly strength: number;
@@ -22,10 +22,10 @@ export interface Strength {
 /** Why an action was passed. */
 export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied';
 
-/** What happens. Nothing of it is secret: every viewer learns all of it. */
+/** What happens. None of it is secret: every viewer sees all of it. */
 export type Event =
   | (Cell & { readonly kind: 'laidStartTile'; readonly tile: TileId; readonly rotation: Rotation })
-  /** `left` counts the tiles still to come, this one included. */
+  /** `left`: how many tiles are still to come, this one included. */
   | { readonly kind: 'drewTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
   /** The tile drawn fits nowhere and leaves the game. */
   | { readonly kind: 'removedTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
@@ -40,11 +40,11 @@ export type Event =
   | ScoredFeature
   | ScoredFarm
   | ScoredFarmers
-  /** After all features of a tile have been scored. */
+  /** Followers return to their players once all features of a tile have been scored. */
   | { readonly kind: 'returned'; readonly figures: readonly Spot[] }
   | { readonly kind: 'ended'; readonly standings: Standings };
 
-/** A city, road or cloister that was completed, or that is scored incomplete at the end. */
+/** A city, road or cloister, scored when completed, or incomplete at the end. */
 export interface ScoredFeature {
   readonly kind: 'scoredFeature';
   readonly feature: 'city' | 'road' | 'cloister';
@@ -53,9 +53,9 @@ export interface ScoredFeature {
   readonly cells: readonly Cell[];
   readonly pennants: number;
   readonly strengths: readonly Strength[];
-  /** Each of them gets the points in full; nobody when the feature was empty. */
+  /** Each gets the full points. Empty when the feature has no figures. */
   readonly owners: readonly Seat[];
-  /** What it is worth, also to nobody. */
+  /** What the feature is worth, even without an owner. */
   readonly points: number;
 }
 
@@ -66,7 +66,7 @@ export interface ScoredFarm {
   /** The completed cities that it touches. */
   readonly cities: readonly (readonly Cell[])[];
   readonly strengths: readonly Strength[];
-  /** `cities` counts those that no other farm has paid to this owner. */
+  /** `cities`: how many of them no other farm has already scored for this owner. */
   readonly owners: readonly { readonly seat: Seat; readonly cities: number; readonly points: number }[];
 }
 

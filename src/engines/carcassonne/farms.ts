@@ -9,7 +9,7 @@ import type { Placed, State } from './state.ts';
 const POINTS_A_CITY = 3;
 const POINTS_A_CITY_OLD = 4;
 
-/** A farm with somebody on it. */
+/** A farm with farmers on it. */
 interface Farm {
   readonly nodes: readonly number[];
   readonly farmers: readonly Placed[];
@@ -17,7 +17,7 @@ interface Farm {
   readonly cities: readonly number[];
 }
 
-/** Scores the farms at the end (rules §8.4), by the rule that was agreed. */
+/** Scores the farms at the end (rules §8.4), by the rule that the options choose. */
 export function scoreFarms(state: State, events: Event[]): State {
   const map = atlas(state.placements);
   const farms = occupied(state, map, 'field').map((feature) => {
@@ -27,7 +27,7 @@ export function scoreFarms(state: State, events: Event[]): State {
   return state.options.includes('old') ? byCity(state, map, farms, events) : byFarm(state, map, farms, events);
 }
 
-/** Rules §8.1: every owner of a farm gets 3 points a city, but for one city only once, whatever farms he owns. */
+/** Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. */
 function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
   const paid = state.players.map(() => new Set<number>());
   let scored = state;
@@ -50,7 +50,7 @@ function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[
   return scored;
 }
 
-/** Rules §8.2, option `old`: for each city, whoever has most farmers on all farms around it gets 4 points. */
+/** Rules §8.2, option `old`: for each city, the player with the most farmers on all farms around it gets 4 points. */
 function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
   const cities = [...new Set(farms.flatMap((farm) => farm.cities))].sort((a, b) => a - b);
   let scored = state;
@@ -67,7 +67,7 @@ function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[
   return scored;
 }
 
-/** The roots of the completed cities that a farm touches on its own tiles, each once, in ascending order. */
+/** The roots of the completed cities that a farm touches on its own tiles, ascending, without repeats. */
 function citiesBeside(map: Atlas, farm: readonly number[]): readonly number[] {
   const roots = new Set<number>();
   for (const node of farm) {

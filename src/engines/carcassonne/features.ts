@@ -7,7 +7,7 @@ import type { FeatureKind } from './ids.ts';
 /** Connected segments of one kind (rules §5). */
 export interface Feature<K extends FeatureKind = FeatureKind> {
   readonly kind: K;
-  /** The lowest of its nodes stands for all of them. */
+  /** The lowest of its nodes, which identifies it. */
   readonly root: number;
   readonly complete: boolean;
 }
@@ -43,7 +43,7 @@ export function nodesOf(map: Atlas, { kind, root }: Feature): readonly number[] 
   return nodes;
 }
 
-/** The features that the tile placed last has completed: its own, and cloisters close to it (rules §7). */
+/** The features that the last tile has completed: its own, and cloisters around it (rules §7). */
 export function completedByLast(map: Atlas): readonly Feature<Completable>[] {
   const last = map.tiles.length - 1;
   const features: Feature<Completable>[] = [];
@@ -72,13 +72,13 @@ export function countCompleted(map: Atlas): Readonly<Record<Completable, number>
   return counts;
 }
 
-/** The cells of these nodes, each once. */
+/** The cells of these nodes, without repeats. */
 export function cellsOf(map: Atlas, nodes: readonly number[]): readonly Cell[] {
   const placements = new Set(nodes.map(placementOf));
   return [...placements].map((placement) => cellAt(map, placement));
 }
 
-/** The cell of a cloister and those tiles around it that lie there, its own first. */
+/** The cells of a cloister's tile and of the tiles around it, its own first. */
 export function cellsAround(map: Atlas, node: number): readonly Cell[] {
   const own = placementOf(node);
   const close = map.cells.flatMap((cell, placement) =>

@@ -6,15 +6,15 @@ import type { FeatureKind } from './ids.ts';
 import { playerAt } from './players.ts';
 import type { Placed, State } from './state.ts';
 
-/** The root of the feature on which a figure stands. */
+/** The root of the feature that a figure is on. */
 export const rootUnder = (map: Atlas, { placement, segment }: Placed): number =>
   rootOf(map, nodeOf(placement, segment));
 
-/** Who stands on a feature. */
+/** The figures on a feature. */
 export const figuresOn = (state: State, map: Atlas, { root }: Feature): readonly Placed[] =>
   state.figures.filter((figure) => rootUnder(map, figure) === root);
 
-/** The features of a kind on which somebody stands, in the order of their oldest tiles. */
+/** The features of this kind with figures on them, in the order of their oldest tiles. */
 export function occupied<K extends FeatureKind>(state: State, map: Atlas, kind: K): readonly Feature<K>[] {
   const roots = [...new Set(state.figures.map((figure) => rootUnder(map, figure)))].sort((a, b) => a - b);
   return roots.map((root) => featureAt(map, root)).filter((feature) => isOf(feature, kind));
@@ -24,7 +24,7 @@ function isOf<K extends FeatureKind>(feature: Feature | null, kind: K): feature 
   return feature?.kind === kind;
 }
 
-/** The segments of the tile placed last on which a follower may stand (rules §6.2, §6.3), in ascending order. */
+/** The segments of the last tile that can take a follower (rules §6.2, §6.3), ascending. */
 export function freeSegments(state: State): readonly number[] {
   const map = atlas(state.placements);
   const last = map.tiles.length - 1;
@@ -37,20 +37,20 @@ export function freeSegments(state: State): readonly number[] {
   return free;
 }
 
-/** The feature of a segment of the tile placed last; null for a river and where there is no such segment. */
+/** The feature of a segment of the last tile; null for a river and for a segment that it does not have. */
 export function featureOfLast(state: State, segment: number): Feature | null {
   const map = atlas(state.placements);
   const last = map.tiles.length - 1;
   return segment in map.tiles[last]!.kind.segments ? featureAt(map, nodeOf(last, segment)) : null;
 }
 
-/** Why this player can place nobody on the tile placed last, or null if he can. */
+/** Why this player cannot place a follower on the last tile, or null. */
 export function whyNobody(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
   if (playerAt(state, seat).hand.follower === 0) return 'noFollowerInHand';
   return freeSegments(state).length === 0 ? 'everySpotOccupied' : null;
 }
 
-/** Where a figure stands, as events and views tell it. */
+/** A figure's place, as events and views describe it. */
 export function spotOf({ placements }: State, { seat, figure, placement, segment }: Placed): Spot {
   const { x, y } = placements[placement]!;
   return { seat, figure, x, y, segment };

@@ -1,27 +1,26 @@
-import { type Seat, type Standings, type Step, seatOf } from '../contract.ts';
+import { type Seat, type Step, seatOf } from '../contract.ts';
 import { atlas } from './atlas.ts';
 import type { Event } from './events.ts';
 import { scoreFarms } from './farms.ts';
 import { whyNobody } from './figures.ts';
 import { fitsSomewhere } from './placing.ts';
-import { pointsOf } from './players.ts';
-import { scoreCompleted, scoreIncomplete } from './scoring.ts';
+import { scoreCompleted, scoreIncomplete, standingsOf } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
 /**
- * What happens by itself, in the order of rules §4 and §14. Every function takes the state and the list of events
- * so far, tells what it does, and gives the state after it.
+ * What happens by itself, in the order of rules §4 and §14. Every function takes the state and the list of events so
+ * far, adds its own events, and returns the next state.
  */
 
-/** What a move has led to. Whoever has drawn a tile has seen what was hidden. */
+/** The step that a move has led to. Drawing a tile shows what was hidden. */
 export const stepFrom = (state: State, events: readonly Event[]): Step<Carcassonne> => ({
   state,
   events,
   revealed: events.some(({ kind }) => kind === 'drewTile' || kind === 'removedTile') ? 'hidden' : 'nothing',
 });
 
-/** Draws a tile for this player; tiles that fit nowhere leave the game (rules §3.2, §3.4); without one the game ends. */
+/** Draws a tile for this player; tiles that fit nowhere leave the game (rules §3.2, §3.4). Without tiles, it ends. */
 export function beginTurn(state: State, seat: Seat, events: Event[]): State {
   const map = atlas(state.placements);
   const removed = [...state.removed];
@@ -38,7 +37,7 @@ export function beginTurn(state: State, seat: Seat, events: Event[]): State {
   return endGame({ ...state, stack: [], removed, agenda: [] }, events);
 }
 
-/** After the tile: the player may place a figure, unless there is none or no free spot (rules §4.3). */
+/** After the tile: the player can place a figure, if they have one and a spot is free (rules §4.3). */
 export function offerAction(state: State, seat: Seat, events: Event[]): State {
   const reason = whyNobody(state, seat);
   if (reason === null) return { ...state, agenda: [{ kind: 'action', seat }] };
@@ -58,15 +57,4 @@ function endGame(state: State, events: Event[]): State {
   const scored = scoreFarms(scoreIncomplete(state, events), events);
   events.push({ kind: 'ended', standings: standingsOf(scored) });
   return scored;
-}
-
-/** Most points first; equal points share a place (rules §8). */
-export function standingsOf(state: State): Standings {
-  const points = state.players.map(pointsOf);
-  const entries = points.map((own, index) => ({
-    seat: seatOf(index, state.seats)!, // There are as many players as seats.
-    place: 1 + points.filter((other) => other > own).length,
-    points: own,
-  }));
-  return entries.sort((a, b) => a.place - b.place);
 }

@@ -3,7 +3,7 @@
  * tile = タイル, follower = 部下コマ, city = 都市, road = 道, cloister = 修道院, field and farm = 草原, pennant = 紋章.
  */
 
-/** Words that switch on sets or other rules: those that can be played. */
+/** The sets and rules that players can switch on now. */
 export const OPTIONS = ['old'] as const;
 export type Option = (typeof OPTIONS)[number];
 
@@ -33,20 +33,18 @@ export type Side = (typeof SIDES)[number];
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** What a tile may show at a side. */
+/** What a side of a tile can show. */
 export const EDGE_KINDS = ['field', 'city', 'road', 'river'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
-/** What is on the map; a river is not a feature: nobody stands on it and it scores nothing. */
+/** What a map has. A river is no feature: it takes no figures and scores nothing. */
 export const FEATURE_KINDS = ['city', 'road', 'cloister', 'field'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
-/** What a tile may be beside its segments. */
+/** What a tile can be besides its segments. */
 export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
-export type Flag = (typeof FLAGS)[number];
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
-export type Good = (typeof GOODS)[number];
 
 /** What a player puts on the map. */
 export const FIGURES = ['follower'] as const;

@@ -1,16 +1,16 @@
 import type { Turn } from '../contract.ts';
 import { defineEngine } from '../engine.ts';
-import { box, census, redeal } from './box.ts';
+import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
-import { standingsOf } from './flow.ts';
 import { OPTIONS } from './ids.ts';
-import * as notation from './notation.ts';
-import { scores } from './players.ts';
+import { read, write } from './notation.ts';
+import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
 import { save } from './save.ts';
+import { scores, standingsOf } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
-import type { State } from './state.ts';
+import { isActing, type State, stepOf } from './state.ts';
 import type { Carcassonne } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
@@ -36,36 +36,33 @@ export const carcassonne = defineEngine<Carcassonne>({
   own,
   sight,
 
-  notation: { write: notation.write, read: notation.read },
+  notation: { write, read },
   save,
 
   census,
   box,
   check,
-  redeal: (state, _viewer, random) => redeal(state, random),
+  redeal,
 });
 
 function turn(state: State): Turn {
-  const step = state.agenda.at(-1);
-  return step === undefined ? { over: standingsOf(state) } : { awaits: [step.seat] };
+  const step = stepOf(state);
+  return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
 }
 
-/** A turn places one tile; that of the follower's step lies already. */
-function stage({ placements, agenda }: State): number {
-  return placements.length - (agenda.at(-1)?.kind === 'action' ? 1 : 0);
+/** Each turn places one tile, which is already on the map in the follower's step. */
+function stage(state: State): number {
+  return state.placements.length - (isActing(state) ? 1 : 0);
 }
 
-export { FIGURES_EACH, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export type {
   Cell,
   Event,
   PassReason,
-  ScoredFarm,
-  ScoredFarmers,
   ScoredFeature,
   Sight,
   Spot,
-  Strength,
 } from './events.ts';
 export {
   EDGE_KINDS,
@@ -89,5 +86,12 @@ export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
 export type { Placement, State } from './state.ts';
 export type { Carcassonne } from './types.ts';
-export type { Open, OpenPlayer, OpenStep, Own } from './view.ts';
+export type { Open, OpenPlayer } from './view.ts';
 export type { Violation } from './violations.ts';
+
+// The map as it follows from the placements, for pictures: features, their segments and owners, where a tile fits.
+
+export { type Atlas, atlas, nodeOf, placementOf, rootOf, segmentOf } from './atlas.ts';
+export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+export { ownersOf } from './majority.ts';
+export { fittingPlaces } from './placing.ts';

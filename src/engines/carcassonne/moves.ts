@@ -1,10 +1,10 @@
 import type { Figure, Rotation } from './ids.ts';
 
-/** What a player may say. */
+/** What a player can do. */
 export type Move =
   /** Puts the tile drawn on a cell, turned clockwise. */
   | { readonly kind: 'placeTile'; readonly x: number; readonly y: number; readonly rotation: Rotation }
   /** Puts a figure on a segment of the tile just placed. */
   | { readonly kind: 'placeFollower'; readonly figure: Figure; readonly segment: number }
-  /** Puts nobody on it. */
+  /** Places no figure. */
   | { readonly kind: 'pass' };

@@ -13,7 +13,7 @@ export function write(move: Move): string {
   }
 }
 
-/** The move of a line as `write` writes it, or null: no other spelling of a number is taken. */
+/** The move of a line as `write` writes it, or null: no other spelling of a number will do. */
 export function read(text: string): Move | null {
   const move = readTile(text) ?? readFigure(text) ?? (text === 'pass' ? { kind: 'pass' as const } : null);
   return move !== null && write(move) === text ? move : null;

@@ -7,7 +7,7 @@ import type { Violation } from './violations.ts';
 
 type PlaceTile = Extract<Move, { readonly kind: 'placeTile' }>;
 
-/** Where and how a tile may be placed (rules §3.3): by x, then y, then rotation, each ascending. */
+/** Where and how a tile fits (rules §3.3): by x, then y, then rotation, each ascending. */
 export function fittingPlaces({ frontier, forbidden }: Atlas, tile: TileId): readonly PlaceTile[] {
   const rotations = rotationsOf(tile);
   const places: PlaceTile[] = [];
@@ -21,13 +21,13 @@ export function fittingPlaces({ frontier, forbidden }: Atlas, tile: TileId): rea
   return places;
 }
 
-/** Whether a tile can be placed anywhere at all (rules §3.4). */
+/** Whether a tile fits anywhere at all (rules §3.4). */
 export function fitsSomewhere({ forbidden }: Atlas, tile: TileId): boolean {
   const rotations = rotationsOf(tile);
   return forbidden.some((bits) => rotations.some(({ pattern }) => (bits & pattern) === 0));
 }
 
-/** What speaks against placing a tile there (rules §3.3), or null. */
+/** Why a tile cannot be placed there (rules §3.3), or null. */
 export function whyNotThere(map: Atlas, tile: TileId, x: number, y: number, rotation: Rotation): Violation | null {
   if (!ROTATIONS.includes(rotation)) return { kind: 'noSuchRotation', rotation };
   const cell = cellOf(x, y);

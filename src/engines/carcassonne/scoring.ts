@@ -1,3 +1,4 @@
+import { type Score, type Standings, seatOf } from '../contract.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import type { Segment } from './components.ts';
 import type { Event } from './events.ts';
@@ -11,10 +12,10 @@ import {
   segmentAt,
 } from './features.ts';
 import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
-import type { Part } from './ids.ts';
+import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
 import { withInHand, withPoints } from './players.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 const PART_OF: Readonly<Record<Completable, Part>> = {
   city: 'cities',
@@ -22,7 +23,7 @@ const PART_OF: Readonly<Record<Completable, Part>> = {
   cloister: 'cloisters',
 };
 
-/** Scores what the tile placed last has completed, then gives its figures back (rules §7). */
+/** Scores what the last tile has completed, then returns the figures there (rules §7). */
 export function scoreCompleted(state: State, events: Event[]): State {
   const map = atlas(state.placements);
   const features = completedByLast(map);
@@ -42,7 +43,7 @@ export function scoreIncomplete(state: State, events: Event[]): State {
   return scored;
 }
 
-/** Gives every owner the points in full (rules §7). */
+/** Gives every owner the full points (rules §7). */
 function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, events: Event[]): State {
   const { kind, root, complete } = feature;
   const nodes = nodesOf(map, feature);
@@ -58,7 +59,7 @@ function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, e
 
 const pennantsOf = (segment: Segment): number => (segment.kind === 'city' ? segment.pennants : 0);
 
-/** Points of a city, road or cloister of so many tiles (rules §7, §8). */
+/** The points of a city, road or cloister with `tiles` tiles (rules §7, §8). */
 function worth(kind: Completable, complete: boolean, tiles: number, pennants: number): number {
   switch (kind) {
     case 'city':
@@ -77,4 +78,26 @@ function takeBack(state: State, map: Atlas, features: readonly Feature[], events
   events.push({ kind: 'returned', figures: back.map((figure) => spotOf(state, figure)) });
   const without: State = { ...state, figures: state.figures.filter((figure) => !back.includes(figure)) };
   return back.reduce((after, { seat, figure }) => withInHand(after, seat, figure, 1), without);
+}
+
+/** The points of a player, all parts together. */
+export const pointsOf = ({ points }: Player): number => points.cities + points.roads + points.cloisters + points.farms;
+
+/** Everyone's points and their parts, in seat order. */
+export const scores = ({ players }: State): readonly Score<Part>[] =>
+  players.map((player, index) => ({
+    seat: seatOf(index, players.length)!, // There are as many players as seats.
+    points: pointsOf(player),
+    parts: PARTS.map((part) => ({ part, points: player.points[part] })),
+  }));
+
+/** Most points first; equal points share a place (rules §8). */
+export function standingsOf(state: State): Standings {
+  const points = state.players.map(pointsOf);
+  const entries = points.map((own, index) => ({
+    seat: seatOf(index, state.seats)!, // There are as many players as seats.
+    place: 1 + points.filter((other) => other > own).length,
+    points: own,
+  }));
+  return entries.sort((a, b) => a.place - b.place);
 }

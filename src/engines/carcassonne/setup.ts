@@ -10,11 +10,11 @@ import { type Option, TILE_IDS, type TileId } from './ids.ts';
 import type { State } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
-/** Every shuffle that precedes play. */
+/** Every shuffle made before play. */
 export interface Deal {
-  /** Who begins (rules §2.5). */
+  /** Who goes first (rules §2.5). */
   readonly start: Seat;
-  /** The tiles in the order in which they are drawn; fewer than the box holds make a shorter game. */
+  /** The tiles in the order in which they are drawn; can be fewer than in the box, for a shorter game. */
   readonly stack: readonly TileId[];
 }
 
@@ -27,7 +27,7 @@ export function deal({ seats, options }: Config<Option>, random: Random): Deal {
 
 const dealSchema = z.strictObject({ start: z.int(), stack: z.array(z.enum(TILE_IDS)).readonly() });
 
-/** A deal written by hand; the error says what the box does not allow. */
+/** Reads a deal written by hand; the error says what the box does not allow. */
 export function readDeal({ seats, options }: Config<Option>, value: unknown): Result<Deal, string> {
   const parsed = dealSchema.safeParse(value);
   if (!parsed.success) return failed(z.prettifyError(parsed.error));
@@ -43,7 +43,7 @@ export function readDeal({ seats, options }: Config<Option>, value: unknown): Re
   return ok({ start, stack });
 }
 
-/** The start tile is laid and the first tile drawn (rules §2.3, §3.2). */
+/** Lays the start tile and draws the first tile (rules §2.3, §3.2). */
 export function setup({ seats, options }: Config<Option>, { start, stack }: Deal): Step<Carcassonne> {
   const laid = { tile: 'D', x: 0, y: 0, rotation: 0 } as const;
   const events: Event[] = [{ kind: 'laidStartTile', ...laid }];

@@ -2,13 +2,13 @@ import type { Seat } from '../contract.ts';
 import type { ByFigure, ByPart, Figure, Option, Rotation, TileId } from './ids.ts';
 
 /**
- * Everything that must be remembered. Which segments make one city, road or farm is not: it follows from the
- * placements (atlas.ts).
+ * Everything the game has to remember. Which segments form one city, road or farm follows from the placements
+ * (atlas.ts).
  */
 export interface State {
   readonly seats: number;
   readonly options: readonly Option[];
-  /** The tiles to come, the next one first; the tile just drawn is in the agenda. */
+  /** The tiles still to be drawn, the next one first; the tile in hand is in the agenda. */
   readonly stack: readonly TileId[];
   /** In the order in which they were placed. */
   readonly placements: readonly Placement[];
@@ -16,7 +16,7 @@ export interface State {
   /** The figures on the map, in the order in which they were placed. */
   readonly figures: readonly Placed[];
   readonly players: readonly Player[];
-  /** What is waited for, the present step last; empty when the game is over. */
+  /** What the game waits for, the current step last; empty when the game is over. */
   readonly agenda: readonly AgendaStep[];
 }
 
@@ -28,7 +28,7 @@ export interface Placement {
   readonly rotation: Rotation;
 }
 
-/** A tile that fitted nowhere (rules §3.4), and how many tiles lay on the map then. */
+/** A tile that fit nowhere (rules §3.4), and how many tiles were on the map then. */
 export interface Removed {
   readonly tile: TileId;
   readonly after: number;
@@ -51,16 +51,19 @@ export interface Player {
 }
 
 export type AgendaStep =
-  /** The tile drawn is to be placed. */
+  /** The player has to place the tile drawn. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
-  /** A figure may be placed on the tile just placed. */
+  /** The player can place a figure on the tile just placed. */
   | { readonly kind: 'action'; readonly seat: Seat };
 
-/** Whether a figure may be placed now. */
-export const isActing = ({ agenda }: State): boolean => agenda.at(-1)?.kind === 'action';
+/** What the game waits for now; null when it is over. */
+export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
-/** The tile that is to be placed now, or null. */
-export function tileInHand({ agenda }: State): TileId | null {
-  const step = agenda.at(-1);
+/** Whether the player can place a figure now. */
+export const isActing = (state: State): boolean => stepOf(state)?.kind === 'action';
+
+/** The tile that the player has to place now, or null. */
+export function tileInHand(state: State): TileId | null {
+  const step = stepOf(state);
   return step?.kind === 'placeTile' ? step.tile : null;
 }

@@ -1,20 +1,20 @@
 import { type Segment, TILES, type TileKind } from './components.ts';
 import { EDGE_KINDS, type EdgeKind, ROTATIONS, type Rotation, SIDES, type TileId } from './ids.ts';
 
-/** A kind of tile turned, with everything worked out that placing and joining ask of it. Sides: 0 north to 3 west. */
+/** A rotated tile, with everything that placing and joining need to know. Sides: 0 north to 3 west. */
 export interface TurnedTile {
   readonly kind: TileKind;
   readonly rotation: Rotation;
   readonly edges: readonly EdgeKind[];
-  /** The four edges in one number: four bits a side, one of them set. */
+  /** The four edges as one number: four bits per side, one of them set. */
   readonly pattern: number;
-  /** By side: what an edge here forbids the tile beside it, as bits to be held against its `pattern`. */
+  /** By side: what this edge forbids the tile next to it, as bits to compare with that tile's `pattern`. */
   readonly forbids: readonly number[];
   /** By side: the city or road segment that reaches it, or null. */
   readonly edgeSegments: readonly (number | null)[];
   /** By half edge: the field that reaches it, or null. */
   readonly halfSegments: readonly (number | null)[];
-  /** By segment: what it needs to be complete: edges of cities and roads, cells around a cloister. */
+  /** By segment: how many edges (city, road) or cells (cloister) have to be filled to complete it. */
   readonly needs: readonly number[];
 }
 
@@ -68,5 +68,5 @@ const turnedTiles = new Map(TILES.map((kind) => [kind.id, ROTATIONS.map((rotatio
 /** A kind of tile in its four rotations, in the order of `ROTATIONS`. */
 export const rotationsOf = (id: TileId): readonly TurnedTile[] => turnedTiles.get(id)!; // Every id has its tile.
 
-/** A kind of tile as it lies at this rotation. */
+/** A kind of tile at this rotation. */
 export const turned = (id: TileId, rotation: Rotation): TurnedTile => rotationsOf(id)[rotation / 90]!;

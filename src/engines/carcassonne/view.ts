@@ -4,12 +4,11 @@ import { tilesOf } from './components.ts';
 import type { Event, Sight, Spot } from './events.ts';
 import { type Completable, countCompleted } from './features.ts';
 import { spotOf } from './figures.ts';
-import { standingsOf } from './flow.ts';
 import type { ByFigure, ByPart, Option, TileId } from './ids.ts';
-import { pointsOf } from './players.ts';
-import type { Placement, State } from './state.ts';
+import { pointsOf, standingsOf } from './scoring.ts';
+import { type Placement, type State, stepOf } from './state.ts';
 
-/** What everybody may know: all but the order of the stack. */
+/** What everyone knows: everything but the order of the stack. */
 export interface Open {
   readonly seats: number;
   readonly options: readonly Option[];
@@ -18,12 +17,12 @@ export interface Open {
   readonly tilesLeft: number;
   /** How many of each kind are still in the stack, without the one just drawn; kinds in the order of the box. */
   readonly toCome: readonly { readonly tile: TileId; readonly count: number }[];
-  /** All tiles that fitted nowhere, and those of them that were drawn in this turn. */
+  /** All tiles that fit nowhere, and those of them drawn in this turn. */
   readonly removed: readonly TileId[];
   readonly removedThisTurn: readonly TileId[];
   /** In the order in which they were placed. */
   readonly placements: readonly Placement[];
-  /** Where the tile placed last lies. */
+  /** Where the last tile is. */
   readonly last: { readonly x: number; readonly y: number };
   /** The figures on the map, in the order in which they were placed. */
   readonly figures: readonly Spot[];
@@ -33,11 +32,11 @@ export interface Open {
 }
 
 export type OpenStep =
-  /** The tile drawn is to be placed. */
+  /** The player has to place the tile drawn. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
-  /** A figure may be placed on the tile placed last. */
+  /** The player can place a figure on the last tile. */
   | { readonly kind: 'action'; readonly seat: Seat }
-  /** Standings null: the table was closed before the end. */
+  /** `standings` is null when the table was closed before the end. */
   | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenPlayer {
@@ -47,7 +46,7 @@ export interface OpenPlayer {
   readonly hand: ByFigure<number>;
 }
 
-/** Nobody knows more than the table. */
+/** No one knows more than the table. */
 export type Own = Readonly<Record<string, never>>;
 
 export function open(state: State): Open {
@@ -82,8 +81,8 @@ export const ended = (open: Open, standings: Standings | null): Open => ({
 });
 
 function openStep(state: State): OpenStep {
-  const step = state.agenda.at(-1);
-  if (step === undefined) return { kind: 'over', standings: standingsOf(state) };
+  const step = stepOf(state);
+  if (step === null) return { kind: 'over', standings: standingsOf(state) };
   switch (step.kind) {
     case 'placeTile':
       return { kind: 'placeTile', seat: step.seat, tile: step.tile };
@@ -92,10 +91,10 @@ function openStep(state: State): OpenStep {
   }
 }
 
-/** Nothing is hidden from the table but the stack, which is hidden from the seats too. */
+/** Only the stack is hidden from the table, and it is hidden from the seats too. */
 export const own = (): Own => ({});
 
-/** Everything happens before all eyes. A new kind of event must be named here before anybody sees it. */
+/** Everyone sees everything. A new kind of event has to be listed here before anyone sees it. */
 export function sight(event: Event): Sight {
   switch (event.kind) {
     case 'laidStartTile':

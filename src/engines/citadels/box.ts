@@ -8,11 +8,11 @@ export const CARDS: readonly District[] = DISTRICTS.flatMap((district) =>
   Array.from({ length: DISTRICT_FACTS[district].copies }, () => district),
 );
 
-/** What the box holds: its cards, by kind. Gold is never short (rules §2). */
+/** What is in the box: its cards, by kind. Gold never runs out (rules §2). */
 export const box = (): Census =>
   Object.fromEntries(DISTRICTS.map((district) => [district, DISTRICT_FACTS[district].copies]));
 
-/** Where the cards are (rules §8): deck, discard pile, hands, cities, and what a question is about. */
+/** How many cards of each kind there are (rules §8): in deck, discard pile, hands, cities and open questions. */
 export function census(state: State): Census {
   const counts: Record<string, number> = {};
   const add = (cards: readonly District[]) => {

@@ -1,5 +1,6 @@
-/** Lists of cards: they are named by their kind, so a list may hold equal ones. */
+/** Lists of cards. A card is named by its kind, so a list can have equal ones. */
 import { DISTRICTS, type District } from './ids.ts';
+import type { Violation } from './violations.ts';
 
 const PLACES = new Map(DISTRICTS.map((district, place) => [district, place]));
 const placeOf = (district: District): number => PLACES.get(district)!; // Every district has its place.
@@ -8,7 +9,7 @@ const placeOf = (district: District): number => PLACES.get(district)!; // Every 
 export const inOrder = (cards: readonly District[]): readonly District[] =>
   cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** A hand with more cards, each at its place. */
+/** A hand with more cards, in the order of a hand. */
 export function withMore(hand: readonly District[], cards: readonly District[]): readonly District[] {
   const all = [...hand];
   for (const card of cards) {
@@ -18,14 +19,14 @@ export function withMore(hand: readonly District[], cards: readonly District[]):
   return all;
 }
 
-/** The cards without these, all of which are among them, each as often as it is named; of equal ones the first go. */
+/** The cards without `gone`, which they all have to contain; among equal cards, the first ones go. */
 export function without(cards: readonly District[], gone: readonly District[]): readonly District[] {
   const left = [...cards];
   for (const district of gone) left.splice(left.indexOf(district), 1);
   return left;
 }
 
-/** The first of these cards that is not among the others, or not so often; null when all are. */
+/** The first of these cards that the others lack, or have too few of; null if they have them all. */
 export function firstMissing(cards: readonly District[], others: readonly District[]): District | null {
   const left = [...others];
   for (const card of cards) {
@@ -36,6 +37,10 @@ export function firstMissing(cards: readonly District[], others: readonly Distri
   return null;
 }
 
-/** Each kind of card once. */
+/** The kinds of these cards, without repeats. */
 export const kindsOf = (cards: readonly District[]): readonly District[] =>
   cards.filter((card, at) => cards.indexOf(card) === at);
+
+/** The violation of naming a card that is not in the hand. */
+export const notInHand = (district: District): Violation =>
+  DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };

@@ -3,14 +3,14 @@ import { inOrder } from './cards.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { CHARACTERS, type Character, numberOf } from './ids.ts';
 import { ownerOf, playerAt } from './players.ts';
-import { hasRight } from './rights.ts';
+import { hasPower } from './powers.ts';
 import { salvagerOf } from './rules/destroy.ts';
 import { drawnAndKept } from './rules/drawCards.ts';
 import { hasCompleteCity } from './scoring.ts';
 import { choosingOrder, isOffered, whyNotRemoved } from './selection.ts';
 import { type AgendaStep, characterCalled, type State, type TurnStep } from './state.ts';
 
-/** What is inconsistent in a state of the right form, or null. Whether play can lead to it is not asked. */
+/** What is inconsistent in a state of the right form, or null. Does not ask whether play can lead to it. */
 export const check = (state: State): string | null =>
   checkSeats(state) ??
   checkCards(state) ??
@@ -35,7 +35,7 @@ function checkCards({ options, players }: State): string | null {
   return null;
 }
 
-/** The removals are possible, and the seats have chosen in turn what was offered to them. */
+/** The removals are possible, and seats have chosen in order, from what they were offered. */
 function checkSelection(state: State): string | null {
   const { players, selection, scripted } = state;
   const wrong = [selection, ...scripted].map((removal) => whyNotRemoved(players.length, removal));
@@ -51,7 +51,7 @@ function checkSelection(state: State): string | null {
   return null;
 }
 
-/** Who was named could be named, by characters that were called; the crown lies where the King has brought it. */
+/** The characters named could be named, by characters that were called; the crown is where the King has brought it. */
 function checkCalls(state: State): string | null {
   const { murdered, robbed, selection, crown } = state;
   const named = [
@@ -68,11 +68,11 @@ function checkCalls(state: State): string | null {
   return crown === expected ? null : `the crown lies at seat ${crown}, not at seat ${expected}`;
 }
 
-/** Whether a character has an owner who has answered its call. */
+/** Whether a character was called and has an owner. */
 const wasCalled = (state: State, character: Character): boolean =>
   state.called >= numberOf(character) && state.murdered !== character && ownerOf(state, character) !== null;
 
-/** Whether the round is over, so that a murdered King has given the crown to his owner (rules §6.4). */
+/** Whether the game is over, so that the owner of the murdered King has the crown (rules §6.4). */
 const isCrownedDead = ({ murdered, agenda }: State): boolean => murdered === 'king' && agenda.length === 0;
 
 function checkCompletion({ players, firstComplete }: State): string | null {
@@ -80,7 +80,7 @@ function checkCompletion({ players, firstComplete }: State): string | null {
   return hasCompleteCity(players[firstComplete]!) ? null : `the city of seat ${firstComplete} is not complete`;
 }
 
-/** Somebody chooses, or has the turn of the character called last, with at most one question on it; or all is over. */
+/** Someone chooses, or has the turn of the last character called, with at most one question; or the game is over. */
 function checkAgenda(state: State): string | null {
   const [first, question] = state.agenda;
   if (first === undefined) {
@@ -110,7 +110,7 @@ function checkTurn(state: State, turn: TurnStep): string | null {
   const character = characterCalled(state);
   if (ownerOf(state, character) !== seat || character === state.murdered) return `seat ${seat} was not called`;
   if (new Set(used).size < used.length) return 'a right was used twice';
-  const wrong = used.find((right) => !hasRight(state, turn, right));
+  const wrong = used.find((power) => !hasPower(state, turn, power));
   if (wrong !== undefined) return `seat ${seat} has used ${wrong} without the right`;
   if (built > (CHARACTER_RULES[character].builds ?? 1) || built > playerAt(state, seat).city.length)
     return `seat ${seat} has built ${built} districts`;

@@ -1,12 +1,12 @@
 /** What is in the box and what is printed on it. */
 import type { ByDistrict, Colour, District } from './ids.ts';
 
-/** What is printed on a district card, and how many there are of it. */
+/** What is printed on a district card, and how many copies there are. */
 export interface DistrictFacts {
   readonly colour: Colour;
   /** Gold to build it. */
   readonly cost: number;
-  /** As many as the cost, but for University and Dragon Gate. */
+  /** Equal to the cost, except for University and Dragon Gate. */
   readonly points: number;
   readonly copies: number;
 }
@@ -57,14 +57,14 @@ export const colourOf = (district: District): Colour => DISTRICT_FACTS[district]
 export const costOf = (district: District): number => DISTRICT_FACTS[district].cost;
 export const pointsOf = (district: District): number => DISTRICT_FACTS[district].points;
 
-/** How many may play. */
+/** How many can play. */
 export const SEATS = { min: 4, max: 7 } as const;
 
-/** What everybody begins with (rules §4). */
+/** What each player starts with (rules §4). */
 export const START_GOLD = 2;
 export const START_CARDS = 4;
 
-/** How many characters are removed face-up in every round, by number of players (rules §5.1); one more is face-down. */
+/** Characters removed face-up each round, by number of players (rules §5.1); one more is removed face-down. */
 export const FACE_UP: Readonly<Record<number, number>> = { 4: 2, 5: 1, 6: 0, 7: 0 };
 
 /** The action: gold, or cards drawn and cards kept (rules §5.4, §5.5). */
@@ -72,7 +72,7 @@ export const ACTION_GOLD = 2;
 export const ACTION_DRAW = 2;
 export const ACTION_KEEP = 1;
 
-/** Rights of characters and districts (rules §6, §7). */
+/** Powers of characters and districts (rules §6, §7). */
 export const EXTRA_GOLD = 1;
 export const EXTRA_CARDS = 2;
 export const LABORATORY_GOLD = 1;
@@ -80,7 +80,7 @@ export const SMITHY_PRICE = 3;
 export const SMITHY_CARDS = 2;
 export const GRAVEYARD_PRICE = 1;
 
-/** A city of so many districts is complete: it ends the game and is safe (rules §6.8, §9). */
+/** A city with this many districts is complete: it ends the game and is safe (rules §6.8, §9). */
 export const COMPLETE_CITY = 8;
 
 /** Bonuses (rules §9). */

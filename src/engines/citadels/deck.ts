@@ -4,11 +4,11 @@ import type { Event } from './events.ts';
 import type { District } from './ids.ts';
 import type { State } from './state.ts';
 
-/** How many cards can be drawn: a public fact. */
+/** How many cards can be drawn; everyone knows it. */
 export const cardsLeft = ({ deck, discard }: State): number => deck.length + discard.length;
 
 /**
- * Draws so many cards, or as many as there are. When the deck is used up, the discard pile is shuffled and becomes the
+ * Draws `count` cards, or as many as there are. When the deck runs out, the discard pile is shuffled and becomes the
  * deck (rules §8), from the streams `reshuffle/1`, `reshuffle/2`, …
  */
 export function draw(
@@ -34,7 +34,7 @@ export function draw(
   };
 }
 
-/** The state after cards have gone to the discard pile, before all eyes or those of one seat. */
+/** The state after cards have gone to the discard pile, seen by everyone (`table`) or by one seat. */
 export const withDiscarded = (state: State, cards: readonly District[], seenBy: Viewer): State => ({
   ...state,
   discard: [...state.discard, ...cards.map((district) => ({ district, seenBy }))],

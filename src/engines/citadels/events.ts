@@ -1,17 +1,17 @@
 import type { Seat, Standings } from '../contract.ts';
 import type { Character, Colour, District } from './ids.ts';
 
-/** Why the crown came to somebody: drawn at the start, called as King, or owner of the murdered King. */
+/** Why a player got the crown: by the draw at the start, called as King, or as owner of the murdered King. */
 export type CrownReason = 'start' | 'called' | 'murdered';
 
-/** What happened, in full truth. */
+/** What happened, secrets included. */
 export type Event =
   /** By seat. */
   | { readonly kind: 'dealt'; readonly hands: readonly (readonly District[])[] }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly character: Character }
-  /** The action: so many cards are looked at. */
+  /** The action: these cards are drawn. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly District[] }
-  /** Where they leave no choice, all are kept. */
+  /** Without a choice, all are kept. */
   | {
       readonly kind: 'kept';
       readonly seat: Seat;
@@ -37,7 +37,7 @@ export type Event =
   | { readonly kind: 'usedLaboratory'; readonly seat: Seat; readonly discarded: District; readonly gold: number }
   | OpenEvent;
 
-/** What everybody may see as it is. */
+/** What everyone sees in full. */
 export type OpenEvent =
   /** `first` chooses first. */
   | {
@@ -46,14 +46,14 @@ export type OpenEvent =
       readonly first: Seat;
       readonly faceUp: readonly Character[];
     }
-  /** `seat`: whose character it is; null when nobody answers. */
+  /** `seat`: the character's owner; null when no one answers. */
   | { readonly kind: 'called'; readonly character: Character; readonly seat: Seat | null }
   | { readonly kind: 'crowned'; readonly seat: Seat; readonly reason: CrownReason }
   /** Named by the Assassin. */
   | { readonly kind: 'murdered'; readonly seat: Seat; readonly character: Character }
   /** Named by the Thief. */
   | { readonly kind: 'robbed'; readonly seat: Seat; readonly character: Character }
-  /** The owner of the named character is called and loses all gold, which may be none. */
+  /** The owner of the named character is called and loses all gold, possibly 0. */
   | { readonly kind: 'stole'; readonly seat: Seat; readonly from: Seat; readonly gold: number }
   | { readonly kind: 'tookGold'; readonly seat: Seat; readonly gold: number }
   | { readonly kind: 'tookIncome'; readonly seat: Seat; readonly colour: Colour; readonly gold: number }
@@ -68,27 +68,27 @@ export type OpenEvent =
       readonly district: District;
       readonly paid: number;
     }
-  /** The owner of the Graveyard took the destroyed district, or did not. */
+  /** The owner of the Graveyard took the destroyed district, or declined. */
   | { readonly kind: 'salvaged'; readonly seat: Seat; readonly district: District; readonly paid: number }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly district: District }
-  /** So many cards of the discard pile have become the deck. */
+  /** The discard pile, this many cards, has become the deck. */
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'turnEnded'; readonly seat: Seat; readonly character: Character }
   | { readonly kind: 'ended'; readonly standings: Standings };
 
-/** What one viewer learns of an event: cards are null for those who do not see them. */
+/** What one viewer learns of an event; cards are null for viewers who do not see them. */
 export type Sight =
-  /** The own four cards. */
+  /** The viewer's own four cards. */
   | { readonly kind: 'dealt'; readonly cards: readonly District[] | null }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly character: Character | null }
   | HiddenCards<'drew'>
   | (HiddenCards<'kept'> & { readonly discarded: readonly District[] })
-  /** `cards`: the viewer's own new hand. */
+  /** `cards`: the viewer's new hand. */
   | {
       readonly kind: 'swapped';
       readonly seat: Seat;
       readonly partner: Seat;
-      /** How many cards the two now hold. */
+      /** How many cards the two now have. */
       readonly count: number;
       readonly partnerCount: number;
       readonly cards: readonly District[] | null;
@@ -104,7 +104,7 @@ export type Sight =
     }
   | OpenEvent;
 
-/** So many cards, which only this seat sees. */
+/** `count` cards that only this seat sees. */
 interface HiddenCards<Kind extends string> {
   readonly kind: Kind;
   readonly seat: Seat;

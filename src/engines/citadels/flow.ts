@@ -10,17 +10,17 @@ import type { AgendaStep, Removal, State } from './state.ts';
 import type { Citadels } from './types.ts';
 
 /**
- * What happens by itself, in the order of rules §11. Every function takes the state and the list of events so far,
- * tells what it does, and gives the state after it. No turn is ended and no question answered by itself, not even where
- * one answer is left: of two equal cards drawn, that would tell the one that is kept.
+ * What happens by itself, in the order of rules §11. Every function takes the state and the list of events so far, adds
+ * its own events, and returns the next state. No turn ends and no question is answered by itself, even with only one
+ * answer left: if the game kept one of two equal cards by itself, everyone would know which card that is.
  */
 
-/** In the order of the characters' numbers, which is that of their effects. */
+/** In the order of the characters' numbers, in which their effects happen. */
 const RULES = Object.values(CHARACTER_RULES);
 
-/** What these show was in the dark before. */
+/** Events that show something hidden. */
 const HIDDEN: ReadonlySet<Event['kind']> = new Set([
-  'chose', // The next seat is shown what is left.
+  'chose', // The next seat sees what is left.
   'called',
   'crowned', // The murdered King's owner, in the last round.
   'drew',
@@ -30,10 +30,10 @@ const HIDDEN: ReadonlySet<Event['kind']> = new Set([
   'usedSmithy',
 ]);
 
-/** These have asked chance. */
+/** Events that draw on chance. */
 const CHANCE: ReadonlySet<Event['kind']> = new Set(['reshuffled', 'roundBegan']);
 
-/** What a move has led to. */
+/** The step that a move has led to. */
 export function stepFrom(state: State, events: readonly Event[]): Step<Citadels> {
   let revealed: Step<Citadels>['revealed'] = 'nothing';
   for (const { kind } of events) {
@@ -43,13 +43,13 @@ export function stepFrom(state: State, events: readonly Event[]): Step<Citadels>
   return { state, events, revealed };
 }
 
-/** The state with the step on top replaced by others, or taken away. */
+/** The state with the current step replaced by others, or removed. */
 export const withStep = (state: State, ...steps: readonly AgendaStep[]): State => ({
   ...state,
   agenda: [...state.agenda.slice(0, -1), ...steps],
 });
 
-/** Begins a round (rules §5.1): these characters are removed, and the crown's holder chooses first. */
+/** Starts a round (rules §5.1): removes these characters; the holder of the crown chooses first. */
 export function beginRound(state: State, removal: Removal, events: Event[]): State {
   const { crown } = state;
   const round = state.round + 1;
@@ -67,8 +67,8 @@ export function beginRound(state: State, removal: Removal, events: Event[]): Sta
 }
 
 /**
- * Calls the characters after the one called last until somebody answers (rules §5.3); after the eighth the round ends.
- * Those removed face-up and the murdered one are not called.
+ * Calls the next characters until one has an owner (rules §5.3); after the eighth, the round ends. Skips the characters
+ * removed face-up and the murdered one.
  */
 export function callNext(state: State, random: Random, events: Event[]): State {
   const { selection, murdered } = state;
@@ -82,14 +82,14 @@ export function callNext(state: State, random: Random, events: Event[]): State {
   return endRound({ ...state, called: CHARACTERS.length, agenda: [] }, random, events);
 }
 
-/** The turn of whoever was just called: first the theft, then the crown (rules §5.3). */
+/** Starts the turn of the owner just called: first the theft, then the crown (rules §5.3). */
 function beginTurn(state: State, seat: Seat, events: Event[]): State {
   let begun = state;
   for (const { onCall } of RULES) if (onCall) begun = onCall(begun, seat, events);
   return { ...begun, agenda: [{ kind: 'turn', seat, used: [], built: 0 }] };
 }
 
-/** The murdered King's owner gets the crown; then the game is over, or the next round begins (rules §11). */
+/** The murdered King's owner gets the crown; then the game ends or the next round starts (rules §11). */
 function endRound(state: State, random: Random, events: Event[]): State {
   let ended = state;
   for (const { onRoundEnd } of RULES) if (onRoundEnd) ended = onRoundEnd(ended, events);

@@ -4,7 +4,7 @@
  * crown = 王冠, murder = 暗殺, steal = 盗む, destroy = 破壊, face-up / face-down = 公開 / 非公開で除外.
  */
 
-/** Words that switch on other rules. `french`: nobody may have two districts of the same name in a city. */
+/** The rules that players can switch on. `french`: no city can have two districts with the same name. */
 export const OPTIONS = ['french'] as const;
 export type Option = (typeof OPTIONS)[number];
 
@@ -22,15 +22,15 @@ export const CHARACTERS = [
 export type Character = (typeof CHARACTERS)[number];
 export type ByCharacter<T> = Readonly<Record<Character, T>>;
 
-/** From 1 to 8: when a character is called (rules §5.3). */
+/** From 1 to 8: the order in which characters are called (rules §5.3). */
 export const numberOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
 
 /** The colours of districts: noble, religious, trade, military, special. */
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Every kind of district, colour by colour; most kinds come in several equal cards. Hands are kept in this order. */
-// biome-ignore format: a line a colour is easier to read than a line a district
+/** Every kind of district, colour by colour; most kinds have several equal cards. Hands are sorted in this order. */
+// biome-ignore format: a line per colour is easier to read than a line per district
 export const DISTRICTS = [
   'manor', 'castle', 'palace',
   'temple', 'church', 'monastery', 'cathedral',
@@ -43,10 +43,10 @@ export type District = (typeof DISTRICTS)[number];
 export type ByDistrict<T> = Readonly<Record<District, T>>;
 
 /**
- * What may be done once in a turn, building apart: the action (gold or cards) by everybody, the others by whom the
- * character or a district in the city gives the right.
+ * What a player can do once in a turn, building aside: the action (gold or cards), which everyone has, and the powers
+ * that the character or a district in the city gives.
  */
-export const RIGHTS = [
+export const POWERS = [
   'action',
   'murder',
   'theft',
@@ -58,7 +58,7 @@ export const RIGHTS = [
   'laboratory',
   'smithy',
 ] as const;
-export type Right = (typeof RIGHTS)[number];
+export type Power = (typeof POWERS)[number];
 
 /** What a score is made of, in the order in which it is shown; the last two come at the end of the game. */
 export const PARTS = ['districts', 'colours', 'completion'] as const;

@@ -4,7 +4,7 @@ import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
 import { OPTIONS } from './ids.ts';
-import { kindsNow } from './kinds.ts';
+import { kindsNow } from './moveKinds.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
@@ -47,7 +47,7 @@ export const citadels = defineEngine<Citadels>({
   redeal,
 });
 
-/** One a seat, as it is asked for several times a move. */
+/** One per seat, made once, since every move needs it several times. */
 const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
 
 function turn(state: State): Turn {
@@ -55,13 +55,13 @@ function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
 }
 
-/** In each round all choose, and then each has one turn. */
+/** In each round, everyone chooses, then each player has one turn. */
 function stage(state: State): number {
   return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 }
 
 export { without } from './cards.ts';
-export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, type DistrictFacts, pointsOf } from './components.ts';
+export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, pointsOf } from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,
@@ -71,19 +71,15 @@ export {
   DISTRICTS,
   type District,
   numberOf,
-  OPTIONS,
   type Option,
-  PARTS,
-  type Part,
-  type Right,
+  type Power,
 } from './ids.ts';
-export type { TurnMove } from './kinds.ts';
+export type { TurnMove } from './moveKinds.ts';
 export type { Move } from './moves.ts';
 export { openMoves } from './openMoves.ts';
 export { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
-export type { Deal } from './setup.ts';
 export type { State } from './state.ts';
 export type { Citadels } from './types.ts';
-export type { Open, OpenCharacter, OpenPlayer, OpenStep, OpenTurn, Own } from './view.ts';
+export type { Open, OpenCharacter, OpenPlayer, OpenTurn, Own } from './view.ts';
 export type { Violation } from './violations.ts';

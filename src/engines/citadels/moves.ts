@@ -1,13 +1,13 @@
 import type { Seat } from '../contract.ts';
 import type { Character, District } from './ids.ts';
 
-/** What a player may say. Cards of a hand are named by their kind: equal ones are not told apart. */
+/** What a player can do. Cards of a hand are named by their kind: equal ones are interchangeable. */
 export type Move =
   | { readonly kind: 'chooseCharacter'; readonly character: Character }
   /** One of these two is the action of a turn. */
   | { readonly kind: 'drawCards' }
   | { readonly kind: 'takeGold' }
-  /** Those of the cards drawn that go to the hand. */
+  /** The cards drawn that go to the hand. */
   | { readonly kind: 'keepCards'; readonly cards: readonly District[] }
   | { readonly kind: 'build'; readonly district: District }
   /** Assassin. */
@@ -30,5 +30,5 @@ export type Move =
   /** Smithy: gold for cards. */
   | { readonly kind: 'useSmithy' }
   | { readonly kind: 'endTurn' }
-  /** Graveyard: whether the destroyed district is taken into the hand. */
+  /** Graveyard: whether the destroyed district goes to the hand. */
   | { readonly kind: 'answerGraveyard'; readonly take: boolean };

@@ -1,17 +1,16 @@
-import { CHARACTERS, type Character, numberOf } from './ids.ts';
+import { CHARACTERS, type Character } from './ids.ts';
 import type { State } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /**
- * The characters that the Assassin, or the Thief, may name on his turn (rules §6.1, §6.2): all that are called after
- * him and were not removed face-up. Who is in play does not matter, nor, for the Thief, who was murdered.
+ * The characters that the Assassin, or the Thief, can name in their turn (rules §6.1, §6.2): all that are called later
+ * and were not removed face-up, whether or not they are in play, and for the Thief even the murdered one.
  */
 export const nameable = (state: State): readonly Character[] =>
   CHARACTERS.slice(state.called).filter((character) => !state.selection.faceUp.includes(character));
 
-/** Why this character cannot be named by the one on turn, or null. */
-export function whyNotNamed(state: State, character: Character): Violation | null {
+/** Why the player on turn cannot name this character, which is not `nameable`. */
+export function whyNotNamed({ selection }: State, character: Character): Violation {
   if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
-  if (state.selection.faceUp.includes(character)) return { kind: 'cannotBeNamed', character, reason: 'faceUp' };
-  return numberOf(character) > state.called ? null : { kind: 'cannotBeNamed', character, reason: 'notLater' };
+  return { kind: 'cannotBeNamed', character, reason: selection.faceUp.includes(character) ? 'faceUp' : 'notLater' };
 }

@@ -3,7 +3,7 @@ import { SEATS } from './components.ts';
 import { CHARACTERS, DISTRICTS, type District } from './ids.ts';
 import type { Move } from './moves.ts';
 
-/** The moves that need no more than a word. */
+/** Moves that are written as one word. */
 const WORDS = {
   drawCards: 'draw',
   takeGold: 'gold',
@@ -98,7 +98,7 @@ function withCards(kind: 'keepCards' | 'exchangeCards', text: string): Move | nu
 }
 
 function plainMove(word: string): Move | null {
-  const kinds = Object.keys(WORDS) as readonly (keyof typeof WORDS)[]; // Only what is written above.
+  const kinds = Object.keys(WORDS) as readonly (keyof typeof WORDS)[]; // They are all written above.
   const kind = kinds.find((one) => WORDS[one] === word);
   return kind === undefined ? null : { kind };
 }

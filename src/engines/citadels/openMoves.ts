@@ -1,16 +1,16 @@
 import { SMITHY_PRICE } from './components.ts';
-import { movesWith, type TurnMove } from './kinds.ts';
-import { rightsOf } from './rights.ts';
+import { movesWith, type TurnMove } from './moveKinds.ts';
+import { powersOf } from './powers.ts';
 import { incomeOf } from './rules/takeIncome.ts';
 import type { Open, OpenPlayer, OpenTurn } from './view.ts';
 
 /**
- * What is still open in a turn, in the order in which moves are offered. From public facts alone: what only a hand could
- * forbid stays.
+ * The moves that a turn still has, in the order in which they are offered, from public facts alone: includes moves that
+ * only the hand could rule out.
  */
 export function openMoves(open: Open, turn: OpenTurn): readonly TurnMove[] {
   const player = open.players[turn.seat]!; // A turn belongs to a player.
-  const left = rightsOf(turn.character, player.city).filter((right) => !turn.used.includes(right));
+  const left = powersOf(turn.character, player.city).filter((power) => !turn.used.includes(power));
   return movesWith(left).filter((kind) => isPossible(kind, open, turn, player));
 }
 

@@ -12,13 +12,13 @@ export const withPlayer = (state: State, seat: Seat, player: Player): State => (
   players: state.players.with(seat, player),
 });
 
-/** The state after gold has come to a player, or gone when `gold` is negative. */
+/** The state after a player has received gold, or paid it when `gold` is negative. */
 export function withGold(state: State, seat: Seat, gold: number): State {
   const player = playerAt(state, seat);
   return withPlayer(state, seat, { ...player, gold: player.gold + gold });
 }
 
-/** The state after cards have come to a player's hand, each to its place. */
+/** The state after a player has taken cards into the hand. */
 export function withCards(state: State, seat: Seat, cards: readonly District[]): State {
   const player = playerAt(state, seat);
   return withPlayer(state, seat, { ...player, hand: withMore(player.hand, cards) });
@@ -27,7 +27,7 @@ export function withCards(state: State, seat: Seat, cards: readonly District[]):
 /** The seat after this one. */
 export const nextSeat = ({ players }: State, seat: Seat): Seat => seatOf((seat + 1) % players.length, players.length)!; // The remainder is a seat.
 
-/** Whose character it is in this round, or null. */
+/** Who has this character in this round, or null. */
 export const ownerOf = ({ players }: State, character: Character): Seat | null =>
   seatOf(
     players.findIndex((player) => player.character === character),

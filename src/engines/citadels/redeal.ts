@@ -8,9 +8,9 @@ import { choosingOrder, offeredTo, removeCharacters } from './selection.ts';
 import { type State, stepOf } from './state.ts';
 
 /**
- * Another state that the viewer cannot tell from this one: all cards that lie unseen are dealt anew; characters not yet
- * called, and the one face-down, are chosen anew in agreement with what the viewer has seen of the choice; and what is
- * written for later rounds is drawn anew.
+ * Another state that the viewer cannot tell from this one: deals all unseen cards again; chooses the characters not yet
+ * called, and the face-down one, again, in line with what the viewer has seen of the choice; and draws the removals
+ * planned for later rounds again.
  */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   const stream = random.stream('redeal');
@@ -43,7 +43,7 @@ function redealCards(state: State, viewer: Viewer, stream: Stream): State {
   }
 }
 
-/** The round's choice of characters made anew, seat after seat, so that it agrees with all that the viewer knows. */
+/** Makes the round's choice of characters again, seat by seat, in line with everything that the viewer knows. */
 function rechoose(state: State, viewer: Viewer, stream: Stream): State {
   const order = choosingOrder(state);
   const choosers = order.filter((seat) => playerAt(state, seat).character !== null);
@@ -64,7 +64,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
   }
   throw new Error('the choice that was made does not agree with itself');
 
-  /** The choices of these seats added; null where they cannot be made so. */
+  /** The state with these seats' choices too; null if they cannot choose in line with what the viewer knows. */
   function chooseOn(at: State, [seat, ...later]: readonly Seat[]): State | null {
     if (seat === undefined) return isAsShown(at) ? at : null;
     for (const character of shuffled(stream, offeredTo(at, seat))) {
@@ -85,7 +85,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
     const real = known.get(seat);
     if (real !== undefined) return character === real;
     if (knownCharacters.has(character)) return false;
-    if (revealedCharacter(at, seat) !== null) return false; // It was called, and nobody answered.
+    if (revealedCharacter(at, seat) !== null) return false; // Called, and no one answered.
     const isEarlier = viewer !== 'table' && order.indexOf(seat) < order.indexOf(viewer);
     return !isEarlier || shown === null || !shown.includes(character);
   }

@@ -5,8 +5,8 @@ import { playerAt } from './players.ts';
 import type { State } from './state.ts';
 
 /**
- * The character of this seat as far as everybody knows it: from its call on; of the murdered King's owner once the game is
- * over, since then he has got the crown (rules §5.3, §6.1, §6.4). Null where it is not known.
+ * The character of this seat if everyone knows it, else null: from its call on; the murdered King's, once the game is
+ * over, since its owner then gets the crown (rules §5.3, §6.1, §6.4).
  */
 export function revealedCharacter(state: State, seat: Seat): Character | null {
   const { character } = playerAt(state, seat);

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Seat, seatOf } from '../contract.ts';
 import { CARDS } from './box.ts';
 import { SEATS } from './components.ts';
-import { CHARACTERS, DISTRICTS, OPTIONS, RIGHTS } from './ids.ts';
+import { CHARACTERS, DISTRICTS, OPTIONS, POWERS } from './ids.ts';
 import type { State } from './state.ts';
 
 const count = z.int().nonnegative();
@@ -15,7 +15,7 @@ const removal = { faceUp: z.array(character), faceDown: character };
 
 const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), seat }),
-  z.strictObject({ kind: z.literal('turn'), seat, used: z.array(z.enum(RIGHTS)), built: count }),
+  z.strictObject({ kind: z.literal('turn'), seat, used: z.array(z.enum(POWERS)), built: count }),
   z.strictObject({ kind: z.literal('keep'), seat, drawn: cards, keep: count }),
   z.strictObject({ kind: z.literal('graveyard'), seat, district: z.enum(DISTRICTS) }),
 ]);
@@ -40,7 +40,7 @@ const stateSchema = z.strictObject({
   agenda: z.array(step).max(2),
 });
 
-/** The form of the states that are written now. Older forms get a numbered step each when they arise. */
+/** The form of states written now. A change of the form adds a numbered step from the form before. */
 export const save = {
   version: 1,
   steps: {},

@@ -7,7 +7,7 @@ import {
   LATER_COMPLETE_BONUS,
   pointsOf,
 } from './components.ts';
-import { districtRule } from './districts/index.ts';
+import { districtRule } from './districts.ts';
 import { COLOURS, type District, PARTS, type Part } from './ids.ts';
 import { playerAt } from './players.ts';
 import { type Player, type State, stepOf } from './state.ts';
@@ -15,18 +15,18 @@ import { type Player, type State, stepOf } from './state.ts';
 /** Whether a city ends the game and is safe from the Warlord (rules §6.8, §9). */
 export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COMPLETE_CITY;
 
-/** What the districts of a city are worth, without bonuses. */
+/** The points of a city's districts, without bonuses. */
 export const cityPoints = (city: readonly District[]): number =>
   city.reduce((sum, district) => sum + pointsOf(district), 0);
 
-/** Whether a city shows all colours; the Haunted City stands for any one that is missing (rules §7.1). */
-export function hasFiveColours(city: readonly District[]): boolean {
+/** Whether a city has all colours; the Haunted City counts as any one that is missing (rules §7.1). */
+function hasFiveColours(city: readonly District[]): boolean {
   const isOfAnyColour = (district: District) => districtRule(district).isOfAnyColour === true;
   const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf)).size;
   return shown + (city.some(isOfAnyColour) ? 1 : 0) >= COLOURS.length;
 }
 
-/** The points of everybody with their parts, in seat order; bonuses are given when the game is over (rules §9). */
+/** Everyone's points and their parts, in seat order; bonuses count once the game is over (rules §9). */
 export const scores = (state: State): readonly Score<Part>[] =>
   seatsOf(state.players.length).map((seat) => {
     const byPart = pointsByPart(state, seat);
@@ -49,7 +49,7 @@ function completionBonus(state: State, seat: Seat): number {
   return hasCompleteCity(playerAt(state, seat)) ? LATER_COMPLETE_BONUS : 0;
 }
 
-/** Most points first; equal ones by the points of the districts alone, then by gold; then they share a place (rules §9). */
+/** Most points first; ties go by points of districts alone, then by gold; then players share a place (rules §9). */
 export function standingsOf(state: State): Standings {
   const entries = scores(state).map(({ seat, points }) => {
     const { city, gold } = playerAt(state, seat);

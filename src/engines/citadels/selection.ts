@@ -7,24 +7,24 @@ import { nextSeat } from './players.ts';
 import type { Removal, State } from './state.ts';
 
 /**
- * Removes the characters of a round (rules §5.1): the King is never face-up, and may be face-down like any other of
- * those that remain.
+ * Removes the characters of a round (rules §5.1): the King never face-up, but face-down as likely as any other of those
+ * that remain.
  */
 export function removeCharacters(seats: number, stream: Stream): Removal {
-  const faceUp = shuffled(stream, CHARACTERS.filter(mayBeFaceUp)).slice(0, FACE_UP[seats]);
+  const faceUp = shuffled(stream, CHARACTERS.filter(canBeFaceUp)).slice(0, FACE_UP[seats]);
   const remaining = CHARACTERS.filter((character) => !faceUp.includes(character));
   return { faceUp, faceDown: remaining[stream.uniform(remaining.length)]! };
 }
 
-/** What is wrong with a removal for so many players, or null. */
+/** What is wrong with a removal for `seats` players, or null. */
 export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): string | null {
   if (faceUp.length !== FACE_UP[seats]) return `${FACE_UP[seats]} characters are removed face-up, not ${faceUp.length}`;
-  const wrong = faceUp.find((character) => !mayBeFaceUp(character));
+  const wrong = faceUp.find((character) => !canBeFaceUp(character));
   if (wrong !== undefined) return `the ${wrong} is never removed face-up`;
   return new Set([...faceUp, faceDown]).size === faceUp.length + 1 ? null : 'a character is removed twice';
 }
 
-const mayBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
+const canBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
 
 /** The seats in the order in which they choose. */
 export function choosingOrder({ players, selection }: State): readonly Seat[] {
@@ -33,19 +33,19 @@ export function choosingOrder({ players, selection }: State): readonly Seat[] {
 }
 
 /**
- * The characters that this seat has to choose from, or had when it chose, in the order of numbers (rules §5.2): what
- * those before it left. With seven players the last one also gets the one removed face-down.
+ * The characters that this seat can choose from, or could when it chose, in the order of numbers (rules §5.2): those
+ * that earlier seats left. With seven players, the last also gets the one removed face-down.
  */
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
   const gone = goneBefore(state, seat);
   return CHARACTERS.filter((character) => !gone.includes(character));
 }
 
-/** Whether this character is, or was, among them. */
+/** Whether this character is, or was, among those offered to the seat. */
 export const isOffered = (state: State, seat: Seat, character: Character): boolean =>
   !goneBefore(state, seat).includes(character);
 
-/** What this seat has not to choose from; null for a seat before it that has not chosen. */
+/** The characters that this seat cannot choose from; null for an earlier seat that has not chosen yet. */
 function goneBefore(state: State, seat: Seat): readonly (Character | null)[] {
   const { players, selection } = state;
   const gone: (Character | null)[] = [...selection.faceUp];

@@ -12,15 +12,15 @@ import { removeCharacters, whyNotRemoved } from './selection.ts';
 import type { Removal, State } from './state.ts';
 import type { Citadels } from './types.ts';
 
-/** Every shuffle that precedes play. */
+/** Every shuffle made before play. */
 export interface Deal {
   /** Who has the crown and chooses first (rules §4). */
   readonly crown: Seat;
-  /** Top first: four cards go to each seat in seat order, the rest is the deck. May be shorter than the box. */
+  /** Top first: four cards for each seat in seat order, then the deck. Can be shorter than the box. */
   readonly cards: readonly District[];
   /** The characters removed in the first round. */
   readonly removed: Removal;
-  /** Those of the rounds after it, as far as they are not left to chance. */
+  /** The characters removed in later rounds, as far as the deal fixes them. */
   readonly later: readonly Removal[];
 }
 
@@ -32,7 +32,7 @@ export const deal = ({ seats }: Config<Option>, random: Random): Deal => ({
   later: [],
 });
 
-/** More rounds than a deal need foresee. */
+/** The most later rounds that a deal can fix. */
 const MOST_LATER = 100;
 
 const removal = z.strictObject({ faceUp: z.array(z.enum(CHARACTERS)).readonly(), faceDown: z.enum(CHARACTERS) });
@@ -44,7 +44,7 @@ const dealSchema = z.strictObject({
   later: z.array(removal).max(MOST_LATER).readonly(),
 });
 
-/** A deal written by hand; the error says what the box or the rules do not allow. */
+/** Reads a deal written by hand; the error says what the box or the rules do not allow. */
 export function readDeal({ seats }: Config<Option>, value: unknown): Result<Deal, string> {
   const parsed = dealSchema.safeParse(value);
   if (!parsed.success) return failed(z.prettifyError(parsed.error));
@@ -61,7 +61,7 @@ export function readDeal({ seats }: Config<Option>, value: unknown): Result<Deal
   return wrong === undefined ? ok({ crown, cards, removed, later }) : failed(wrong);
 }
 
-/** Four cards and two gold each (rules §4); the first round begins at once. */
+/** Deals four cards and two gold to each (rules §4) and starts the first round. */
 export function setup({ seats, options }: Config<Option>, { crown, cards, removed, later }: Deal): Step<Citadels> {
   const players = seatsOf(seats).map((seat) => ({
     gold: START_GOLD,

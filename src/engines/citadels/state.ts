@@ -1,40 +1,40 @@
 import type { Seat, Viewer } from '../contract.ts';
-import { CHARACTERS, type Character, type District, type Option, type Right } from './ids.ts';
+import { CHARACTERS, type Character, type District, type Option, type Power } from './ids.ts';
 
-/** Everything that must be remembered. */
+/** Everything the game has to remember. */
 export interface State {
   readonly options: readonly Option[];
   /** From 1 on. */
   readonly round: number;
-  /** Who chooses first in the next round, if it does not pass on before. */
+  /** Who has the crown, and with it chooses first in the next round. */
   readonly crown: Seat;
   readonly selection: Selection;
-  /** Who was named by the Assassin and by the Thief in this round. */
+  /** The characters that the Assassin and the Thief have named in this round. */
   readonly murdered: Character | null;
   readonly robbed: Character | null;
-  /** The number of the character called last, murdered and face-up ones passed over; 0 while characters are chosen. */
+  /** The number of the last character called, not counting skipped ones; 0 while characters are chosen. */
   readonly called: number;
-  /** The next card to be drawn comes first. */
+  /** The next card to draw comes first. */
   readonly deck: readonly District[];
-  /** In the order in which they came there. */
+  /** In the order in which they were discarded. */
   readonly discard: readonly Discarded[];
   /** How often the discard pile has become the deck. */
   readonly reshuffles: number;
-  /** Who was the first to have a complete city. */
+  /** Who was first to complete a city. */
   readonly firstComplete: Seat | null;
-  /** What is removed in the rounds to come, where a deal says so; used up before chance is asked. */
+  /** The removals of the next rounds that the deal has fixed; chance draws the later ones. */
   readonly scripted: readonly Removal[];
   /** In seat order. */
   readonly players: readonly Player[];
-  /** What is waited for, the present step last; empty when the game is over. */
+  /** What the game waits for, the current step last; empty when the game is over. */
   readonly agenda: readonly AgendaStep[];
 }
 
-/** The characters that a round begins without (rules §5.1). */
+/** The characters that a round starts without (rules §5.1). */
 export interface Removal {
   /** In the order in which they were turned up. */
   readonly faceUp: readonly Character[];
-  /** With seven players the last chooser may take it. */
+  /** With seven players, the last one to choose can take it. */
   readonly faceDown: Character;
 }
 
@@ -46,7 +46,7 @@ export interface Selection extends Removal {
 /** A card of the discard pile. */
 export interface Discarded {
   readonly district: District;
-  /** Who has seen it go there: all, or only the one who put it there. */
+  /** Who has seen it: everyone (`table`), or only the seat that discarded it. */
   readonly seenBy: Viewer;
 }
 
@@ -62,47 +62,47 @@ export interface Player {
 
 export type AgendaStep = ChooseStep | TurnStep | KeepStep | GraveyardStep;
 
-/** A character is to be chosen. */
+/** The seat has to choose a character. */
 export interface ChooseStep {
   readonly kind: 'choose';
   readonly seat: Seat;
 }
 
-/** The owner of the character called last is on turn. */
+/** The turn of the owner of the last character called. */
 export interface TurnStep {
   readonly kind: 'turn';
   readonly seat: Seat;
-  /** What was done, in the order of doing. */
-  readonly used: readonly Right[];
+  /** The powers used, in order. */
+  readonly used: readonly Power[];
   /** How many districts were built. */
   readonly built: number;
 }
 
-/** Of the cards drawn so many are to be kept; lies on the turn. */
+/** The seat has to keep `keep` of the cards drawn; a question on its turn. */
 export interface KeepStep {
   readonly kind: 'keep';
   readonly seat: Seat;
-  /** In the order of drawing; in no other place meanwhile. */
+  /** In the order drawn; these cards are nowhere else meanwhile. */
   readonly drawn: readonly District[];
   readonly keep: number;
 }
 
-/** The owner of the Graveyard is asked whether to take a destroyed district; lies on the Warlord's turn. */
+/** The owner of the Graveyard has to take the destroyed district or decline; a question on the Warlord's turn. */
 export interface GraveyardStep {
   readonly kind: 'graveyard';
   readonly seat: Seat;
-  /** In no other place meanwhile. */
+  /** This card is nowhere else meanwhile. */
   readonly district: District;
 }
 
-/** What is waited for now; null when the game is over. */
+/** What the game waits for now; null when it is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
-/** The turn that is being played, also while a question lies on it. */
+/** The current turn, even while a question on it is open. */
 export function turnOf({ agenda }: State): TurnStep | null {
   const [step] = agenda;
   return step?.kind === 'turn' ? step : null;
 }
 
-/** The character that was called last; only where one was. */
+/** The last character called. There has to be one. */
 export const characterCalled = ({ called }: State): Character => CHARACTERS[called - 1]!;

@@ -1,51 +1,51 @@
 import { type Seat, type Standings, seatOf, type Viewer } from '../contract.ts';
 import type { Event, Sight } from './events.ts';
-import { CHARACTERS, type Character, type District, numberOf, type Option, type Right } from './ids.ts';
+import { CHARACTERS, type Character, type District, numberOf, type Option, type Power } from './ids.ts';
 import { ownerOf, playerAt } from './players.ts';
+import { buildsLeft } from './powers.ts';
 import { revealedCharacter } from './revealed.ts';
-import { buildsLeft } from './rights.ts';
 import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
 import { offeredTo } from './selection.ts';
 import { characterCalled, type State, stepOf, turnOf } from './state.ts';
 
-/** What everybody may know. */
+/** What everyone knows. */
 export interface Open {
   readonly options: readonly Option[];
   readonly round: number;
-  /** Somebody has a complete city: the game ends with this round. */
+  /** A city is complete: the game ends with this round. */
   readonly isLastRound: boolean;
   readonly crown: Seat;
   /** Who chose first in this round; the others follow in turn order. */
   readonly first: Seat;
   readonly step: OpenStep;
-  /** The turn that is being played, also while a question lies on it; null while characters are chosen and at the end. */
+  /** The current turn, even while a question on it is open; null while characters are chosen and at the end. */
   readonly turn: OpenTurn | null;
   /** All eight in the order of their numbers. */
   readonly characters: readonly OpenCharacter[];
   readonly deckSize: number;
   readonly discardSize: number;
-  /** Those cards of the discard pile that all have seen go there, in that order. */
+  /** The cards of the discard pile that everyone has seen, in the order discarded. */
   readonly discarded: readonly District[];
   /** In seat order. */
   readonly players: readonly OpenPlayer[];
 }
 
 export type OpenStep =
-  /** A character is to be chosen. */
+  /** The seat has to choose a character. */
   | { readonly kind: 'choose'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat }
-  /** Of so many cards drawn `keep` are to be kept. */
+  /** The seat has to keep `keep` of `drawn` cards. */
   | { readonly kind: 'keep'; readonly seat: Seat; readonly drawn: number; readonly keep: number }
-  /** The owner of the Graveyard is asked about the destroyed district. */
+  /** The owner of the Graveyard has to take the destroyed district or decline. */
   | { readonly kind: 'graveyard'; readonly seat: Seat; readonly district: District }
-  /** Standings null: the table was closed before the end. */
+  /** `standings` is null when the table was closed before the end. */
   | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenTurn {
   readonly seat: Seat;
   readonly character: Character;
-  /** What was done, in the order of doing. */
-  readonly used: readonly Right[];
+  /** The powers used, in order. */
+  readonly used: readonly Power[];
   readonly built: number;
   readonly buildsLeft: number;
 }
@@ -53,11 +53,11 @@ export interface OpenTurn {
 export interface OpenCharacter {
   readonly character: Character;
   /**
-   * `faceUp`: removed for all to see; `murdered`: named by the Assassin, never called; `toCome`: not yet called;
-   * `called`: by whom it was taken says `seat`, which is null when nobody answered.
+   * `faceUp`: removed face-up; `murdered`: named by the Assassin, never called; `toCome`: not yet called; `called`:
+   * `seat` is its owner, or null when no one answered.
    */
   readonly fate: 'faceUp' | 'murdered' | 'toCome' | 'called';
-  /** The owner as far as everybody knows him: of the murdered King at the end of the game, too. */
+  /** The owner, if everyone knows: at the end of the game, the murdered King's too. */
   readonly seat: Seat | null;
   /** Named by the Thief. */
   readonly isRobbed: boolean;
@@ -69,28 +69,28 @@ export interface OpenPlayer {
   readonly handSize: number;
   /** In the order of building. */
   readonly city: readonly District[];
-  /** Of the districts in the city, without bonuses. */
+  /** The points of the districts in the city, without bonuses. */
   readonly points: number;
-  /** Whether a character was chosen in this round. */
+  /** Whether the player has chosen a character in this round. */
   readonly hasChosen: boolean;
-  /** Once it is called. */
+  /** This round's character, once it is called. */
   readonly character: Character | null;
-  /** Whether the city is complete, and was the first. */
+  /** Whether the city is complete, and if so whether it was the first. */
   readonly complete: 'first' | 'later' | null;
 }
 
-/** What one seat knows besides. */
+/** What one seat knows in addition. */
 export interface Own {
   readonly seat: Seat;
   /** In the order of `DISTRICTS`. */
   readonly hand: readonly District[];
   /** This round's character; null before it is chosen. */
   readonly character: Character | null;
-  /** The characters to choose from in this round, in the order of numbers, also afterwards; null before they come. */
+  /** The characters offered in this round, in the order of numbers, even after the choice; null before the offer. */
   readonly offered: readonly Character[] | null;
-  /** Cards drawn of which `keep` are to be kept, in the order of drawing; null when there are none. */
+  /** The cards drawn, in order, of which the seat has to keep `keep`; null without such a question. */
   readonly drawn: { readonly cards: readonly District[]; readonly keep: number } | null;
-  /** Those cards of the discard pile that only this seat has seen go there, in that order. */
+  /** The cards of the discard pile that only this seat has seen, in the order discarded. */
   readonly discarded: readonly District[];
 }
 
@@ -179,7 +179,7 @@ export function own(state: State, seat: Seat): Own {
 const seenBy = (viewer: Viewer, { discard }: State): readonly District[] =>
   discard.filter((card) => card.seenBy === viewer).map(({ district }) => district);
 
-/** A new kind of event must be named here before anybody sees it. */
+/** A new kind of event has to be listed here before anyone sees it. */
 export function sight(event: Event, viewer: Viewer): Sight {
   switch (event.kind) {
     case 'dealt':

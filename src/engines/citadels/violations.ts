@@ -1,46 +1,46 @@
 import type { Seat } from '../contract.ts';
-import type { Character, District, Right } from './ids.ts';
+import type { Character, District, Power } from './ids.ts';
 import type { AgendaStep } from './state.ts';
 
 /** How a move can be wrong. */
 export type Violation =
-  /** Something else is to be done at this moment. */
+  /** The game waits for another kind of move. */
   | { readonly kind: 'notNow'; readonly now: AgendaStep['kind'] }
-  /** Neither the character nor a district in the city gives this right. */
-  | { readonly kind: 'noSuchRight'; readonly right: Right }
-  /** Once in a turn is all. */
-  | { readonly kind: 'alreadyUsed'; readonly right: Right }
+  /** Neither the character nor a district in the city gives this power. */
+  | { readonly kind: 'noSuchRight'; readonly right: Power }
+  /** Each power works once per turn. */
+  | { readonly kind: 'alreadyUsed'; readonly right: Power }
   | { readonly kind: 'noSuchCharacter'; readonly character: string }
-  /** Face-up, face-down or taken: which of them is not told. */
+  /** Face-up, face-down or taken; does not reveal which. */
   | { readonly kind: 'notOffered'; readonly character: Character }
-  /** By the Assassin or the Thief: removed face-up, or not called after the one who names. */
+  /** By the Assassin or the Thief: removed face-up, or not called after them. */
   | { readonly kind: 'cannotBeNamed'; readonly character: Character; readonly reason: 'faceUp' | 'notLater' }
   | { readonly kind: 'noSuchDistrict'; readonly district: string }
   /** Deck and discard pile are both empty. */
   | { readonly kind: 'noCardsLeft' }
-  /** `keep` of the cards drawn are to be named. */
+  /** The move has to name `keep` of the cards drawn. */
   | { readonly kind: 'wrongCards'; readonly keep: number }
   | { readonly kind: 'handEmpty' }
-  /** Or not so many of this kind. */
+  /** Or the hand has fewer of this kind. */
   | { readonly kind: 'notInHand'; readonly district: District }
   | { readonly kind: 'noCardChosen' }
   | { readonly kind: 'tooExpensive'; readonly price: number; readonly gold: number }
   /** Option `french`. */
   | { readonly kind: 'alreadyBuilt'; readonly district: District }
-  /** So many were built in this turn, which is all. */
+  /** The player has built `built` districts in this turn, which is the limit. */
   | { readonly kind: 'noBuildLeft'; readonly built: number }
-  /** Of a partial move: no card of the hand can be built. */
+  /** For a partial move: no card of the hand can be built. */
   | { readonly kind: 'nothingToBuild' }
-  /** No district counts. */
+  /** No district would bring gold. */
   | { readonly kind: 'noIncome' }
   | { readonly kind: 'noSuchSeat'; readonly seat: number }
-  /** The own hand, or the own city. */
+  /** The player named themselves. */
   | { readonly kind: 'oneself' }
   | { readonly kind: 'cityEmpty'; readonly seat: Seat }
   | { readonly kind: 'cityComplete'; readonly seat: Seat }
-  /** The Bishop's owner. */
+  /** The city of the Bishop's owner. */
   | { readonly kind: 'cityProtected'; readonly seat: Seat }
   | { readonly kind: 'notInCity'; readonly seat: Seat; readonly district: District }
   | { readonly kind: 'indestructible'; readonly district: District }
-  /** Of a partial move: no district of another player can be destroyed. */
+  /** For a partial move: no district of another player can be destroyed. */
   | { readonly kind: 'nothingToDestroy' };

@@ -10,7 +10,7 @@ import {
   type Open,
   type Option,
   type Own,
-  type Right,
+  type Power,
   type Sight,
   type State,
   type Violation,
@@ -44,7 +44,7 @@ export interface Setting {
   readonly discard?: readonly District[];
   readonly murdered?: Character;
   readonly robbed?: Character;
-  readonly used?: readonly Right[];
+  readonly used?: readonly Power[];
   readonly built?: number;
   /** Who chose first. */
   readonly first?: number;

@@ -1,5 +1,4 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
-import type { Log } from '../../../src/bot/log.ts';
 import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
@@ -8,6 +7,7 @@ import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { createRecentPanels } from '../../../src/bot/turn/recentPanels.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
+import type { Log } from '../../../src/kernel/log.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { SavedDraft, Tables } from '../../../src/tables/tables.ts';

@@ -1,5 +1,6 @@
 import { type Kind, seatsOf } from '../../../src/engines/contract.ts';
-import { defineEngine, pickOne } from '../../../src/engines/engine.ts';
+import { defineEngine } from '../../../src/engines/engine.ts';
+import { pickOne } from '../../../src/engines/rules.ts';
 import { isRecord } from '../../../src/kernel/json.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 

@@ -1,6 +1,6 @@
 import { ACTIONS, LARGEST_HAND, ROUNDS } from './components.ts';
-import { awaited, pendingOf, settle } from './flow.ts';
-import type { Pending, State } from './state.ts';
+import { awaited, settle } from './flow.ts';
+import { type AgendaStep, type State, stepOf } from './state.ts';
 
 /** What is inconsistent in a state of the right form, or null. */
 export function check(state: State): string | null {
@@ -15,9 +15,9 @@ function checkSeats({ options, players, beginner, lanterns, agenda }: State): st
   return stranger === undefined ? null : `there is no seat ${stranger}`;
 }
 
-function seatsIn(pending: Pending): readonly number[] {
-  if (pending.kind === 'auction') return [];
-  return pending.kind === 'door' ? [pending.seat, pending.guest] : [pending.seat];
+function seatsIn(step: AgendaStep): readonly number[] {
+  if (step.kind === 'auction') return [];
+  return step.kind === 'door' ? [step.seat, step.guest] : [step.seat];
 }
 
 function checkPieces({ players, lanterns, moons, round, agenda }: State): string | null {
@@ -40,7 +40,7 @@ function checkAgenda(state: State): string | null {
   if (above.length > 0 && auction.bids.some((bid) => bid !== null)) return 'a candle is offered before the auction';
   if (state.round < 1 || state.round > ROUNDS) return `there is no round ${state.round}`;
 
-  const turns = above.filter((pending) => pending.kind === 'turn');
+  const turns = above.filter((step) => step.kind === 'turn');
   const doors = above.slice(turns.length);
   if (new Set(turns.map(({ seat }) => seat)).size < turns.length) return 'a seat has two turns in a round';
   if (turns.slice(0, -1).some(({ left }) => left !== ACTIONS)) return 'a turn began before its time';
@@ -60,5 +60,5 @@ function checkAgenda(state: State): string | null {
 /** Everything that happens by itself has happened. */
 function checkRest(state: State): string | null {
   if (settle({ state, events: [], revealed: 'nothing' }).state !== state) return 'a forced step is still to be made';
-  return pendingOf(state) !== null && awaited(state).length === 0 ? 'nobody is awaited' : null;
+  return stepOf(state) !== null && awaited(state).length === 0 ? 'nobody is awaited' : null;
 }

@@ -3,59 +3,53 @@
  * for nothing goes on, or its ending would tell the hand.
  */
 import type { Seat, Step } from '../../../src/engines/contract.ts';
-import { ACTIONS, beadOf, LARGEST_HAND, MOST_DRAWN, ROUNDS, worthOf } from './components.ts';
+import { ACTIONS, beadOf, ROUNDS, worthOf } from './components.ts';
+import { mostDrawn } from './deck.ts';
 import type { Event } from './events.ts';
 import type { Card } from './ids.ts';
 import { playerAt, seatsFrom, withPlayer, withPoints } from './players.ts';
-import type { Pending, State } from './state.ts';
+import { type AgendaStep, type State, stepOf } from './state.ts';
 import type { Toy } from './types.ts';
 import type { Violation } from './violations.ts';
 
-type Auction = Extract<Pending, { readonly kind: 'auction' }>;
+type Auction = Extract<AgendaStep, { readonly kind: 'auction' }>;
 
-/** What is worked on now; null when the game is over. */
-export const pendingOf = (state: State): Pending | null => state.agenda.at(-1) ?? null;
-
-/** The violation of a move that belongs to another kind of pending work; null at the right moment. */
-export function notNow(state: State, kind: Pending['kind']): Violation | null {
-  const now = pendingOf(state);
+/** Why a move that answers `kind` cannot be made now; null where that step is on top. */
+export function notNow(state: State, kind: AgendaStep['kind']): Violation | null {
+  const now = stepOf(state);
   return now === null || now.kind === kind ? null : { kind: 'notNow', now: now.kind };
 }
 
-/** How many candles this seat can draw now: a public fact. */
-export const mostDrawn = (state: State, seat: Seat): number =>
-  Math.min(MOST_DRAWN, LARGEST_HAND - playerAt(state, seat).hand.length, state.deck.length + state.discard.length);
-
 /** Who has to say something. */
 export function awaited(state: State): readonly Seat[] {
-  const now = pendingOf(state);
+  const now = stepOf(state);
   if (now === null) return [];
   return now.kind === 'auction' ? biddersLeft(state, now) : [now.seat];
 }
 
-/** The state with the entry worked on replaced by others, or taken away. */
-export const withPending = (state: State, ...entries: readonly Pending[]): State => ({
+/** The state with the step on top replaced by others, or taken away. */
+export const withStep = (state: State, ...entries: readonly AgendaStep[]): State => ({
   ...state,
   agenda: [...state.agenda.slice(0, -1), ...entries],
 });
 
 /** One of the turn's actions is used up. */
 export function withoutAction(state: State): State {
-  const now = pendingOf(state);
+  const now = stepOf(state);
   if (now?.kind !== 'turn') throw new Error(`an action was played while ${now?.kind} was pending`);
-  return withPending(state, { ...now, left: now.left - 1 });
+  return withStep(state, { ...now, left: now.left - 1 });
 }
 
 /** The candle goes from the hand into the auction. */
 export function offer(state: State, auction: Auction, seat: Seat, card: Card): State {
   const hand = playerAt(state, seat).hand.filter((other) => other !== card);
   const bids = auction.bids.map((bid, i) => (i === seat ? card : bid));
-  return withPlayer(withPending(state, { ...auction, bids }), seat, { hand });
+  return withPlayer(withStep(state, { ...auction, bids }), seat, { hand });
 }
 
 /** The door is open: a point for both. */
 export const openDoor = (state: State, owner: Seat, guest: Seat): State =>
-  withPoints(withPoints(withPending(state), owner, 'doors', 1), guest, 'doors', 1);
+  withPoints(withPoints(withStep(state), owner, 'doors', 1), guest, 'doors', 1);
 
 /** Carries on until somebody has a choice or the game is over. */
 export function settle(step: Step<Toy>): Step<Toy> {
@@ -71,13 +65,13 @@ export function settle(step: Step<Toy>): Step<Toy> {
 
 /** One thing that happens by itself, or null when somebody has a choice. */
 function nextForced(state: State): { readonly state: State; readonly event: Event | null } | null {
-  const now = pendingOf(state);
+  const now = stepOf(state);
   if (now === null) return state.round < ROUNDS ? beginRound(state) : null;
   switch (now.kind) {
     case 'turn': {
       const { seat, left } = now;
       if (left > 0 && hasVisibleAction(state, seat)) return null;
-      const ended = withPending(state);
+      const ended = withStep(state);
       return { state: ended, event: { kind: 'turnEnded', seat, forced: left > 0 } };
     }
     case 'door': {
@@ -92,8 +86,8 @@ function nextForced(state: State): { readonly state: State; readonly event: Even
 
 function beginRound(state: State): { readonly state: State; readonly event: Event } {
   const round = state.round + 1;
-  const turns = seatsFrom(state, state.beginner).map((seat): Pending => ({ kind: 'turn', seat, left: ACTIONS }));
-  const auction: Pending = { kind: 'auction', bids: state.players.map(() => null) };
+  const turns = seatsFrom(state, state.beginner).map((seat): AgendaStep => ({ kind: 'turn', seat, left: ACTIONS }));
+  const auction: AgendaStep = { kind: 'auction', bids: state.players.map(() => null) };
   return { state: { ...state, round, agenda: [auction, ...turns.reverse()] }, event: { kind: 'roundBegan', round } };
 }
 
@@ -129,7 +123,7 @@ function closeAuction(state: State, auction: Auction): { readonly state: State; 
   const winner = bids.find(({ card }) => worthOf(card) === best)?.seat ?? null;
 
   const discard = [...state.discard, ...bids.map(({ card }) => card)];
-  const cleared = withPending({ ...state, discard });
+  const cleared = withStep({ ...state, discard });
   const event: Event = { kind: 'auctionClosed', bids, winner };
   if (winner === null) return { state: cleared, event };
   const moons = playerAt(cleared, winner).moons + 1;

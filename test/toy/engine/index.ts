@@ -1,15 +1,16 @@
 import type { Engine } from '../../../src/engines/contract.ts';
 import { defineEngine } from '../../../src/engines/engine.ts';
-import { box, census } from './census.ts';
+import { box, census } from './box.ts';
 import { check } from './check.ts';
-import { awaited, pendingOf } from './flow.ts';
+import { awaited } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
-import { parse, steps, VERSION } from './save.ts';
-import { scores, standings } from './scoring.ts';
+import { save } from './save.ts';
+import { scores, standingsOf } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
+import { stepOf } from './state.ts';
 import type { Toy } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
@@ -35,8 +36,8 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
   setup,
 
   config: ({ players, options }) => ({ seats: players.length, options }),
-  turn: (state) => (pendingOf(state) === null ? { over: standings(state) } : { awaits: awaited(state) }),
-  stage: (state) => 2 * state.round + (pendingOf(state)?.kind === 'auction' ? 1 : 0),
+  turn: (state) => (stepOf(state) === null ? { over: standingsOf(state) } : { awaits: awaited(state) }),
+  stage: (state) => 2 * state.round + (stepOf(state)?.kind === 'auction' ? 1 : 0),
   scores,
   rules,
 
@@ -46,7 +47,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
   sight,
 
   notation: { write, read },
-  save: { version: VERSION, steps, parse },
+  save,
 
   census,
   box,

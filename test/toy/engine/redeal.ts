@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Random, shuffled } from '../../../src/kernel/random.ts';
 import type { Card } from './ids.ts';
-import type { Pending, State } from './state.ts';
+import type { AgendaStep, State } from './state.ts';
 
 /** Shuffles all candles that the viewer cannot see among the places where they lie: other hands, other bids, the deck. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
@@ -20,13 +20,13 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     players: state.players.map((player, seat) =>
       isSeen(seat) ? player : { ...player, hand: deal(player.hand.length).toSorted() },
     ),
-    agenda: state.agenda.map((pending): Pending => {
-      if (pending.kind !== 'auction') return pending;
-      const bids = pending.bids.map((bid, seat) => (bid === null || isSeen(seat) ? bid : (deal(1)[0] ?? null)));
-      return { ...pending, bids };
+    agenda: state.agenda.map((step): AgendaStep => {
+      if (step.kind !== 'auction') return step;
+      const bids = step.bids.map((bid, seat) => (bid === null || isSeen(seat) ? bid : (deal(1)[0] ?? null)));
+      return { ...step, bids };
     }),
   };
 }
 
 /** By seat; only the auction, which lies at the bottom, has any. */
-const bidsOf = (pending: Pending): readonly (Card | null)[] => (pending.kind === 'auction' ? pending.bids : []);
+const bidsOf = (step: AgendaStep): readonly (Card | null)[] => (step.kind === 'auction' ? step.bids : []);

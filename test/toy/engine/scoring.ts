@@ -13,8 +13,8 @@ export const scores = (state: State): readonly Score<Part>[] =>
     return { seat, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
   });
 
-/** GUIDE 8. */
-export function standings(state: State): Standings {
+/** Most points first; equal points share a place (GUIDE 8). */
+export function standingsOf(state: State): Standings {
   const sorted = scores(state).toSorted((a, b) => b.points - a.points);
   return sorted.map(({ seat, points }) => ({
     seat,

@@ -8,8 +8,8 @@ export interface State {
   readonly round: number;
   /** Who begins every round. */
   readonly beginner: Seat;
-  /** Pending work as a stack: the last entry is worked on now. Empty when the game is over. */
-  readonly agenda: readonly Pending[];
+  /** What is waited for, the present step last; empty when the game is over. */
+  readonly agenda: readonly AgendaStep[];
   /** The next candle to be drawn comes first. */
   readonly deck: readonly Card[];
   readonly discard: readonly Card[];
@@ -42,9 +42,12 @@ export interface Lantern {
   readonly seat: Seat;
 }
 
-export type Pending =
+export type AgendaStep =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly left: number }
   /** The owner of a lantern beside the guest's new one is asked. */
   | { readonly kind: 'door'; readonly seat: Seat; readonly guest: Seat; readonly place: Place }
   /** By seat, the candle offered in secret. */
   | { readonly kind: 'auction'; readonly bids: readonly (Card | null)[] };
+
+/** What is waited for now; null when the game is over. */
+export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;

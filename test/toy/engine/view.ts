@@ -1,10 +1,9 @@
 import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import type { Event, Sight } from './events.ts';
-import { pendingOf } from './flow.ts';
 import type { ByBead, Card, Option } from './ids.ts';
 import { playerAt } from './players.ts';
 import { scores } from './scoring.ts';
-import type { Lantern, Pending, State } from './state.ts';
+import { type AgendaStep, type Lantern, type State, stepOf } from './state.ts';
 
 /** What everybody may know. */
 export interface Open {
@@ -31,7 +30,7 @@ export interface OpenSeat {
 
 /** What is being done. */
 export type Now =
-  | Exclude<Pending, { readonly kind: 'auction' }>
+  | Exclude<AgendaStep, { readonly kind: 'auction' }>
   | { readonly kind: 'auction'; readonly offered: readonly Seat[] }
   | { readonly kind: 'over' };
 
@@ -58,14 +57,14 @@ export const open = (state: State): Open => ({
 });
 
 export function own(state: State, seat: Seat): Own {
-  const now = pendingOf(state);
+  const now = stepOf(state);
   return { hand: playerAt(state, seat).hand, bid: now?.kind === 'auction' ? (now.bids[seat] ?? null) : null };
 }
 
 export const ended = (open: Open): Open => ({ ...open, now: { kind: 'over' } });
 
 function nowOf(state: State): Now {
-  const now = pendingOf(state);
+  const now = stepOf(state);
   if (now === null) return { kind: 'over' };
   switch (now.kind) {
     case 'turn':

@@ -1,10 +1,10 @@
 import type { Bead, Card, Place } from './ids.ts';
-import type { Pending } from './state.ts';
+import type { AgendaStep } from './state.ts';
 
 /** How a move can be wrong. */
 export type Violation =
   /** Something else is to be done at this moment. */
-  | { readonly kind: 'notNow'; readonly now: Pending['kind'] }
+  | { readonly kind: 'notNow'; readonly now: AgendaStep['kind'] }
   | { readonly kind: 'handFull' }
   | { readonly kind: 'nothingToDraw' }
   | { readonly kind: 'wrongCount'; readonly most: number }

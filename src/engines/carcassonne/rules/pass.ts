@@ -1,4 +1,5 @@
-import type { MoveOf, Rule } from '../../contract.ts';
+import type { MoveOf } from '../../contract.ts';
+import { plainRule } from '../../rules.ts';
 import type { Event } from '../events.ts';
 import { endTurn, stepFrom } from '../flow.ts';
 import { isActing } from '../state.ts';
@@ -6,24 +7,15 @@ import type { Carcassonne } from '../types.ts';
 
 type Pass = MoveOf<Carcassonne, 'pass'>;
 
-/** Rules §4.3: the player places nobody, which is always allowed. */
-export const pass: Rule<Carcassonne, Pass> = {
-  parameters: {},
+/** Rules §4.3: the player places no figure, which is always allowed. */
+export const pass = plainRule<Carcassonne, Pass>(
+  { kind: 'pass' },
+  {
+    refuse: (state) => (isActing(state) ? null : { kind: 'tileNotPlaced' }),
 
-  choices(state) {
-    return isActing(state) ? { complete: { kind: 'pass' } } : { none: { kind: 'tileNotPlaced' } };
+    apply(state, seat) {
+      const events: Event[] = [{ kind: 'passed', seat, reason: 'chosen' }];
+      return stepFrom(endTurn(state, seat, events), events);
+    },
   },
-
-  legal(state) {
-    return isActing(state) ? [{ kind: 'pass' }] : [];
-  },
-
-  refuse(state) {
-    return isActing(state) ? null : { kind: 'tileNotPlaced' };
-  },
-
-  apply(state, seat) {
-    const events: Event[] = [{ kind: 'passed', seat, reason: 'chosen' }];
-    return stepFrom(endTurn(state, seat, events), events);
-  },
-};
+);

@@ -1,5 +1,5 @@
 import type { MoveOf, Rule, Seat } from '../../contract.ts';
-import { pickOne } from '../../engine.ts';
+import { pickOne } from '../../rules.ts';
 import { atlas } from '../atlas.ts';
 import type { Event } from '../events.ts';
 import { featureOfLast, figuresOn, freeSegments, spotOf } from '../figures.ts';
@@ -14,8 +14,8 @@ import type { Violation } from '../violations.ts';
 type PlaceFollower = MoveOf<Carcassonne, 'placeFollower'>;
 
 /**
- * 部下ゴマの配置, rules §6: one figure from the hand goes on a segment of the tile just placed, if nobody stands on the
- * feature to which the segment now belongs.
+ * 部下ゴマの配置, rules §6: one figure from the hand goes on a segment of the tile just placed, if the feature that the
+ * segment now belongs to has no figures.
  */
 export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
   parameters: { figure: 'text', segment: 'integer' },

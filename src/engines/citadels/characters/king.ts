@@ -3,11 +3,11 @@ import { characterCalled } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
 /**
- * 王様, rules §5.1, §6.4: is never removed face-up; gets the crown when he is called, after the theft; murdered, at the end
- * of the round, when his owner shows himself.
+ * 王様, rules §5.1, §6.4: never removed face-up. The King's owner gets the crown when called, after the theft; if the
+ * King was murdered, at the end of the round, when the owner is revealed.
  */
 export const king: CharacterRule = {
-  rights: ['income'],
+  powers: ['income'],
   income: 'yellow',
   isNeverFaceUp: true,
   isShownAtRoundEnd: true,

@@ -1,24 +1,24 @@
 import type { Seat } from '../../contract.ts';
 import type { Event } from '../events.ts';
-import type { Colour, Right } from '../ids.ts';
+import type { Colour, Power } from '../ids.ts';
 import type { State } from '../state.ts';
 
-/** What a character may do and brings about. */
+/** What a character can do and what it causes. */
 export interface CharacterRule {
-  /** What its owner may do once in the turn, besides the action. */
-  readonly rights: readonly Right[];
-  /** Each district of this colour brings a gold at the income. */
+  /** What its owner can do once in the turn, besides the action. */
+  readonly powers: readonly Power[];
+  /** Each district of this colour brings one gold of income. */
   readonly income?: Colour;
-  /** How many districts its owner may build in the turn, where it is not one. */
+  /** How many districts its owner can build in the turn, if not one. */
   readonly builds?: number;
-  /** The Warlord cannot destroy its owner's districts, unless it was murdered. */
+  /** The Warlord cannot destroy its owner's districts, unless this character was murdered. */
   readonly protectsCity?: true;
-  /** Another is turned up in its place when characters are removed (rules §5.1). */
+  /** Never removed face-up: another is turned up in its place (rules §5.1). */
   readonly isNeverFaceUp?: true;
-  /** Murdered, its owner shows himself at the end of the round all the same. */
+  /** When murdered, its owner is still revealed at the end of the round. */
   readonly isShownAtRoundEnd?: true;
-  /** When any character is called, before the turn of its owner `seat` begins. */
+  /** When any character is called, before its owner `seat` starts the turn. */
   onCall?(state: State, seat: Seat, events: Event[]): State;
-  /** When all characters have been called. */
+  /** After all characters have been called. */
   onRoundEnd?(state: State, events: Event[]): State;
 }

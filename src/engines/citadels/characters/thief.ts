@@ -2,9 +2,9 @@ import { ownerOf, playerAt, withGold } from '../players.ts';
 import { characterCalled } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
-/** 泥棒, rules §6.2: names a character (rules/steal.ts), whose owner loses all gold when it is called. */
+/** 泥棒, rules §6.2: names a character (rules/steal.ts); its owner loses all gold when it is called. */
 export const thief: CharacterRule = {
-  rights: ['theft'],
+  powers: ['theft'],
 
   onCall(state, from, events) {
     if (state.robbed !== characterCalled(state)) return state;

@@ -1,28 +1,20 @@
-import type { MoveOf, Rule } from '../../contract.ts';
+import type { MoveOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import { GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import { withCards, withGold } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { type GraveyardStep, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
-import { askFor, NONE } from './asking.ts';
 
 type AnswerGraveyard = MoveOf<Citadels, 'answerGraveyard'>;
 
 /** 墓地, rules §7.6: the destroyed district goes to the hand of the Graveyard's owner for a gold, or is discarded. */
-export const answerGraveyard: Rule<Citadels, AnswerGraveyard> = {
+export const answerGraveyard = ruleFromList<Citadels, AnswerGraveyard>({
   parameters: { take: 'boolean' },
-
-  choices(state, _seat, { take }) {
-    if (stepOf(state)?.kind !== 'graveyard') return { none: notNow(state) };
-    return take === undefined ? askFor('take', ANSWERS) : { complete: { kind: 'answerGraveyard', take } };
-  },
-
-  legal: (state) =>
-    stepOf(state)?.kind === 'graveyard' ? ANSWERS.map((take) => ({ kind: 'answerGraveyard', take })) : NONE,
-
-  refuse: (state) => (stepOf(state)?.kind === 'graveyard' ? null : notNow(state)),
+  whyNotNow: (state) => (stepOf(state)?.kind === 'graveyard' ? null : notNow(state)),
+  moves: () => ANSWERS,
 
   apply(state, seat, { take }) {
     const { district } = stepOf(state) as GraveyardStep; // `refuse` has found it.
@@ -31,6 +23,6 @@ export const answerGraveyard: Rule<Citadels, AnswerGraveyard> = {
     const bought = withCards(withGold(answered, seat, -GRAVEYARD_PRICE), seat, [district]);
     return stepFrom(bought, [{ kind: 'salvaged', seat, district, paid: GRAVEYARD_PRICE }]);
   },
-};
+});
 
-const ANSWERS = [true, false] as const;
+const ANSWERS = [true, false].map((take) => ({ kind: 'answerGraveyard', take }) as const);

@@ -1,37 +1,29 @@
-import type { MoveOf, Rule, Seat } from '../../contract.ts';
-import { kindsOf, without } from '../cards.ts';
+import type { MoveOf, Seat } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
+import { kindsOf, notInHand, without } from '../cards.ts';
 import { COMPLETE_CITY, costOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { buildsLeft, notNow } from '../rights.ts';
+import { buildsLeft, notNow } from '../powers.ts';
 import { type State, stepOf, type TurnStep } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, NONE, notInHand } from './asking.ts';
 
 type Build = MoveOf<Citadels, 'build'>;
 
 /**
- * 建設, rules §5.4, §10: a card of the hand is paid and goes to the own city, once in a turn (the Architect three times);
- * with `french` no second one of its name.
+ * 建設, rules §5.4, §10: the player pays for a card of the hand and adds it to their city, once per turn (the Architect
+ * three times); with `french`, not if the city has one with this name.
  */
-export const build: Rule<Citadels, Build> = {
+export const build = ruleFromList<Citadels, Build>({
   parameters: { district: 'text' },
-
-  choices(state, seat, { district }) {
-    const violation = whyNotBuild(state) ?? (district === undefined ? null : whyNotThis(state, seat, district));
-    if (violation !== null) return { none: violation };
-    if (district !== undefined) return { complete: { kind: 'build', district } };
-    const districts = buildable(state, seat);
-    return districts.length > 0 ? askFor('district', districts) : { none: { kind: 'nothingToBuild' } };
-  },
-
-  legal: (state, seat) =>
-    whyNotBuild(state) === null ? buildable(state, seat).map((district) => ({ kind: 'build', district })) : NONE,
-
-  refuse: (state, seat, { district }) => whyNotBuild(state) ?? whyNotThis(state, seat, district),
+  whyNotNow: whyNotBuild,
+  moves: (state, seat) => buildable(state, seat).map((district) => ({ kind: 'build', district })),
+  isListed: (state, seat, { district }) => whyNotThis(state, seat, district) === null,
+  noMoves: { kind: 'nothingToBuild' },
+  whyNot: (state, seat, { district }) => whyNotThis(state, seat, district)!, // What can be built is listed.
 
   apply(state, seat, { district }) {
     const player = playerAt(state, seat);
@@ -45,7 +37,7 @@ export const build: Rule<Citadels, Build> = {
     };
     return stepFrom(city.length === COMPLETE_CITY ? complete(built, seat, events) : built, events);
   },
-};
+});
 
 function whyNotBuild(state: State): Violation | null {
   const step = stepOf(state);

@@ -1,37 +1,26 @@
-import type { MoveOf, Rule, Seat } from '../../contract.ts';
+import type { MoveOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import type { Event } from '../events.ts';
 import { callNext, stepFrom, withStep } from '../flow.ts';
-import { CHARACTERS, type Character } from '../ids.ts';
+import { CHARACTERS } from '../ids.ts';
 import { nextSeat, playerAt, withPlayer } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { isOffered, offeredTo } from '../selection.ts';
-import { type State, stepOf } from '../state.ts';
+import { stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
-import type { Violation } from '../violations.ts';
-import { askFor, NONE } from './asking.ts';
 
 type ChooseCharacter = MoveOf<Citadels, 'chooseCharacter'>;
 
 /**
- * Rules §5.2: one character is taken in secret and the others go to the next seat; when all have chosen the calls begin.
+ * Rules §5.2: the player takes one character in secret and passes the others on; when all have chosen, the calls begin.
  */
-export const chooseCharacter: Rule<Citadels, ChooseCharacter> = {
+export const chooseCharacter = ruleFromList<Citadels, ChooseCharacter>({
   parameters: { character: 'text' },
-
-  choices(state, seat, { character }) {
-    if (stepOf(state)?.kind !== 'choose') return { none: notNow(state) };
-    if (character === undefined) return askFor('character', offeredTo(state, seat));
-    const violation = whyNotThis(state, seat, character);
-    return violation === null ? { complete: { kind: 'chooseCharacter', character } } : { none: violation };
-  },
-
-  legal: (state, seat) =>
-    stepOf(state)?.kind === 'choose'
-      ? offeredTo(state, seat).map((character) => ({ kind: 'chooseCharacter', character }))
-      : NONE,
-
-  refuse: (state, seat, { character }) =>
-    stepOf(state)?.kind === 'choose' ? whyNotThis(state, seat, character) : notNow(state),
+  whyNotNow: (state) => (stepOf(state)?.kind === 'choose' ? null : notNow(state)),
+  moves: (state, seat) => offeredTo(state, seat).map((character) => ({ kind: 'chooseCharacter', character })),
+  isListed: (state, seat, { character }) => CHARACTERS.includes(character) && isOffered(state, seat, character),
+  whyNot: (_state, _seat, { character }) =>
+    CHARACTERS.includes(character) ? { kind: 'notOffered', character } : { kind: 'noSuchCharacter', character },
 
   apply(state, seat, { character }, random) {
     const events: Event[] = [{ kind: 'chose', seat, character }];
@@ -41,9 +30,4 @@ export const chooseCharacter: Rule<Citadels, ChooseCharacter> = {
       ? stepFrom(callNext(chosen, random, events), events)
       : stepFrom(withStep(chosen, { kind: 'choose', seat: next }), events);
   },
-};
-
-function whyNotThis(state: State, seat: Seat, character: Character): Violation | null {
-  if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
-  return isOffered(state, seat, character) ? null : { kind: 'notOffered', character };
-}
+});

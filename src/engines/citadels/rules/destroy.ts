@@ -1,49 +1,35 @@
-import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { type MoveOf, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import { kindsOf, without } from '../cards.ts';
 import { CHARACTER_RULES } from '../characters/index.ts';
 import { costOf, GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
-import { districtRule } from '../districts/index.ts';
+import { districtRule } from '../districts.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { type Character, DISTRICTS, type District } from '../ids.ts';
 import { playerAt, withGold, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import { hasCompleteCity } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, NONE } from './asking.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
-/** 破壊, rules §6.8: a district of another player for a gold less than it cost; then the Graveyard's owner may be asked. */
-export const destroy: Rule<Citadels, Destroy> = {
+/** 破壊, rules §6.8: a district of another player for one gold less than its cost; then the Graveyard's owner is asked. */
+export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
+  whyNotNow: (state) => whyNotUse(state, 'destruction'),
+  moves: targetsOf,
+  noMoves: { kind: 'nothingToDestroy' },
 
-  choices(state, seat, partial) {
-    const { seat: owner, district } = partial;
-    const violation = whyNotUse(state, 'destruction') ?? (owner === undefined ? null : whyNotFrom(state, seat, owner));
-    if (violation !== null) return { none: violation };
-    if (owner !== undefined && district !== undefined) {
-      const wrong = whyNotThis(state, seat, owner, district);
-      return wrong === null ? { complete: { kind: 'destroy', seat: owner, district } } : { none: wrong };
-    }
-    const targets = targetsOf(state, seat).filter((one) => one.seat === (owner ?? one.seat));
-    const agreeing = targets.filter((one) => one.district === (district ?? one.district));
-    if (agreeing.length === 0) return { none: { kind: 'nothingToDestroy' } };
-    return owner === undefined
-      ? askFor('seat', [...new Set(agreeing.map((one) => one.seat))])
-      : askFor(
-          'district',
-          agreeing.map((one) => one.district),
-        );
+  whyNot(state, seat, { seat: owner, district }) {
+    const reason =
+      (owner === undefined ? null : whyNotFrom(state, seat, owner)) ??
+      (owner === undefined || district === undefined ? null : whyNotThis(state, seat, owner, district));
+    return reason ?? { kind: 'nothingToDestroy' };
   },
-
-  legal: (state, seat) => (mayUse(state, 'destruction') ? targetsOf(state, seat) : NONE),
-
-  refuse: (state, seat, { seat: owner, district }) =>
-    whyNotUse(state, 'destruction') ?? whyNotFrom(state, seat, owner) ?? whyNotThis(state, seat, owner, district),
 
   apply(state, seat, { seat: owner, district }) {
     const paid = destructionPrice(district);
@@ -55,18 +41,18 @@ export const destroy: Rule<Citadels, Destroy> = {
     if (asked === null) return stepFrom(withDiscarded(torn, [district], 'table'), events);
     return stepFrom({ ...torn, agenda: [...torn.agenda, { kind: 'graveyard', seat: asked, district }] }, events);
   },
-};
+});
 
 /** What the Warlord pays. */
 export const destructionPrice = (district: District): number => costOf(district) - 1;
 
-/** What the Warlord cannot have at any price. */
+/** Whether the Warlord cannot destroy it at any price. */
 export const isIndestructible = (district: District): boolean => districtRule(district).isIndestructible === true;
 
-/** Whether a character keeps the Warlord out of its owner's city; not when it was murdered (rules §6.5). */
+/** Whether a character keeps the Warlord out of its owner's city, unless it was murdered (rules §6.5). */
 export const protectsCity = (character: Character): boolean => CHARACTER_RULES[character].protectsCity === true;
 
-/** Why nothing in this city can be destroyed by the seat on turn, or null. */
+/** Why the seat on turn cannot destroy anything in this city, or null. */
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
   if (owner === seat) return { kind: 'oneself' };
@@ -101,8 +87,8 @@ function targetsOf(state: State, seat: Seat): readonly Destroy[] {
 }
 
 /**
- * Who may buy what was destroyed (rules §7.6): the owner of the Graveyard that still stands, if he can pay; never the
- * Warlord himself.
+ * Who can buy the destroyed district (rules §7.6): the owner of the Graveyard, if it was not the one destroyed and they
+ * can pay; never the Warlord's owner.
  */
 export function salvagerOf(state: State, warlord: Seat): Seat | null {
   const owner = state.players.findIndex(({ city }) => city.some((district) => districtRule(district).salvages));

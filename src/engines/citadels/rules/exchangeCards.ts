@@ -6,16 +6,15 @@ import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { playerAt, withCards, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { canUse, whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE } from './asking.ts';
 
 type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
 
 /**
- * 山札との交換, rules §6.3: one or more cards of the hand are discarded, then as many are drawn. They can only come back
- * when the deck is used up by it.
+ * 山札との交換, rules §6.3: the player discards one or more cards of the hand, then draws as many. The discarded ones can
+ * only come back if the deck runs out in this draw.
  */
 export const exchangeCards: Rule<Citadels, ExchangeCards> = {
   parameters: { cards: 'texts' },
@@ -24,13 +23,13 @@ export const exchangeCards: Rule<Citadels, ExchangeCards> = {
     const { hand } = playerAt(state, seat);
     const violation = whyNotUse(state, 'magic') ?? (cards === undefined ? whyNotAny(hand) : whyNotThese(hand, cards));
     if (violation !== null) return { none: violation };
-    return cards === undefined
-      ? askForCards(hand, 1, hand.length, suggestions(hand))
-      : { complete: { kind: 'exchangeCards', cards } };
+    if (cards !== undefined) return { complete: { kind: 'exchangeCards', cards } };
+    const suggested = suggestions(hand);
+    return { parameter: 'cards', kind: 'bag', values: hand, min: 1, max: hand.length, suggested };
   },
 
   legal(state, seat) {
-    if (!mayUse(state, 'magic')) return NONE;
+    if (!canUse(state, 'magic')) return [];
     return suggestions(playerAt(state, seat).hand).map((cards) => ({ kind: 'exchangeCards', cards }));
   },
 

@@ -1,37 +1,37 @@
 import type { MoveOf, Rule } from '../../contract.ts';
+import { pickSome } from '../../rules.ts';
 import { firstMissing, kindsOf, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
 import { withCards } from '../players.ts';
-import { notNow } from '../rights.ts';
+import { notNow } from '../powers.ts';
 import { type KeepStep, type State, stepOf } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askForCards, NONE } from './asking.ts';
 
 type KeepCards = MoveOf<Citadels, 'keepCards'>;
 
-/** Rules §5.5: as many of the cards drawn as may be kept go to the hand; the others are discarded and named to all. */
+/** Rules §5.5: the player keeps `keep` of the cards drawn; the others are discarded face-up. */
 export const keepCards: Rule<Citadels, KeepCards> = {
   parameters: { cards: 'texts' },
 
   choices(state, _seat, { cards }) {
     const step = keepStepOf(state);
     if (step === null) return { none: notNow(state) };
-    if (cards === undefined) return askForCards(step.drawn, step.keep, step.keep, bagsOf(step));
-    const violation = whyNotKeep(step, cards);
-    return violation === null ? { complete: { kind: 'keepCards', cards } } : { none: violation };
+    const next = (kept: readonly District[]) => ({ complete: { kind: 'keepCards', cards: kept } }) as const;
+    return pickSome('cards', 'bag', cards, bagsOf(step), wrongCards(step), next, step.drawn);
   },
 
   legal(state) {
     const step = keepStepOf(state);
-    return step === null ? NONE : bagsOf(step).map((cards) => ({ kind: 'keepCards', cards }));
+    return step === null ? [] : bagsOf(step).map((cards) => ({ kind: 'keepCards', cards }));
   },
 
   refuse(state, _seat, { cards }) {
     const step = keepStepOf(state);
-    return step === null ? notNow(state) : whyNotKeep(step, cards);
+    if (step === null) return notNow(state);
+    return cards.length === step.keep && firstMissing(cards, step.drawn) === null ? null : wrongCards(step);
   },
 
   apply(state, seat, { cards }) {
@@ -47,10 +47,9 @@ function keepStepOf(state: State): KeepStep | null {
   return step?.kind === 'keep' ? step : null;
 }
 
-const whyNotKeep = ({ drawn, keep }: KeepStep, cards: readonly District[]): Violation | null =>
-  cards.length === keep && firstMissing(cards, drawn) === null ? null : { kind: 'wrongCards', keep };
+const wrongCards = ({ keep }: KeepStep): Violation => ({ kind: 'wrongCards', keep });
 
-/** All different bags that can be kept, each ascending: three at most. */
+/** All bags that can be kept, without repeats, each ascending: three at most. */
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);
 
 const bags = (cards: readonly District[], size: number): readonly (readonly District[])[] =>

@@ -1,29 +1,21 @@
-import type { MoveOf, Rule } from '../../contract.ts';
+import type { MoveOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import { stepFrom } from '../flow.ts';
 import { nameable, whyNotNamed } from '../naming.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
-import { askFor, NONE } from './asking.ts';
 
 type Steal = MoveOf<Citadels, 'steal'>;
 
 /** 盗む, rules §6.2: the gold of the named character's owner is taken when it is called (characters/thief.ts). */
-export const steal: Rule<Citadels, Steal> = {
+export const steal = ruleFromList<Citadels, Steal>({
   parameters: { character: 'text' },
-
-  choices(state, _seat, { character }) {
-    const violation = whyNotUse(state, 'theft') ?? (character === undefined ? null : whyNotNamed(state, character));
-    if (violation !== null) return { none: violation };
-    return character === undefined ? askFor('character', nameable(state)) : { complete: { kind: 'steal', character } };
-  },
-
-  legal: (state) =>
-    mayUse(state, 'theft') ? nameable(state).map((character) => ({ kind: 'steal', character })) : NONE,
-
-  refuse: (state, _seat, { character }) => whyNotUse(state, 'theft') ?? whyNotNamed(state, character),
+  whyNotNow: (state) => whyNotUse(state, 'theft'),
+  moves: (state) => nameable(state).map((character) => ({ kind: 'steal', character })),
+  whyNot: (state, _seat, { character }) => whyNotNamed(state, character),
 
   apply(state, seat, { character }) {
     const named = { ...withUsed(state, 'theft'), robbed: character };
     return stepFrom(named, [{ kind: 'robbed', seat, character }]);
   },
-};
+});

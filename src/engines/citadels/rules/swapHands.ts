@@ -1,30 +1,24 @@
-import { type MoveOf, type Rule, type Seat, seatOf, seatsOf } from '../../contract.ts';
+import { type MoveOf, seatOf, seatsOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
 import { stepFrom } from '../flow.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
-import type { State } from '../state.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import type { Citadels } from '../types.ts';
-import type { Violation } from '../violations.ts';
-import { askFor, NONE } from './asking.ts';
 
 type SwapHands = MoveOf<Citadels, 'swapHands'>;
 
-/** 手札の交換, rules §6.3: the whole hand with that of any other player; either may be empty. */
-export const swapHands: Rule<Citadels, SwapHands> = {
+/** 手札の交換, rules §6.3: swaps hands with any other player; either hand can be empty. */
+export const swapHands = ruleFromList<Citadels, SwapHands>({
   parameters: { seat: 'integer' },
+  whyNotNow: (state) => whyNotUse(state, 'magic'),
 
-  choices(state, seat, { seat: partner }) {
-    const violation = whyNotUse(state, 'magic') ?? (partner === undefined ? null : whyNotWith(state, seat, partner));
-    if (violation !== null) return { none: violation };
-    return partner === undefined
-      ? askFor('seat', others(state, seat))
-      : { complete: { kind: 'swapHands', seat: partner } };
-  },
+  moves: ({ players }, seat) =>
+    seatsOf(players.length)
+      .filter((partner) => partner !== seat)
+      .map((partner) => ({ kind: 'swapHands', seat: partner })),
 
-  legal: (state, seat) =>
-    mayUse(state, 'magic') ? others(state, seat).map((partner) => ({ kind: 'swapHands', seat: partner })) : NONE,
-
-  refuse: (state, seat, { seat: partner }) => whyNotUse(state, 'magic') ?? whyNotWith(state, seat, partner),
+  whyNot: ({ players }, _seat, { seat: partner }) =>
+    seatOf(partner, players.length) === null ? { kind: 'noSuchSeat', seat: partner } : { kind: 'oneself' },
 
   apply(state, seat, { seat: partner }) {
     const [mine, theirs] = [playerAt(state, seat), playerAt(state, partner)];
@@ -33,12 +27,4 @@ export const swapHands: Rule<Citadels, SwapHands> = {
       { kind: 'swapped', seat, partner, hand: theirs.hand, partnerHand: mine.hand },
     ]);
   },
-};
-
-function whyNotWith({ players }: State, seat: Seat, partner: Seat): Violation | null {
-  if (seatOf(partner, players.length) === null) return { kind: 'noSuchSeat', seat: partner };
-  return partner === seat ? { kind: 'oneself' } : null;
-}
-
-const others = ({ players }: State, seat: Seat): readonly Seat[] =>
-  seatsOf(players.length).filter((other) => other !== seat);
+});

@@ -1,15 +1,20 @@
+import type { MoveOf } from '../../contract.ts';
+import { plainRule } from '../../rules.ts';
 import { EXTRA_GOLD } from '../components.ts';
 import { stepFrom } from '../flow.ts';
 import { withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
-import { plain } from './asking.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
+import type { Citadels } from '../types.ts';
 
 /** Rules §6.6: the Merchant's gold, besides action and income. */
-export const takeExtraGold = plain('takeExtraGold', {
-  refuse: (state) => whyNotUse(state, 'extraGold'),
+export const takeExtraGold = plainRule<Citadels, MoveOf<Citadels, 'takeExtraGold'>>(
+  { kind: 'takeExtraGold' },
+  {
+    refuse: (state) => whyNotUse(state, 'extraGold'),
 
-  apply(state, seat) {
-    const paid = withGold(withUsed(state, 'extraGold'), seat, EXTRA_GOLD);
-    return stepFrom(paid, [{ kind: 'tookExtraGold', seat, gold: EXTRA_GOLD }]);
+    apply(state, seat) {
+      const paid = withGold(withUsed(state, 'extraGold'), seat, EXTRA_GOLD);
+      return stepFrom(paid, [{ kind: 'tookExtraGold', seat, gold: EXTRA_GOLD }]);
+    },
   },
-});
+);

@@ -1,37 +1,23 @@
-import type { MoveOf, Rule } from '../../contract.ts';
-import { kindsOf, without } from '../cards.ts';
+import type { MoveOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
+import { kindsOf, notInHand, without } from '../cards.ts';
 import { LABORATORY_GOLD } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
-import type { District } from '../ids.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { mayUse, whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
+import type { Player } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { askFor, NONE, notInHand } from './asking.ts';
 
 type UseLaboratory = MoveOf<Citadels, 'useLaboratory'>;
 
-/** 研究所, rules §5.4, §7.4: a card of the hand is discarded, unseen by the others, for a gold. */
-export const useLaboratory: Rule<Citadels, UseLaboratory> = {
+/** 研究所, rules §5.4, §7.4: discards a card of the hand, unseen by the others, for one gold. */
+export const useLaboratory = ruleFromList<Citadels, UseLaboratory>({
   parameters: { district: 'text' },
-
-  choices(state, seat, { district }) {
-    const { hand } = playerAt(state, seat);
-    const violation = whyNotUse(state, 'laboratory') ?? whyNotThis(hand, district);
-    if (violation !== null) return { none: violation };
-    return district === undefined
-      ? askFor('district', kindsOf(hand))
-      : { complete: { kind: 'useLaboratory', district } };
-  },
-
-  legal: (state, seat) =>
-    mayUse(state, 'laboratory')
-      ? kindsOf(playerAt(state, seat).hand).map((district) => ({ kind: 'useLaboratory', district }))
-      : NONE,
-
-  refuse: (state, seat, { district }) =>
-    whyNotUse(state, 'laboratory') ?? whyNotThis(playerAt(state, seat).hand, district),
+  whyNotNow: (state, seat) => whyNotUse(state, 'laboratory') ?? whyNoCard(playerAt(state, seat)),
+  moves: (state, seat) => kindsOf(playerAt(state, seat).hand).map((district) => ({ kind: 'useLaboratory', district })),
+  whyNot: (_state, _seat, { district }) => notInHand(district),
 
   apply(state, seat, { district }) {
     const player = playerAt(state, seat);
@@ -39,11 +25,6 @@ export const useLaboratory: Rule<Citadels, UseLaboratory> = {
     const used = withDiscarded(withPlayer(withUsed(state, 'laboratory'), seat, paid), [district], seat);
     return stepFrom(used, [{ kind: 'usedLaboratory', seat, discarded: district, gold: LABORATORY_GOLD }]);
   },
-};
+});
 
-/** Why not this card, or, where none is named, why none. */
-function whyNotThis(hand: readonly District[], district: District | undefined): Violation | null {
-  if (hand.length === 0) return { kind: 'handEmpty' };
-  if (district === undefined || hand.includes(district)) return null;
-  return notInHand(district);
-}
+const whyNoCard = ({ hand }: Player): Violation | null => (hand.length === 0 ? { kind: 'handEmpty' } : null);

@@ -1,26 +1,30 @@
-import type { Seat } from '../../contract.ts';
+import type { MoveOf, Seat } from '../../contract.ts';
+import { plainRule } from '../../rules.ts';
 import { SMITHY_CARDS, SMITHY_PRICE } from '../components.ts';
 import { cardsLeft, draw } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { playerAt, withCards, withGold } from '../players.ts';
-import { whyNotUse, withUsed } from '../rights.ts';
+import { whyNotUse, withUsed } from '../powers.ts';
 import type { State } from '../state.ts';
+import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
-import { plain } from './asking.ts';
 
-/** 鍛冶屋, rules §5.4, §7.5, §8: three gold for two cards, all kept; the price stays where only one card is left. */
-export const useSmithy = plain('useSmithy', {
-  refuse: (state, seat) => whyNotUse(state, 'smithy') ?? whyNotNow(state, seat),
+/** 鍛冶屋, rules §5.4, §7.5, §8: three gold for two cards, both kept; the price is the same if only one card is left. */
+export const useSmithy = plainRule<Citadels, MoveOf<Citadels, 'useSmithy'>>(
+  { kind: 'useSmithy' },
+  {
+    refuse: (state, seat) => whyNotUse(state, 'smithy') ?? whyNotNow(state, seat),
 
-  apply(state, seat, _move, random) {
-    const events: Event[] = [];
-    const paid = withGold(withUsed(state, 'smithy'), seat, -SMITHY_PRICE);
-    const { state: drawn, cards } = draw(paid, SMITHY_CARDS, random, events);
-    events.push({ kind: 'usedSmithy', seat, paid: SMITHY_PRICE, cards });
-    return stepFrom(withCards(drawn, seat, cards), events);
+    apply(state, seat, _move, random) {
+      const events: Event[] = [];
+      const paid = withGold(withUsed(state, 'smithy'), seat, -SMITHY_PRICE);
+      const { state: drawn, cards } = draw(paid, SMITHY_CARDS, random, events);
+      events.push({ kind: 'usedSmithy', seat, paid: SMITHY_PRICE, cards });
+      return stepFrom(withCards(drawn, seat, cards), events);
+    },
   },
-});
+);
 
 function whyNotNow(state: State, seat: Seat): Violation | null {
   const { gold } = playerAt(state, seat);

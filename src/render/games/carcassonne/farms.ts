@@ -1,8 +1,18 @@
 /** Which fields of which tiles make one farm, and whose it is. */
-import { type Atlas, atlas, nodeOf, placementOf, rootOf, segmentOf } from '../../../engines/carcassonne/atlas.ts';
-import { featureAt, nodesOf, segmentAt } from '../../../engines/carcassonne/features.ts';
-import { type Open, tileKind } from '../../../engines/carcassonne/index.ts';
-import { ownersOf } from '../../../engines/carcassonne/majority.ts';
+import {
+  type Atlas,
+  atlas,
+  featureAt,
+  nodeOf,
+  nodesOf,
+  type Open,
+  ownersOf,
+  placementOf,
+  rootOf,
+  segmentAt,
+  segmentOf,
+  tileKind,
+} from '../../../engines/carcassonne/index.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import type { Hatched } from './map/hatch.ts';
 import type { World } from './map/world.ts';

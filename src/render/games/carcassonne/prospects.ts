@@ -1,6 +1,13 @@
-import { atlas, nodeOf } from '../../../engines/carcassonne/atlas.ts';
-import { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from '../../../engines/carcassonne/features.ts';
-import type { Placement } from '../../../engines/carcassonne/index.ts';
+import {
+  atlas,
+  cellsAround,
+  cellsOf,
+  featureAt,
+  nodeOf,
+  nodesOf,
+  type Placement,
+  segmentAt,
+} from '../../../engines/carcassonne/index.ts';
 import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { completeCitiesBeside } from './farms.ts';
 

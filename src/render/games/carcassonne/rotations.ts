@@ -1,6 +1,4 @@
-import { atlas } from '../../../engines/carcassonne/atlas.ts';
-import type { Open, Rotation } from '../../../engines/carcassonne/index.ts';
-import { fittingPlaces } from '../../../engines/carcassonne/placing.ts';
+import { atlas, fittingPlaces, type Open, type Rotation } from '../../../engines/carcassonne/index.ts';
 
 /** By cell (`x,y`): the rotations in which the drawn tile fits there; empty if no tile is to be placed. */
 export function fittingRotations({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {

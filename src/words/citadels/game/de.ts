@@ -8,7 +8,7 @@ import {
   type OpenPlayer,
   type Own,
   openMoves,
-  type Right,
+  type Power,
   type Sight,
   type TurnMove,
   type Violation,
@@ -105,7 +105,7 @@ const sights: SentencesOf<Sight> = {
   ended: () => 'Die Partie ist vorbei.',
 };
 
-const noSuchRight: { readonly [R in Right]: string } = {
+const noSuchRight: { readonly [R in Power]: string } = {
   action: 'Gold oder Karten nimmst du in deinem eigenen Zug.',
   murder: 'Nur der Meuchler meuchelt.',
   theft: 'Nur der Dieb stiehlt.',
@@ -118,7 +118,7 @@ const noSuchRight: { readonly [R in Right]: string } = {
   smithy: 'In deiner Stadt steht keine Schmiede.',
 };
 
-const alreadyUsed: { readonly [R in Right]: string } = {
+const alreadyUsed: { readonly [R in Power]: string } = {
   action: 'Du hast in diesem Zug schon Gold oder Karten genommen.',
   murder: 'Du hast in diesem Zug schon ein Opfer genannt.',
   theft: 'Du hast in diesem Zug schon ein Opfer genannt.',

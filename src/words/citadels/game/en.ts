@@ -7,7 +7,7 @@ import {
   type OpenPlayer,
   type Own,
   openMoves,
-  type Right,
+  type Power,
   type Sight,
   type TurnMove,
   type Violation,
@@ -91,7 +91,7 @@ const sights: SentencesOf<Sight> = {
   ended: () => 'The game is over.',
 };
 
-const noSuchRight: { readonly [R in Right]: string } = {
+const noSuchRight: { readonly [R in Power]: string } = {
   action: 'Gold or cards are taken in one’s own turn.',
   murder: 'Only the Assassin murders.',
   theft: 'Only the Thief steals.',
@@ -104,7 +104,7 @@ const noSuchRight: { readonly [R in Right]: string } = {
   smithy: 'There is no Smithy in your city.',
 };
 
-const alreadyUsed: { readonly [R in Right]: string } = {
+const alreadyUsed: { readonly [R in Power]: string } = {
   action: 'You have taken gold or cards in this turn.',
   murder: 'You have named a victim in this turn.',
   theft: 'You have named a victim in this turn.',

@@ -7,7 +7,7 @@ import {
   type OpenPlayer,
   type Own,
   openMoves,
-  type Right,
+  type Power,
   type Sight,
   type TurnMove,
   type Violation,
@@ -91,7 +91,7 @@ const sights: SentencesOf<Sight> = {
   ended: () => 'ゲームが終わりました。',
 };
 
-const noSuchRight: { readonly [R in Right]: string } = {
+const noSuchRight: { readonly [R in Power]: string } = {
   action: '現金や手札の補充は自分の手番で行います。',
   murder: '暗殺できるのは暗殺者だけです。',
   theft: '盗めるのは泥棒だけです。',
@@ -104,7 +104,7 @@ const noSuchRight: { readonly [R in Right]: string } = {
   smithy: 'あなたは鍛冶屋を建てていません。',
 };
 
-const alreadyUsed: { readonly [R in Right]: string } = {
+const alreadyUsed: { readonly [R in Power]: string } = {
   action: 'この手番ではもう現金か手札を受け取っています。',
   murder: 'この手番ではもう暗殺する相手を告げています。',
   theft: 'この手番ではもう盗みに入る相手を告げています。',

@@ -22,7 +22,7 @@ export const BUGS: readonly Bug[] = [
     what: 'the King is never face-down',
     file: 'selection.ts',
     right: 'CHARACTERS.filter((character) => !faceUp.includes(character))',
-    wrong: 'CHARACTERS.filter((character) => mayBeFaceUp(character) && !faceUp.includes(character))',
+    wrong: 'CHARACTERS.filter((character) => canBeFaceUp(character) && !faceUp.includes(character))',
     seenBy: 'selection.test.ts',
   },
   {
@@ -106,15 +106,15 @@ export const BUGS: readonly Bug[] = [
   {
     what: 'a character that lies face-up may be named',
     file: 'naming.ts',
-    right: 'if (state.selection.faceUp.includes(character)) return',
-    wrong: 'if (state.players.length === 0) return',
+    right: '.filter((character) => !state.selection.faceUp.includes(character))',
+    wrong: '',
     seenBy: 'rules/powers.test.ts',
   },
   {
     what: 'one may swap hands with oneself',
     file: 'rules/swapHands.ts',
-    right: "partner === seat ? { kind: 'oneself' } : null",
-    wrong: 'null',
+    right: '.filter((partner) => partner !== seat)',
+    wrong: '',
     seenBy: 'rules/powers.test.ts',
   },
   {
@@ -126,14 +126,14 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Architect builds two',
-    file: 'characters/architect.ts',
+    file: 'characters/index.ts',
     right: 'builds: 3',
     wrong: 'builds: 2',
     seenBy: 'rules/powers.test.ts',
   },
   {
     what: 'everybody builds as often as he can pay',
-    file: 'rights.ts',
+    file: 'powers.ts',
     right: '.builds ?? 1) - built',
     wrong: '.builds ?? 9) - built',
     seenBy: 'rules/build.test.ts',
@@ -182,7 +182,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Bishop is not protected',
-    file: 'characters/bishop.ts',
+    file: 'characters/index.ts',
     right: 'protectsCity: true',
     wrong: '',
     seenBy: 'rules/destroy.test.ts',
@@ -196,7 +196,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Keep can be destroyed',
-    file: 'districts/keep.ts',
+    file: 'districts.ts',
     right: 'isIndestructible: true',
     wrong: '',
     seenBy: 'rules/destroy.test.ts',
@@ -217,14 +217,14 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the Observatory lets one keep one more',
-    file: 'districts/observatory.ts',
+    file: 'districts.ts',
     right: 'draws: 1',
     wrong: 'draws: 1, keeps: 1',
     seenBy: 'rules/action.test.ts',
   },
   {
     what: 'the Library draws one more',
-    file: 'districts/library.ts',
+    file: 'districts.ts',
     right: 'keeps: 1',
     wrong: 'draws: 1',
     seenBy: 'rules/action.test.ts',
@@ -273,8 +273,8 @@ export const BUGS: readonly Bug[] = [
   },
   {
     what: 'the action can be taken twice',
-    file: 'rights.ts',
-    right: "return step.used.includes(right) ? { kind: 'alreadyUsed', right } : null;",
+    file: 'powers.ts',
+    right: "return step.used.includes(power) ? { kind: 'alreadyUsed', right: power } : null;",
     wrong: 'return null;',
     seenBy: 'rules/action.test.ts',
   },

@@ -1,34 +1,27 @@
-import type { MoveOf, Rule, Seat, Step } from '../../../../src/engines/contract.ts';
-import { pickOne } from '../../../../src/engines/engine.ts';
+import type { MoveOf, Seat, Step } from '../../../../src/engines/contract.ts';
+import { ruleFromList } from '../../../../src/engines/rules.ts';
 import { beadOf } from '../components.ts';
-import { notNow, openDoor, pendingOf, settle, withPending } from '../flow.ts';
+import { notNow, openDoor, settle, withStep } from '../flow.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import type { Pending, State } from '../state.ts';
+import { type AgendaStep, type State, stepOf } from '../state.ts';
 import type { Toy } from '../types.ts';
-import type { Violation } from '../violations.ts';
 
-type Door = Extract<Pending, { readonly kind: 'door' }>;
+type Door = Extract<AgendaStep, { readonly kind: 'door' }>;
 
 /** GUIDE 5. Out of turn: the owner of a neighbouring lantern opens the door or takes a bead. */
-export const answer: Rule<Toy, MoveOf<Toy, 'answer'>> = {
+export const answer = ruleFromList<Toy, MoveOf<Toy, 'answer'>>({
   parameters: { open: 'boolean' },
-
-  choices(state, _seat, partial) {
-    const early: Violation | null = notNow(state, 'door');
-    if (early) return { none: early };
-    return pickOne('open', partial.open, [true, false], { kind: 'notNow', now: 'door' }, (open) => ({
-      complete: { kind: 'answer', open },
-    }));
-  },
-
-  refuse: (state) => notNow(state, 'door'),
+  whyNotNow: (state) => notNow(state, 'door'),
+  moves: () => ANSWERS,
 
   apply(state, seat, { open }) {
-    const door = pendingOf(state);
+    const door = stepOf(state);
     if (door?.kind !== 'door') throw new Error(`an answer was played while ${door?.kind} was pending`);
     return settle(open ? opened(state, seat, door) : shut(state, seat, door));
   },
-};
+});
+
+const ANSWERS = [true, false].map((open) => ({ kind: 'answer', open }) as const);
 
 const opened = (state: State, seat: Seat, { guest }: Door): Step<Toy> => ({
   state: openDoor(state, seat, guest),
@@ -39,7 +32,7 @@ const opened = (state: State, seat: Seat, { guest }: Door): Step<Toy> => ({
 function shut(state: State, seat: Seat, { guest, place }: Door): Step<Toy> {
   const bead = beadOf(place);
   const { beads } = playerAt(state, seat);
-  const taken = withPlayer(withPending(state), seat, { beads: { ...beads, [bead]: beads[bead] + 1 } });
+  const taken = withPlayer(withStep(state), seat, { beads: { ...beads, [bead]: beads[bead] + 1 } });
   return {
     state: { ...taken, stock: { ...state.stock, [bead]: state.stock[bead] - 1 } },
     events: [{ kind: 'doorShut', seat, guest, bead }],

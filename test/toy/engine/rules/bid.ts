@@ -1,31 +1,21 @@
-import type { MoveOf, Rule } from '../../../../src/engines/contract.ts';
-import { pickOne } from '../../../../src/engines/engine.ts';
-import { notNow, offer, pendingOf, settle } from '../flow.ts';
+import type { MoveOf } from '../../../../src/engines/contract.ts';
+import { ruleFromList } from '../../../../src/engines/rules.ts';
+import { notNow, offer, settle } from '../flow.ts';
 import { playerAt } from '../players.ts';
+import { stepOf } from '../state.ts';
 import type { Toy } from '../types.ts';
 
 /** GUIDE 6. A candle is offered in secret; the last one offered closes the auction. */
-export const bid: Rule<Toy, MoveOf<Toy, 'bid'>> = {
+export const bid = ruleFromList<Toy, MoveOf<Toy, 'bid'>>({
   parameters: { card: 'text' },
-
-  choices(state, seat, partial) {
-    const early = notNow(state, 'auction');
-    if (early) return { none: early };
-    const { hand } = playerAt(state, seat);
-    const reason = { kind: 'notInHand', card: partial.card ?? hand[0]! } as const;
-    return pickOne('card', partial.card, hand, reason, (card) => ({ complete: { kind: 'bid', card } }));
-  },
-
-  refuse(state, seat, { card }) {
-    const early = notNow(state, 'auction');
-    if (early) return early;
-    return playerAt(state, seat).hand.includes(card) ? null : { kind: 'notInHand', card };
-  },
+  whyNotNow: (state) => notNow(state, 'auction'),
+  moves: (state, seat) => playerAt(state, seat).hand.map((card) => ({ kind: 'bid', card })),
+  whyNot: (_state, _seat, { card }) => ({ kind: 'notInHand', card }),
 
   apply(state, seat, { card }) {
-    const auction = pendingOf(state);
+    const auction = stepOf(state);
     if (auction?.kind !== 'auction') throw new Error(`a bid was played while ${auction?.kind} was pending`);
     const event = { kind: 'bid', seat, card, forced: false } as const;
     return settle({ state: offer(state, auction, seat, card), events: [event], revealed: 'nothing' });
   },
-};
+});

@@ -1,12 +1,11 @@
 import type { MoveOf, Rule, Seat } from '../../../../src/engines/contract.ts';
-import { pickOne } from '../../../../src/engines/engine.ts';
+import { hasList, pickOne, pickSome } from '../../../../src/engines/rules.ts';
 import { areBeside, beadOf, priceOf } from '../components.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
 import { type Card, PLACES, type Place } from '../ids.ts';
 import { payments } from '../payments.ts';
-import { hasList, pickSome } from '../pickSome.ts';
 import { playerAt, seatsFrom, withPlayer, withPoints } from '../players.ts';
-import type { Pending, State } from '../state.ts';
+import type { AgendaStep, State } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
@@ -92,6 +91,6 @@ function askNeighbours(state: State, guest: Seat, place: Place): State {
   const asked = others.filter((seat) =>
     state.lanterns.some((lantern) => lantern.seat === seat && areBeside(lantern.place, place)),
   );
-  const doors = asked.map((seat): Pending => ({ kind: 'door', seat, guest, place }));
+  const doors = asked.map((seat): AgendaStep => ({ kind: 'door', seat, guest, place }));
   return { ...state, agenda: [...state.agenda, ...doors.reverse()] };
 }

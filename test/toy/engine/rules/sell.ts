@@ -1,8 +1,8 @@
 import type { MoveOf, Rule, Seat } from '../../../../src/engines/contract.ts';
+import { hasList, pickSome } from '../../../../src/engines/rules.ts';
 import { MOST_SOLD } from '../components.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
 import { BEADS, type Bead, type ByBead } from '../ids.ts';
-import { hasList, pickSome } from '../pickSome.ts';
 import { playerAt, withPlayer, withPoints } from '../players.ts';
 import type { State } from '../state.ts';
 import type { Toy } from '../types.ts';

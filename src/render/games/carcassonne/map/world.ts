@@ -1,7 +1,5 @@
 /** The map as the drawing sees it: which shapes lie where, and which cities are complete. */
-import { atlas, nodeOf } from '../../../../engines/carcassonne/atlas.ts';
-import { featureAt } from '../../../../engines/carcassonne/features.ts';
-import type { Placement } from '../../../../engines/carcassonne/index.ts';
+import { atlas, featureAt, nodeOf, type Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { hash } from '../hash.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';

@@ -10,7 +10,7 @@ export function census(state: State): Census {
     counts[piece] = (counts[piece] ?? 0) + count;
   };
 
-  const bids = state.agenda.flatMap((pending) => (pending.kind === 'auction' ? pending.bids : []));
+  const bids = state.agenda.flatMap((step) => (step.kind === 'auction' ? step.bids : []));
   const cards = [...state.deck, ...state.discard, ...bids, ...state.players.flatMap(({ hand }) => hand)];
   for (const card of cards) if (card !== null) add(`candle ${card}`, 1);
   for (const bead of BEADS) add(bead, state.stock[bead]);

@@ -1,20 +1,20 @@
-import { CHARACTERS, DISTRICTS, type Right } from './ids.ts';
+import { CHARACTERS, DISTRICTS, type Power } from './ids.ts';
 import type { Move } from './moves.ts';
-import { rightsOf } from './rights.ts';
+import { powersOf } from './powers.ts';
 import { type AgendaStep, characterCalled, type State, stepOf } from './state.ts';
 
-/** What answers each question. */
+/** The moves that answer each question. */
 const ANSWERS = {
   choose: ['chooseCharacter'],
   keep: ['keepCards'],
   graveyard: ['answerGraveyard'],
 } as const satisfies { readonly [K in Exclude<AgendaStep['kind'], 'turn'>]: readonly Move['kind'][] };
 
-/** What a player may say in a turn, answers to questions apart. */
+/** The kinds of moves in a turn, apart from answers to questions. */
 export type TurnMove = Exclude<Move['kind'], (typeof ANSWERS)[keyof typeof ANSWERS][number]>;
 
-/** The moves that use a right. */
-const MOVES_OF: { readonly [R in Right]: readonly TurnMove[] } = {
+/** The moves that use each power. */
+const MOVES_OF: { readonly [P in Power]: readonly TurnMove[] } = {
   action: ['drawCards', 'takeGold'],
   murder: ['murder'],
   theft: ['steal'],
@@ -28,20 +28,20 @@ const MOVES_OF: { readonly [R in Right]: readonly TurnMove[] } = {
 };
 
 /**
- * The moves of a turn with these rights left, in the order of the guide: the action, building, the character's, those of
- * purple districts, the end.
+ * The moves of a turn with these powers left, in the order of the guide: the action, building, the character's powers,
+ * those of purple districts, the end.
  */
-export const movesWith = (rights: readonly Right[]): readonly TurnMove[] => [
-  ...(rights.includes('action') ? MOVES_OF.action : []),
+export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
+  ...(powers.includes('action') ? MOVES_OF.action : []),
   'build',
-  ...rights.flatMap((right) => (right === 'action' ? [] : MOVES_OF[right])),
+  ...powers.flatMap((power) => (power === 'action' ? [] : MOVES_OF[power])),
   'endTurn',
 ];
 
-/** What may ever be said in a turn of each character, whatever stands in the city. */
-const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(rightsOf(character, DISTRICTS))]));
+/** For each character, all kinds of moves that a turn can have, whatever the city. */
+const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(powersOf(character, DISTRICTS))]));
 
-/** The kinds of moves that belong to what is awaited; whether they can be made is for their rules to say. */
+/** The kinds of moves that fit the current step; their rules decide whether they can be made. */
 export function kindsNow(state: State): readonly Move['kind'][] {
   const step = stepOf(state);
   if (step === null) return [];

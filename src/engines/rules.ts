@@ -1,0 +1,167 @@
+/** What rules are made with: questions for their `choices`, and whole rules made from a list of their legal moves. */
+import type { Choice, GameTypes, Kind, Question, Rule, Seat, Value } from './contract.ts';
+
+/** The question for one of these values. */
+export const askOne = (parameter: string, values: readonly Value[]): Question => ({
+  parameter,
+  kind: 'one',
+  values,
+  min: 1,
+  max: 1,
+  suggested: [],
+});
+
+/**
+ * One value of a parameter: asks for it or, where it is known already, goes on with `next`. Answers `reason` where the
+ * known value is not among `values`, and where there are no values.
+ */
+export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
+  parameter: string,
+  known: T | undefined,
+  values: readonly T[],
+  reason: V,
+  next: (known: T) => Choice<M, W>,
+): Choice<M, V | W> {
+  if (values.length === 0) return { none: reason };
+  if (known === undefined) return askOne(parameter, values);
+  return values.includes(known) ? next(known) : { none: reason };
+}
+
+/** How many answers `pickSome` suggests. */
+const MOST_SUGGESTED = 3;
+
+/**
+ * A set or bag of values all of whose possible answers can be listed, each ascending, the best ones first: asks for it
+ * or, where it is known already, goes on with `next`. Answers `reason` where the known list is not among `answers`, and
+ * where there are no answers. Offers `values`, or else just what the answers need, ascending.
+ */
+export function pickSome<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
+  parameter: string,
+  kind: 'set' | 'bag',
+  known: readonly T[] | undefined,
+  answers: readonly (readonly T[])[],
+  reason: V,
+  next: (known: readonly T[]) => Choice<M, W>,
+  values: readonly T[] = answers.reduce(union, []),
+): Choice<M, V | W> {
+  if (known !== undefined) return hasList(answers, known) ? next(known) : { none: reason };
+  if (answers.length === 0) return { none: reason };
+  const sizes = answers.map((answer) => answer.length);
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)];
+  return { parameter, kind, values, min, max, suggested: answers.slice(0, MOST_SUGGESTED) };
+}
+
+/** Whether a list is among others, in the same order. */
+export const hasList = <T extends Value>(lists: readonly (readonly T[])[], list: readonly T[]): boolean =>
+  lists.some((other) => other.length === list.length && other.every((value, i) => value === list[i]));
+
+/** Each value as often as in the list that has more of it, ascending. */
+function union<T extends Value>(one: readonly T[], other: readonly T[]): readonly T[] {
+  const rest = [...one];
+  const more = other.filter((value) => {
+    const at = rest.indexOf(value);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return [...one, ...more].sort();
+}
+
+type ParameterOf<M extends Kind> = Exclude<keyof M, 'kind'>;
+
+/** A partial move with at least one parameter; where a move has only one, the whole move. */
+type Begun<M extends Kind> = { [P in ParameterOf<M>]: Pick<M, 'kind' | P> & Partial<M> }[ParameterOf<M>];
+
+/** A move whose parameters hold one value each. */
+type SingleValued = Kind & { readonly [parameter: string]: Value };
+
+/** Such a move, whole or partial, by the names of its parameters. */
+type Values = { readonly [parameter: string]: Value | undefined };
+
+/** A rule as a list of its legal moves; `ruleFromList` works out the rest. */
+export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pick<Rule<G, M>, 'parameters' | 'apply'> {
+  /** Why no such move can be made now, or null. Nothing else is called where there is a reason. */
+  whyNotNow(state: G['State'], seat: Seat): G['Violation'] | null;
+  /** All legal moves, in the order in which they are offered. */
+  moves(state: G['State'], seat: Seat): readonly M[];
+  /** Whether `moves` lists this one, for a rule that can say so without making the list. */
+  isListed?(state: G['State'], seat: Seat, move: M): boolean;
+  /** Why there are none. Left out where `moves` always lists some. */
+  readonly noMoves?: G['Violation'];
+  /** Why none of them has the parameters given. Left out where `moves` lists every move of the right form. */
+  whyNot?(state: G['State'], seat: Seat, begun: Begun<M>): G['Violation'];
+}
+
+/**
+ * A rule whose `choices`, `legal` and `refuse` follow from one list of moves. Parameters are asked in the order of
+ * `parameters`, their values in the order of the list. Throws if a move is not listed and the rule gives no reason.
+ */
+export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleValued>({
+  parameters,
+  whyNotNow,
+  moves,
+  isListed,
+  noMoves,
+  whyNot,
+  apply,
+}: ListedRule<G, M>): Rule<G, M> {
+  const names = Object.keys(parameters);
+
+  function agrees(move: Values, given: Values): boolean {
+    for (const name of names) if (given[name] !== undefined && given[name] !== move[name]) return false;
+    return true;
+  }
+
+  function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
+    const isBegun = names.some((name) => given[name] !== undefined);
+    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves; // It has a parameter, as just asked.
+    if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but no reason is known`);
+    return reason;
+  }
+
+  return {
+    parameters,
+
+    choices(state, seat, partial) {
+      const early = whyNotNow(state, seat);
+      if (early !== null) return { none: early };
+      const given = partial as Values; // Each of its parameters holds one value, by `SingleValued`.
+      const agreeing = moves(state, seat).filter((move) => agrees(move, given));
+      const [first] = agreeing;
+      if (first === undefined) return { none: whyNone(state, seat, given) };
+      const asked = names.find((name) => given[name] === undefined);
+      if (asked === undefined) return { complete: first };
+      return askOne(asked, [...new Set(agreeing.map((move): Value => move[asked]!))]); // A whole move has all of them.
+    },
+
+    legal: (state, seat) => (whyNotNow(state, seat) === null ? moves(state, seat) : NONE),
+
+    refuse(state, seat, move) {
+      const early = whyNotNow(state, seat);
+      if (early !== null) return early;
+      const isLegal = isListed ? isListed(state, seat, move) : moves(state, seat).some((legal) => agrees(legal, move));
+      return isLegal ? null : whyNone(state, seat, move);
+    },
+
+    apply,
+  };
+}
+
+/** The rule of a move without parameters, which is legal exactly when nothing speaks against it. */
+export function plainRule<G extends GameTypes, M extends G['Move']>(
+  move: M,
+  { refuse, apply }: Pick<Rule<G, M>, 'refuse' | 'apply'>,
+): Rule<G, M> {
+  const listed = [move];
+  return {
+    parameters: {} as Rule<G, M>['parameters'], // It has none.
+    choices(state, seat) {
+      const violation = refuse(state, seat, move);
+      return violation === null ? { complete: move } : { none: violation };
+    },
+    legal: (state, seat) => (refuse(state, seat, move) === null ? listed : NONE),
+    refuse,
+    apply,
+  };
+}
+
+const NONE: readonly never[] = [];
