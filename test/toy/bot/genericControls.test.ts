@@ -110,7 +110,12 @@ describe('the generic panel', () => {
     let most = 0;
     for (const [state, seat] of positions('limits')) {
       for (const partial of [{}, { kind: 'hang' }, { kind: 'sell' }, { kind: 'draw' }] as const) {
-        const sheet = panelOf(toyOnDiscord, positionAt(toy, state, seat), historyOf({ moves: [], partial, picked: [] }), reader);
+        const sheet = panelOf(
+          toyOnDiscord,
+          positionAt(toy, state, seat),
+          historyOf({ moves: [], partial, picked: [] }),
+          reader,
+        );
         if (!sheet.ok) continue;
         const ids = { table: '123456789', seq: 99_999, draft: 99_999 };
         const file = { name: 'board.png', bytes: new Uint8Array(1), alt: 'x' };

@@ -189,7 +189,9 @@ describe('the panel and the command of Carcassonne', () => {
       const tile = [...engine.legal(state, seat)][0]!;
       const drawn = (events: readonly Carcassonne['Sight'][]) => events.find(({ kind }) => kind === 'drewTile');
       const guess = drawn(at(state, seat).foresee([tile, { kind: 'pass' }]));
-      const truth = drawn(happens(state, seat, afterTile(state, seat, tile).isClosed ? [tile] : [tile, { kind: 'pass' }]));
+      const truth = drawn(
+        happens(state, seat, afterTile(state, seat, tile).isClosed ? [tile] : [tile, { kind: 'pass' }]),
+      );
       if (!guess || !truth) continue;
       count++;
       if (JSON.stringify(guess) === JSON.stringify(truth)) right++;
