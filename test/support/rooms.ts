@@ -104,16 +104,3 @@ export const ROOMS = {
  * - worker.ts loads the pictures that its thread was started with.
  */
 export const COMPUTED_IMPORTS: readonly string[] = ['src/render/kit/fonts.ts', 'src/render/pipeline/worker.ts'];
-
-/** Imports that reach past an engine's `index.ts`, to be removed. */
-export const DEEP_IMPORTS: readonly (readonly [file: string, target: string])[] = [
-  ['src/render/games/carcassonne/farms.ts', 'src/engines/carcassonne/atlas.ts'],
-  ['src/render/games/carcassonne/farms.ts', 'src/engines/carcassonne/features.ts'],
-  ['src/render/games/carcassonne/farms.ts', 'src/engines/carcassonne/majority.ts'],
-  ['src/render/games/carcassonne/map/world.ts', 'src/engines/carcassonne/atlas.ts'],
-  ['src/render/games/carcassonne/map/world.ts', 'src/engines/carcassonne/features.ts'],
-  ['src/render/games/carcassonne/prospects.ts', 'src/engines/carcassonne/atlas.ts'],
-  ['src/render/games/carcassonne/prospects.ts', 'src/engines/carcassonne/features.ts'],
-  ['src/render/games/carcassonne/rotations.ts', 'src/engines/carcassonne/atlas.ts'],
-  ['src/render/games/carcassonne/rotations.ts', 'src/engines/carcassonne/placing.ts'],
-];

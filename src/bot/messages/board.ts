@@ -25,11 +25,11 @@ import { linesOf } from './events.ts';
 const MOST_EVENTS = 4;
 
 /** What happened after row `since`, as everybody may know it, newest last. */
-const linesSince = (game: BotGame, table: Table, since: number, say: Say, locale: Locale) =>
+const linesSince = (game: BotGame, table: Table, recent: readonly SeenRow[], since: number, say: Say, locale: Locale) =>
   linesOf(
     game,
     table,
-    (table.standpoints?.public.recent ?? []).filter(({ seq }) => seq > since),
+    recent.filter(({ seq }) => seq > since),
     say,
     locale,
   );
@@ -66,7 +66,7 @@ export function boardMessage(
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const events = [
-    ...linesSince(game, table, 0, players.say, locale),
+    ...linesSince(game, table, recent, 0, players.say, locale),
     ...(isStart ? [words.board.began(players.say.name(beginner.seat))] : []),
   ].slice(-MOST_EVENTS);
   const newRules = newRulesSince(recent);
@@ -120,7 +120,8 @@ export function replacedMessage(
 ): Message {
   const locale = publicLocale(table);
   const { board } = wordsFor(locale);
-  const [line = null] = linesSince(game, table, old.seq, players.say, locale);
+  const recent = table.standpoints?.public.recent ?? [];
+  const [line = null] = linesSince(game, table, recent, old.seq, players.say, locale);
   const said = place === old.channel ? board.replaced(line) : board.movedTo(line, place);
   return container([...(picture === null ? [] : [gallery(picture)]), text(said)], {
     accent: game.accent,

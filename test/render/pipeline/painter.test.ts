@@ -14,7 +14,7 @@ import { breathe, pixelsOf } from '../support/pictures.ts';
 import { shownInGame } from '../support/scenes.ts';
 
 interface Stripes extends GameTypes {
-  readonly Open: { readonly colours: readonly string[] };
+  readonly Open: { readonly colors: readonly string[] };
 }
 
 const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;

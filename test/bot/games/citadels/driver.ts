@@ -28,7 +28,8 @@ export function speakManyLanguages({ discord }: TestGuildhall): void {
   for (const { username, locale } of MEMBERS) discord.user(username).set({ locale });
 }
 
-export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> => (await hall.state(id)) as State; // It plays Citadels.
+/** The state of a table that plays Citadels. */
+export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> => (await hall.state(id)) as State;
 
 const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
 

@@ -246,7 +246,7 @@ describe('the Architect builds several at once', () => {
     fits(hall.discord);
   });
 
-  test('a sum that is too high is refused even from elsewhere, and nothing is partial built', async () => {
+  test('a sum that is too high is refused even from elsewhere, and nothing is half built', async () => {
     const { hall, id, me, board } = await seated(architect);
     await using _ = hall;
     const panel = messageOf(await me.press(board.id, 'Build'));

@@ -2,26 +2,32 @@
  * Watches a table of Citadels as all its members and somebody who does not play see it: everything that appears on a
  * screen is compared with what its reader may know by the engine, and what he cannot know is a leak.
  */
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { shapeOf } from '../../../../src/bot/state/players.ts';
 import {
   CHARACTERS,
   type Character,
+  citadels,
   DISTRICTS,
   type District,
   type Event,
-  citadels as engine,
   type State,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf, type Viewer } from '../../../../src/engines/contract.ts';
 import type { TranscriptEntry } from '../../../../src/playground/member/transcript.ts';
 import type { PictureOrder } from '../../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../../src/render/pipeline/renderer.ts';
-import type { Table } from '../../../../src/tables/tables.ts';
+import type { RowEvents } from '../../../../src/tables/tables.ts';
 import { gameWords } from '../../../../src/words/citadels/game/index.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
 import { LOCALES, type Say } from '../../../../src/words/contract.ts';
 import { quickRenderer, type TestGuildhall } from '../../support/guildhall.ts';
 import { tableOf } from '../../support/table.ts';
+import { stateOf } from './driver.ts';
+
+/** The engine as it is, also where a test plants a leak in it. */
+const engine = { ...citadels };
 
 /** This district is called like what is done with a card that was drawn, and so is its id. */
 const AMBIGUOUS: District = 'keep';
@@ -72,6 +78,12 @@ interface Knowledge {
   readonly pictures: Set<PictureOrder>;
 }
 
+/** What the service kept of a table when it was looked at. */
+interface Moment {
+  readonly state: State;
+  readonly recent: readonly RowEvents[];
+}
+
 interface Pair {
   readonly seat: Seat;
   readonly character: Character;
@@ -84,15 +96,19 @@ export function watchSecrets(
   { orderOf }: ReturnType<typeof signedRenderer>,
   late: number,
 ) {
-  const moments: { readonly state: State; readonly recent: Table['recent'] }[] = [];
+  const moments: Moment[] = [];
+  const rows = new Map<number, RowEvents>();
   const read = new Map<string, number>();
   const pictures = new Map<string, Set<PictureOrder>>();
   const watched: Watched = { entries: 0, texts: 0, pictures: 0, names: 0 };
 
   /** Looks at everything that has appeared since the last look; throws at the first leak. */
   async function look(): Promise<void> {
-    const { state, recent, seats, guild } = await tableOf(hall, id);
-    moments.push({ state: state as State, recent }); // The table plays Citadels.
+    const { seats, guild } = await tableOf(hall, id);
+    // A row seen before is the same object again, so that it is put into words once.
+    const recent = recentOf(hall, id).map((row) => rows.get(row.seq) ?? row);
+    for (const row of recent) rows.set(row.seq, row);
+    moments.push({ state: await stateOf(hall, id), recent });
     moments.splice(0, moments.length - late);
     const names = seats.map(({ user }) => hall.discord.user(user ?? '').member.name);
     const readers = hall.discord.guilds.find((one) => one.id === guild)?.memberIds ?? [];
@@ -157,6 +173,15 @@ export function watchSecrets(
   return { look, watched };
 }
 
+/** The last rows of a table with all that they made happen, as they are stored. */
+function recentOf({ folder }: TestGuildhall, id: string): readonly RowEvents[] {
+  const database = new Database(join(folder, 'guildhall.db'), { readonly: true });
+  const stored = database.prepare<[string], string>('SELECT recent FROM states WHERE table_id = ?').pluck().get(id);
+  database.close();
+  if (stored === undefined) throw new Error(`the game of table ${id} has not started`);
+  return JSON.parse(stored) as readonly RowEvents[]; // As the tables write them.
+}
+
 const without = (text: string, sentences: readonly string[]): string =>
   sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
 
@@ -174,7 +199,7 @@ function pairIn(text: string, { hidden }: Knowledge, names: readonly string[]): 
 
 function knowledgeOf(
   viewer: Viewer,
-  moments: readonly { readonly state: State; readonly recent: Table['recent'] }[],
+  moments: readonly Moment[],
   names: readonly string[],
 ): Omit<Knowledge, 'passed' | 'pictures'> {
   const now = moments.at(-1)!;
