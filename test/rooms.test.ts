@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { forbiddenImports, targetOf } from './support/forbiddenImports.ts';
+import { forbiddenImports } from './support/forbiddenImports.ts';
 import { readImports } from './support/readImports.ts';
 import { COMPUTED_IMPORTS, ROOMS, type Room } from './support/rooms.ts';
 
