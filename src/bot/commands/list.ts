@@ -9,11 +9,11 @@ import {
 } from 'discord.js';
 import { COMMANDS, type CommandName, type CommandOption, INVITEES } from '../../words/common/commands/contract.ts';
 import type { CommonWords } from '../../words/common/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
 import { limits, shorten } from '../discord/limits.ts';
 import { AS_ON_DISCORD } from '../handlers/settings.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -29,7 +29,7 @@ const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
 const inOthers = (say: (locale: Locale) => string) => Object.fromEntries(OTHERS.map((locale) => [locale, say(locale)]));
 
 function described(say: (words: CommonWords, locale: Locale) => string) {
-  const inLocale = (locale: Locale) => shorten(say(wordsFor(locale), locale), limits.commandDescription);
+  const inLocale = (locale: Locale) => shorten(say(commonWords[locale], locale), limits.commandDescription);
   return { description: inLocale('en'), description_localizations: inOthers(inLocale) };
 }
 
@@ -40,7 +40,7 @@ const named = (name: string, words: (locale: Locale) => Named) => ({
   ...described((_, locale) => words(locale).description),
 });
 
-const ownOption = (name: CommandOption) => named(name, (locale) => wordsFor(locale).commands.options[name]);
+const ownOption = (name: CommandOption) => named(name, (locale) => commonWords[locale].commands.options[name]);
 
 const command = (
   name: string,
@@ -105,8 +105,8 @@ const whichLanguage: APIApplicationCommandBasicOption = {
   choices: [
     ...LOCALES.map((locale) => ({ name: LANGUAGE_NAMES[locale], value: locale })),
     {
-      name: wordsFor('en').commands.asOnDiscord,
-      name_localizations: inOthers((locale) => wordsFor(locale).commands.asOnDiscord),
+      name: commonWords.en.commands.asOnDiscord,
+      name_localizations: inOthers((locale) => commonWords[locale].commands.asOnDiscord),
       value: AS_ON_DISCORD,
     },
   ],

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Problem, TableHead } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Say } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
@@ -10,7 +11,6 @@ import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
 import { type Context, gameOf } from '../state/context.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** What is done about one kind of intent: load, judge and commit, then answer. */
 export type Handler<K extends Intent['kind']> = (
@@ -28,7 +28,9 @@ export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Mes
 /** Somebody who is told something that has to do with no table: seats have numbers only. */
 export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
 
-const seatNumbers = (locale: Caller['locale']): Say => ({ name: (seat: Seat) => wordsFor(locale).phrases.seat(seat) });
+const seatNumbers = (locale: Caller['locale']): Say => ({
+  name: (seat: Seat) => commonWords[locale].phrases.seat(seat),
+});
 
 /** Why nothing was changed at a table; what has been carried out before is met with silence. */
 export function refusal(

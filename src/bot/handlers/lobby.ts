@@ -1,6 +1,7 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Problem, Table } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { displayedWord } from '../discord/shuffleWord.ts';
@@ -13,7 +14,6 @@ import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { askForHand, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -92,7 +92,7 @@ export const join: Handler<'join'> = async (context, caller, { table, word, isEl
 };
 
 function seated(caller: Caller, table: string): Reply {
-  const { buttons } = wordsFor(caller.locale);
+  const { buttons } = commonWords[caller.locale];
   const verb = (label: string, name: Verb) =>
     button(label, 'secondary', { kind: 'verb', table, verb: name, argument: '' });
   const more = [verb(buttons.word, 'word'), verb(buttons.leave, 'leave')];
@@ -118,7 +118,7 @@ export const cancel: Handler<'cancel'> = async (context, caller, { table: named,
   const { id, status } = found.value;
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
   if (!isOwn && !isSure && caller.isModerator && (status === 'lobby' || status === 'running')) {
-    const sure = button(wordsFor(caller.locale).buttons.cancelSure, 'danger', {
+    const sure = button(commonWords[caller.locale].buttons.cancelSure, 'danger', {
       ...{ kind: 'verb', table: id, verb: 'cancel', argument: 'sure' },
     });
     return toCaller(caller, privateNote(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));

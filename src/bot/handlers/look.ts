@@ -1,5 +1,6 @@
 import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Listed } from '../../words/common/look/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
@@ -15,7 +16,6 @@ import { drawBoard, inWords } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -26,7 +26,7 @@ const verbButton = (label: string, style: 'secondary' | 'danger', table: string,
   button(label, style, { kind: 'verb', table, verb, argument });
 
 export const help: Handler<'help'> = async ({ games }, caller) => {
-  const { look, phrases } = wordsFor(caller.locale);
+  const { look, phrases } = commonWords[caller.locale];
   const listed = Object.values(games).map(({ engine, words: own }) => {
     const { min, max } = engine.seats([]);
     const { name, summary } = own[caller.locale];
@@ -40,7 +40,7 @@ export const rules: Handler<'rules'> = async (context, caller, { table: id }) =>
   if (!found.ok) return tell(caller, found.error);
   const { words, engine, accent } = gameOf(context.games, found.value);
   const { name, howToPlay, options } = words[caller.locale];
-  const { rules: own } = wordsFor(caller.locale).look;
+  const { rules: own } = commonWords[caller.locale].look;
   const described = engine.options.map((option) => own.option(option, options[option]?.description ?? ''));
   const content = [`### ${name}`, howToPlay, ...described].join('\n');
   return toCaller(caller, container([text(shorten(content, limits.text))], { accent }));
@@ -48,7 +48,7 @@ export const rules: Handler<'rules'> = async (context, caller, { table: id }) =>
 
 export const games: Handler<'games'> = async (context, caller) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
-  const { games: words } = wordsFor(caller.locale).look;
+  const { games: words } = commonWords[caller.locale].look;
   const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
   const others = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
@@ -94,7 +94,7 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
       locale: caller.locale,
       priority: 'panel',
     });
-    const words = wordsFor(caller.locale);
+    const words = commonWords[caller.locale];
     const message = async (): Promise<Message> => {
       const file = await picture;
       return container(
@@ -125,7 +125,7 @@ function leaf(
   { verb, prefix }: { readonly verb: Verb; readonly prefix: string },
   ...heading: readonly string[]
 ): Message {
-  const { look, buttons } = wordsFor(locale);
+  const { look, buttons } = commonWords[locale];
   const shown = Math.min(page, pages.length - 1);
   const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
   const next = `${prefix}${(shown + 1) % pages.length}`;
@@ -137,7 +137,7 @@ function leaf(
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const { moves } = wordsFor(caller.locale).look;
+    const { moves } = commonWords[caller.locale].look;
     const lines = (await context.tables.story(started.id, standpoint.viewer)).flatMap((row) =>
       linesOf(game, started, [row], players.say, caller.locale).map((line) => moves.row(row.seq, line)),
     );
@@ -170,7 +170,7 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
         { kind: 'sheet', game: started.game, sheet, locale, view },
         'panel',
       );
-      const { look, buttons } = wordsFor(locale);
+      const { look, buttons } = commonWords[locale];
       const alt = shorten(look.sheet.alt(label, lines), limits.altText);
       const file = { name: look.sheet.fileName(name, started.id, started.seq), bytes, alt };
       const inText = verbButton(buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
@@ -181,7 +181,7 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {
-    const { look, buttons } = wordsFor(caller.locale);
+    const { look, buttons } = commonWords[caller.locale];
     const seating = seatingOf(started, caller.user);
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
     const { name } = game.words[caller.locale];

@@ -1,10 +1,10 @@
+import { commonWords } from '../../words/common/index.ts';
 import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { drawBoard } from '../messages/pictures.ts';
 import type { Context } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
 import { type Handler, tell, toCaller } from './contract.ts';
@@ -56,7 +56,7 @@ async function message(
       })),
     ),
   );
-  const inWords = button(wordsFor(locale).buttons.boardAsText, 'secondary', {
+  const inWords = button(commonWords[locale].buttons.boardAsText, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'text', argument: '0' },
   });
   return container([gallery(picture), ...shown, row([inWords])], { accent: game.accent, files: [picture] });

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { type MoveButton, optionOf } from '../contract.ts';
 import { button } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -20,7 +21,6 @@ import {
   withPage,
 } from '../turn/draftHistory.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
 import { handButton, showHand } from './hand.ts';
@@ -31,7 +31,7 @@ import { type AtSeat, begin, goOn, show, showCurrent, shownPanel, storedHistory 
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (context, caller, { table, seq, draft, slot }) =>
   atOffer(context, caller, table, seq, (at) => {
-    if (seq < at.standpoint.seating.offer) return showCurrent(at, wordsFor(at.reader.locale).panel.outdated());
+    if (seq < at.standpoint.seating.offer) return showCurrent(at, commonWords[at.reader.locale].panel.outdated());
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
@@ -39,14 +39,14 @@ export const press: Handler<'press'> = (context, caller, { table, seq, draft, sl
 export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(context, caller, table, seq, async (at) =>
     seq < at.standpoint.seating.offer
-      ? showCurrent(at, wordsFor(at.reader.locale).panel.outdated())
+      ? showCurrent(at, commonWords[at.reader.locale].panel.outdated())
       : tickPanel(at, draft, slot, ticked),
   );
 
 /** A button beneath a hand, in a direct message or on a private answer. */
 export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
   atOffer(context, caller, table, seq, async (at) => {
-    if (seq < at.standpoint.seating.offer) return showHand(at, wordsFor(at.reader.locale).panel.outdated());
+    if (seq < at.standpoint.seating.offer) return showHand(at, commonWords[at.reader.locale].panel.outdated());
     const button = handButton(at, index);
     return button ? follow(at, button, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
   });
@@ -127,7 +127,7 @@ async function atStep(
   found: (history: DraftHistory, actions: readonly PanelAction[]) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const history = await storedHistory(at);
-  if (history === null || history.step !== step) return showCurrent(at, wordsFor(at.reader.locale).panel.renewed());
+  if (history === null || history.step !== step) return showCurrent(at, commonWords[at.reader.locale].panel.renewed());
   return found(history, actionsOf(at, history));
 }
 
@@ -150,7 +150,7 @@ const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly stri
   atStep(at, step, async (history, actions) => {
     const action = actions[slot];
     const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
-    if (picked === null) return show(at, history, wordsFor(at.reader.locale).panel.renewed());
+    if (picked === null) return show(at, history, commonWords[at.reader.locale].panel.renewed());
     const next = withCurrent(history, { ...currentDraft(history), picked });
     return goOn(at, { ...next, page: history.page });
   });
@@ -167,7 +167,7 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'page':
       return goOn(at, withPage(history, action.page));
     case 'close': {
-      const { panel: words, buttons } = wordsFor(at.reader.locale);
+      const { panel: words, buttons } = commonWords[at.reader.locale];
       const again = button(buttons.openPanel, 'secondary', {
         ...{ kind: 'verb', table: at.table.id, verb: 'panel', argument: '' },
       });

@@ -1,6 +1,7 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Standpoints } from '../../tables/standpoint.ts';
 import type { Problem, Seating, Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { link } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -9,7 +10,6 @@ import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { showHand } from './hand.ts';
@@ -61,7 +61,7 @@ async function notAwaited(
   const awaited = awaitedOf(table, say);
   const reader = { locale: caller.locale, say };
   const address = boardAddress(table);
-  const { buttons, answers } = wordsFor(caller.locale);
+  const { buttons, answers } = commonWords[caller.locale];
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
   // Outdated for everyone as soon as all seats that have to act got a newer offer.
   const newest = Math.min(...table.seats.filter((one) => one.awaited).map(({ offer }) => offer));

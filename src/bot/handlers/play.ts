@@ -2,6 +2,7 @@ import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { SeatStandpoint, Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
@@ -9,7 +10,6 @@ import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { refusal, toCaller } from './contract.ts';
 import { showHand } from './hand.ts';
 import { resumeMove } from './notYourTurn.ts';
@@ -28,7 +28,8 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: st
   const problem = played.error;
   if (problem.kind === 'refused') return refused(problemText(game, problem, reader));
   // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
-  if (problem.kind === 'stale') return resumeMove(context, caller, table.id, wordsFor(reader.locale).panel.renewed());
+  if (problem.kind === 'stale')
+    return resumeMove(context, caller, table.id, commonWords[reader.locale].panel.renewed());
   return refusal(context, caller, table, problem, reader);
 }
 
@@ -47,11 +48,11 @@ export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
     );
   }
   if (context.late.has(table.id)) {
-    const { boardAsText } = wordsFor(reader.locale).buttons;
+    const { boardAsText } = commonWords[reader.locale].buttons;
     const asText = button(boardAsText, 'secondary', { kind: 'verb', table: table.id, verb: 'text', argument: '0' });
     return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
-  const done = wordsFor(reader.locale).panel.played(summaryOf(at, moves));
+  const done = commonWords[reader.locale].panel.played(summaryOf(at, moves));
   const isPublic = caller.isPress && !caller.isOnPrivate;
   if (
     after.status === 'running' &&

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { winnersOf } from '../messages/lobby.ts';
@@ -7,7 +8,6 @@ import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -24,7 +24,7 @@ export const askResign: Handler<'askResign'> = async (context, caller, { table: 
     const problem = { kind: seating === null ? 'notSeated' : 'alreadyResigned' } as const;
     return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   }
-  const sure = button(wordsFor(caller.locale).buttons.resignSure, 'danger', {
+  const sure = button(commonWords[caller.locale].buttons.resignSure, 'danger', {
     kind: 'verb',
     table: table.id,
     verb: 'resign',

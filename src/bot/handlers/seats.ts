@@ -1,11 +1,11 @@
 /** Who may sit at a table before its game begins: invitations, and seats that the host frees. */
 
+import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
@@ -19,7 +19,7 @@ export const invite: Handler<'invite'> = async (context, caller, { table: named,
   if (!invited.ok) return refusal(context, caller, found.value, invited.error);
   const table = invited.value;
   const locale = publicLocale(table);
-  const { lobby, buttons } = wordsFor(locale);
+  const { lobby, buttons } = commonWords[locale];
   const { say } = await playersOf(context.names, table, locale);
   const host = table.seats.find((seating) => seating.host)?.seat;
   const game = gameOf(context.games, table);
@@ -53,7 +53,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
         ...{ kind: 'verb', table: table.id, verb: 'remove', argument: `${seat}-${table.seq}` },
       }),
     );
-  const question = wordsFor(caller.locale).answers.removeQuestion(
+  const question = commonWords[caller.locale].answers.removeQuestion(
     { kind: 'removeQuestion', table: table.id },
     players.say,
   );

@@ -1,8 +1,8 @@
+import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { sanitizeName } from '../discord/sanitizeName.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /** What stands in `language:` for Discord's own setting of the server. */
@@ -23,7 +23,7 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
 
   const chosen = localeNamed(language);
   if (chosen === null && language !== AS_ON_DISCORD) {
-    const { name } = wordsFor(caller.locale).commands.options.language;
+    const { name } = commonWords[caller.locale].commands.options.language;
     return tell(caller, { kind: 'mistyped', option: name, typed: sanitizeName(language), possible: LOCALES });
   }
   const changed = await tables.setLanguage({ guild, chosen, usual });

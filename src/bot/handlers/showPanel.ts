@@ -1,5 +1,6 @@
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -18,7 +19,6 @@ import {
 } from '../turn/draftHistory.ts';
 import { type Panel, panelOf } from '../turn/panel.ts';
 import type { ShownPanel } from '../turn/recentPanels.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { toCaller } from './contract.ts';
 
 /** A running table as the member sees it who pressed or typed. */
@@ -59,7 +59,7 @@ export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory>
 
 /** The next step of an unfinished move. Where another press of the same member was faster, the step it led to. */
 export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
-  return (await keep(at, next)) ? show(at, next, null) : showCurrent(at, wordsFor(at.reader.locale).panel.renewed());
+  return (await keep(at, next)) ? show(at, next, null) : showCurrent(at, commonWords[at.reader.locale].panel.renewed());
 }
 
 const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import type { TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Suggestion } from '../contract.ts';
 import { limits, shorten } from '../discord/limits.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import type { Handler } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -35,7 +35,7 @@ export const suggestTable: Handler<'suggestTable'> = async (context, caller, { c
       ? await context.tables.ofUser(caller.guild, caller.user)
       : await context.tables.inChannel(caller.channel);
   const tables = command === 'verify' ? [...live, ...(await context.tables.inChannel(caller.channel, 'ended'))] : live;
-  const { suggestions } = wordsFor(caller.locale).commands;
+  const { suggestions } = commonWords[caller.locale].commands;
   return choices(
     tables.map((table) => ({
       name: suggestions.table(table.id, gameOf(context.games, table).words[caller.locale].name),
@@ -65,7 +65,7 @@ function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: 
   if (!game) return [];
   return game.engine.options.map((option) => {
     const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
-    return { name: wordsFor(locale).commands.suggestions.option(option, name, description), value: option };
+    return { name: commonWords[locale].commands.suggestions.option(option, name, description), value: option };
   });
 }
 

@@ -1,6 +1,6 @@
 import { GuildMember, type Interaction, MessageFlags, PermissionFlagsBits } from 'discord.js';
-import { localeOf } from '../wordsFor.ts';
 import type { Caller } from './caller.ts';
+import { localeOf } from './localeOf.ts';
 
 /** The caller of an interaction. */
 export function readCaller(interaction: Interaction): Caller {

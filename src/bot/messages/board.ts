@@ -1,5 +1,6 @@
 import type { SeenRow, Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import {
@@ -18,7 +19,6 @@ import type { CustomId } from '../discord/customId.ts';
 import { limits, shorten } from '../discord/limits.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { linesOf } from './events.ts';
 
 /** Lines of events on the board message. */
@@ -57,7 +57,7 @@ export function boardMessage(
   inDirect: ReadonlySet<string> = new Set(),
 ): Message {
   const locale = publicLocale(table);
-  const words = wordsFor(locale);
+  const words = commonWords[locale];
   const { open } = view;
   const awaited = table.seats.filter((seating) => seating.awaited);
   const mentions = awaited.map(({ seat, user }) =>
@@ -119,7 +119,7 @@ export function replacedMessage(
   picture: Kept | null,
 ): Message {
   const locale = publicLocale(table);
-  const { board } = wordsFor(locale);
+  const { board } = commonWords[locale];
   const recent = table.standpoints?.public.recent ?? [];
   const [line = null] = linesSince(game, table, recent, old.seq, players.say, locale);
   const said = place === old.channel ? board.replaced(line) : board.movedTo(line, place);

@@ -4,12 +4,12 @@ import { canonicalJson } from '../../kernel/json.ts';
 import type { SceneStep } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import { type Attached, button, container, link, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Players } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { winnersOf } from './lobby.ts';
 import { note, privateNote } from './note.ts';
@@ -38,7 +38,7 @@ export function directOf(
   reader: Reader,
   isWanted: boolean,
 ): Direct | null {
-  const { hand: words, buttons } = wordsFor(reader.locale);
+  const { hand: words, buttons } = commonWords[reader.locale];
   const verb = (label: string, name: Verb, argument: string): APIButtonComponent =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
   const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
@@ -66,7 +66,7 @@ export function directOf(
 
 /** Why nothing more comes to this person, or null. */
 function endingOf(table: Table, seating: Seating | null, players: Players, { locale, say }: Reader): string | null {
-  const { lobby, answers } = wordsFor(locale);
+  const { lobby, answers } = commonWords[locale];
   if (table.status === 'cancelled') return lobby.cancelled();
   if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
   if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => players.plain.name(seat)));
@@ -104,7 +104,7 @@ export function directMessage(
 
 /** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */
 export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader): Message {
-  const { buttons } = wordsFor(reader.locale);
+  const { buttons } = commonWords[reader.locale];
   const verb = (label: string, style: 'primary' | 'secondary', name: Verb, argument: string) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
   return privateNote(reader, { kind: 'directRefused' }, [
@@ -115,7 +115,7 @@ export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader)
 
 /** To the same person where the table is: the one message with which everybody sees that he was called. */
 export function refusedMention(table: Pick<Table, 'id'>, user: string, { locale }: Pick<Reader, 'locale'>): Message {
-  const { hand, buttons } = wordsFor(locale);
+  const { hand, buttons } = commonWords[locale];
   const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });
   return { ...note(hand.refused(`<@${user}>`), [mine]), pings: [user] };
 }

@@ -2,12 +2,12 @@
 import type { Proof } from '../../tables/proof.ts';
 import { type FairRecord, recordText } from '../../tables/record.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, container, fileBox, type Message, text } from '../discord/components.ts';
 import { shorten } from '../discord/limits.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** How much of a seal or a seed stands in small print: enough to know it again; `/verify` tells all of it. */
 const SHOWN_DIGITS = 12;
@@ -16,7 +16,7 @@ const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
 /** Small print, as far as it is open now: the beginnings of the seal and of what was mixed in, at the end of the seed. */
 export function fairnessLines({ fairness }: Table, locale: Locale): readonly string[] {
   if (fairness === null) return [];
-  const { fairness: words } = wordsFor(locale);
+  const { fairness: words } = commonWords[locale];
   const { commitment, entropy, seed } = fairness;
   const seal = short(commitment);
   if (seed !== null) return [words.opened(seal, short(seed))];
@@ -25,7 +25,7 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
 
 /** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */
 export function proofMessage({ accent }: BotGame, { record, checks }: Proof, locale: Locale): Message {
-  const { fairness: words } = wordsFor(locale);
+  const { fairness: words } = commonWords[locale];
   const file = recordFile(record, locale);
   const told =
     record.seed === null
@@ -43,7 +43,7 @@ export function proofMessage({ accent }: BotGame, { record, checks }: Proof, loc
 
 /** The record of a table as a file for programmes. */
 export function recordFile(record: FairRecord, locale: Locale): Attached {
-  const { fairness: words } = wordsFor(locale);
+  const { fairness: words } = commonWords[locale];
   return {
     name: words.fileName(record.table),
     bytes: Buffer.from(recordText(record)),
@@ -53,7 +53,7 @@ export function recordFile(record: FairRecord, locale: Locale): Attached {
 
 function streamsLine({ streams }: FairRecord, locale: Locale): string {
   const own = streams.filter((stream) => !('among' in stream));
-  return wordsFor(locale).fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
+  return commonWords[locale].fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
 }
 
 /** Labels that count on as one: `characters/1 … 17`. */

@@ -1,5 +1,6 @@
 import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
@@ -13,7 +14,6 @@ import {
 } from '../discord/components.ts';
 import { publicLocale } from '../state/context.ts';
 import { type Players, shapeOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
 
@@ -29,7 +29,7 @@ export function finalMessage(
   picture: Attached,
 ): Message {
   const locale = publicLocale(table);
-  const { final, lobby, buttons } = wordsFor(locale);
+  const { final, lobby, buttons } = commonWords[locale];
   const { standings = [], scores = [], how } = table.result ?? {};
   const winners = winnersOf(table);
   const best = standings[0]?.points ?? 0;

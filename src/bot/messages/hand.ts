@@ -2,10 +2,10 @@ import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {
@@ -18,7 +18,7 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
   if (!standpoint.seating.awaited) return [];
   const buttons = choices(standpoint, reader);
   if (buttons.length <= ANSWERS_ON_PAGE) return buttons;
-  return [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
+  return [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 
 /** What is to be done where the seat is awaited, what is the matter with it, and what only it knows. */
@@ -30,7 +30,7 @@ export function handContent(
   reader: Reader,
 ): HandContent {
   const { seating, view } = standpoint;
-  const { board, hand: words } = wordsFor(reader.locale);
+  const { board, hand: words } = commonWords[reader.locale];
   const own = game.words[reader.locale];
   const title = hand.title(view, reader);
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;

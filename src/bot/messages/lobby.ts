@@ -1,16 +1,16 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Seating, Table, TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, link, type Message, row, separator, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { type Players, shapeOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { fairnessLines } from './fairness.ts';
 
 /** The message on which players gather; after the start it leads to the table. */
 export function lobbyMessage(game: BotGame, table: Table, players: Players, locale: Locale): Message {
-  const words = wordsFor(locale);
+  const words = commonWords[locale];
   const { lobby, buttons } = words;
   const { min, max } = game.engine.seats(table.options);
   const own = game.words[locale];
@@ -73,7 +73,7 @@ export function lobbyMessage(game: BotGame, table: Table, players: Players, loca
 
 /** Who is invited and has no seat yet, and whether nobody else may take one. */
 function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): readonly string[] {
-  const { lobby } = wordsFor(locale);
+  const { lobby } = commonWords[locale];
   const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
   return [
     ...(missing.length === 0 ? [] : [lobby.invited(missing.map((user) => `<@${user}>`))]),
@@ -87,7 +87,7 @@ const seatLine = (seat: number, name: string, mark: string | null): string =>
 const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
 
 function stateLine(table: TableHead, players: Players, locale: Locale): string {
-  const { lobby, problems } = wordsFor(locale);
+  const { lobby, problems } = commonWords[locale];
   switch (table.status) {
     case 'lobby':
     case 'running':
@@ -118,4 +118,4 @@ export const lobbyAddress = ({ guild, messages: { lobby } }: TableHead): string 
 
 /** What is left of the lobby's message where a table was before it was moved. */
 export const movedMessage = (table: TableHead, locale: Locale): Message =>
-  container([text(wordsFor(locale).lobby.movedTo(table.id, table.channel))]);
+  container([text(commonWords[locale].lobby.movedTo(table.id, table.channel))]);

@@ -1,9 +1,9 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import { container, type Message, row, text } from '../discord/components.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** A sentence or two for one person, with a row of buttons where something can be done about it. */
 export const note = (content: string, buttons: readonly APIButtonComponent[] = []): Message =>
@@ -14,4 +14,4 @@ export const privateNote = (
   { locale, say }: Reader,
   said: PrivateNote,
   buttons: readonly APIButtonComponent[] = [],
-): Message => note(sayFrom(wordsFor(locale).answers, said, say), buttons);
+): Message => note(sayFrom(commonWords[locale].answers, said, say), buttons);

@@ -1,17 +1,17 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
 import type { TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { writeCustomId } from '../discord/customId.ts';
 import { limits, shorten } from '../discord/limits.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** The field of the options form. */
 export const OPTIONS_FIELD = 'options';
 
 /** The options of a table as one group of boxes to tick. */
 export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { optionsForm: words } = wordsFor(locale).lobby;
+  const { optionsForm: words } = commonWords[locale].lobby;
   return {
     custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
     title: shorten(words.title(table.id), limits.modalTitle),

@@ -3,13 +3,13 @@ import type { SceneStep, Zoom } from '../../render/contract.ts';
 import type { DrawPriority, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits, sentencesWithin } from '../discord/limits.ts';
 import { type Context, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** The rows of the turn shown last: the trailing ones of one seat. */
 export function lastTurn(recent: readonly SeenRow[]): readonly SeenRow[] {
@@ -57,7 +57,7 @@ export async function drawBoard(
 ): Promise<Attached> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
   return {
-    name: wordsFor(locale).board.fileName(table.id, table.seq),
+    name: commonWords[locale].board.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'board', drawing),
     alt: sentencesWithin(
       [...offered(game, step, players, locale), ...inWords(game, view, players, locale)],
@@ -76,7 +76,7 @@ export async function drawHand(
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
   const lines = game.hand?.paragraphs(view, { locale, say: players.plain }).flat() ?? [];
   return {
-    name: wordsFor(locale).hand.fileName(table.id, table.seq),
+    name: commonWords[locale].hand.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'hand', drawing),
     alt: sentencesWithin([...lines.map(unformatted), ...offered(game, step, players, locale)], limits.altText, '\n'),
   };
@@ -101,7 +101,7 @@ function offered(game: BotGame, step: SceneStep | null, players: Players, locale
     const move = game.engine.readMove(partial);
     return move.ok ? [`${label}: ${game.words[locale].move(move.value, players.plain)}`] : [];
   });
-  return answers.length === 0 ? [] : [wordsFor(locale).board.onOffer(answers)];
+  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer(answers)];
 }
 
 /** The whole position in words, without Markdown. */

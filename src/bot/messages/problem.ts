@@ -1,15 +1,15 @@
 import type { Refusal } from '../../engines/contract.ts';
 import type { Problem } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { sanitizeName } from '../discord/sanitizeName.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** Why a move is not played, in one sentence. */
 export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {
   return refusal.kind === 'illegal'
     ? game.words[locale].violation(refusal.violation, say)
-    : sayFrom(wordsFor(locale).problems.ofMoves, refusal, say);
+    : sayFrom(commonWords[locale].problems.ofMoves, refusal, say);
 }
 
 /** What the tables themselves refuse; what the rules refuse needs the game's words. */
@@ -18,7 +18,7 @@ export type PlainProblem = Exclude<Problem, { readonly kind: 'refused' }>;
 export function plainProblemText(problem: PlainProblem, { locale, say }: Reader): string {
   // What somebody typed is repeated without whatever it may format or mention.
   const quoted = problem.kind === 'unknownOption' ? { ...problem, option: sanitizeName(problem.option) } : problem;
-  return sayFrom(wordsFor(locale).problems.ofTables, quoted, say);
+  return sayFrom(commonWords[locale].problems.ofTables, quoted, say);
 }
 
 /** Why nothing was changed, in one sentence. */

@@ -1,9 +1,9 @@
 import type { Unseen } from '../../words/common/answers/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Reader } from '../contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { privateNote } from './note.ts';
 
 /** To one person: a table cannot be shown where it is, and a button to go on with it where the person is. */
@@ -14,7 +14,7 @@ export function unseenMessage(
   { channel, permissions: own, isThread, isDirect }: Pick<Caller, 'channel' | 'permissions' | 'isThread' | 'isDirect'>,
 ): Message {
   const rights = place === channel && why === 'forbidden' ? missingPermissions(own, isThread) : [];
-  const move = button(wordsFor(reader.locale).buttons.moveHere, 'secondary', {
+  const move = button(commonWords[reader.locale].buttons.moveHere, 'secondary', {
     ...{ kind: 'verb', table, verb: 'here', argument: '' },
   });
   return privateNote(reader, { kind, table, place, why, rights }, place === channel || isDirect ? [] : [move]);

@@ -1,16 +1,16 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
 import { LONGEST_WORD } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { writeCustomId } from '../discord/customId.ts';
 import { limits, shorten } from '../discord/limits.ts';
-import { wordsFor } from '../wordsFor.ts';
 
 /** The field of the form. */
 export const WORD_FIELD = 'word';
 
 /** Asks for a word for the shuffle; `present` is the one that the asker has given before, or empty. */
 export function wordForm(table: string, present: string, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { wordForm: words } = wordsFor(locale).fairness;
+  const { wordForm: words } = commonWords[locale].fairness;
   return {
     custom_id: writeCustomId({ kind: 'verb', table, verb: 'word', argument: '' }),
     title: shorten(words.title(table), limits.modalTitle),

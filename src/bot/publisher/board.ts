@@ -1,6 +1,7 @@
 import type { View } from '../../engines/contract.ts';
 import type { Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
@@ -11,7 +12,6 @@ import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { wordsFor } from '../wordsFor.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
@@ -135,7 +135,7 @@ async function threadOf({ tables, games, log }: Context, channels: Channels, tab
   if (table.thread !== null || lobby === null) return table.thread;
   if (board !== null && board.postedAt >= lobby.postedAt) return null; // It is played in the channel.
   const locale = publicLocale(table);
-  const name = wordsFor(locale).board.threadName(gameOf(games, table).words[locale].name, table.id);
+  const name = commonWords[locale].board.threadName(gameOf(games, table).words[locale].name, table.id);
   let thread: string;
   try {
     thread = await channels.openThread(lobby.channel, lobby.message, shorten(name, limits.threadName));

@@ -1,7 +1,7 @@
 import type { TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { wordsFor } from '../wordsFor.ts';
 import type { MemberNames } from './memberNames.ts';
 
 /** The names of the players of one table. */
@@ -19,8 +19,8 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.guild,
     table.seats.map(({ user }) => user),
   );
-  const byName = known.map((name, seat) => name ?? wordsFor(locale).phrases.seat(seat));
-  const nameOf = (seat: number) => byName[seat] ?? wordsFor(locale).phrases.seat(seat);
+  const byName = known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat));
+  const nameOf = (seat: number) => byName[seat] ?? commonWords[locale].phrases.seat(seat);
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },

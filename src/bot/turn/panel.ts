@@ -1,10 +1,10 @@
 import type { GameTypes, Refusal } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, MoveButton, MoveDraft, PanelPicture, Position, Reader, SeatView, Style } from '../contract.ts';
 import { inRows } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { type Menu, menusOf } from '../discord/menus.ts';
-import { wordsFor } from '../wordsFor.ts';
 import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
 /** What a button or a menu of a panel does. */
@@ -73,7 +73,7 @@ function question<G extends GameTypes>(
   history: DraftHistory<G>,
   reader: Reader,
 ): Panel<G> {
-  const words = wordsFor(reader.locale);
+  const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
   const go = (isAnswer: boolean) => (button: MoveButton<G>) => {
@@ -132,7 +132,7 @@ function lastStep<G extends GameTypes>(
   history: DraftHistory<G>,
   reader: Reader,
 ): Panel<G> {
-  const words = wordsFor(reader.locale);
+  const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
   const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
   const { heading, note } = game.controls.summary(position, draft, reader);
@@ -172,7 +172,7 @@ function leaving<G extends GameTypes>(
   { locale }: Reader,
   add: Add<G>,
 ): readonly PanelButton[] {
-  const { buttons } = wordsFor(locale);
+  const { buttons } = commonWords[locale];
   const back = history.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
   return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
 }

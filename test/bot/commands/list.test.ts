@@ -2,7 +2,7 @@ import type { APIApplicationCommandOption, RESTPostAPIChatInputApplicationComman
 import { describe, expect, test } from 'vitest';
 import { commandList } from '../../../src/bot/commands/list.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
-import { wordsFor } from '../../../src/bot/wordsFor.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall } from '../support/guildhall.ts';
@@ -70,7 +70,7 @@ describe('the commands', () => {
       const texts = LOCALES.map((locale) => descriptionIn(locale, one));
       expect(new Set(texts).size, texts.join(' | ')).toBe(LOCALES.length);
     }
-    const common = wordsFor('en');
+    const common = commonWords.en;
     for (const [id, { name }] of Object.entries(common.commands.options)) expect(name).toBe(id);
     for (const { commands: own } of Object.values(testGames)) {
       for (const { name, options: given, words } of own) {

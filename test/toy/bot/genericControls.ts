@@ -8,8 +8,8 @@ import {
   type Reader,
   type Style,
 } from '../../../src/bot/contract.ts';
-import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import type { Choice, GameTypes, PartialMoveOrNone, Question, Value } from '../../../src/engines/contract.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 
 /**
@@ -19,7 +19,7 @@ import { panelWords } from '../words/panel/index.ts';
 export const genericControls = <G extends GameTypes>(
   sayMove: (move: G['Move'], reader: Reader) => string,
 ): Controls<G> => ({
-  board: (_open, locale) => [{ label: wordsFor(locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }],
+  board: (_open, locale) => [{ label: commonWords[locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }],
 
   panel(position, given, reader) {
     const draft = advance(position, given);
@@ -45,7 +45,7 @@ export const genericControls = <G extends GameTypes>(
   },
 
   summary: (_position, { moves }, reader) => ({
-    heading: wordsFor(reader.locale).panel.confirm(moves.map((move) => sayMove(move, reader))),
+    heading: commonWords[reader.locale].panel.confirm(moves.map((move) => sayMove(move, reader))),
     note: '',
   }),
   marks: () => null,

@@ -1,5 +1,5 @@
 import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
-import { wordsFor } from '../../../src/bot/wordsFor.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
 import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
@@ -14,7 +14,7 @@ const hand: Hand<Toy> = {
   paragraphs: ({ own }, { locale }) => [panelWords[locale].hand.lines(own)],
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
-      ? [{ label: wordsFor(reader.locale).buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
+      ? [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
       : [...position.legal()].map((move) => ({
           label: sayMove(move, reader),
           style: 'primary',

@@ -1,6 +1,7 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
 import {
   type Controls,
   type MoveDraft,
@@ -9,7 +10,6 @@ import {
   type Position,
   type Reader,
 } from '../../contract.ts';
-import { wordsFor } from '../../wordsFor.ts';
 import {
   type Asked,
   askCharacter,
@@ -63,7 +63,7 @@ export const controls: Controls<Citadels> = {
   },
 
   summary: (_position, { moves }, reader) => ({
-    heading: wordsFor(reader.locale).panel.confirm(
+    heading: commonWords[reader.locale].panel.confirm(
       moves.map((move) => gameWords[reader.locale].move(move, reader.say)),
     ),
     note: '',
