@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { GameTypes, Seat } from '../engines/contract.ts';
-import type { Locale, View } from '../words/contract.ts';
+import type { GameTypes, Seat, View } from '../engines/contract.ts';
+import type { Locale } from '../words/contract.ts';
 import type { Box } from './kit/boxes.ts';
 
 /**

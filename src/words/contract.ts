@@ -4,8 +4,6 @@
  */
 import type { GameTypes, Kind, OpenView, Seat, View } from '../engines/contract.ts';
 
-export type { View };
-
 /** The languages that players read; the first is the fallback. */
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];

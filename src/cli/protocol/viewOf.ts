@@ -1,6 +1,5 @@
-import type { Viewer } from '../../engines/contract.ts';
+import type { View, Viewer } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { View } from '../../words/contract.ts';
 import type { ProtocolError } from './errors.ts';
 import { type OpenTable, seatAt } from './openTables.ts';
 

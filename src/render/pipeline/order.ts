@@ -1,5 +1,5 @@
-import type { Viewer } from '../../engines/contract.ts';
-import type { Locale, View } from '../../words/contract.ts';
+import type { View, Viewer } from '../../engines/contract.ts';
+import type { Locale } from '../../words/contract.ts';
 import type { Scene } from '../contract.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */

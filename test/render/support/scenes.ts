@@ -1,8 +1,7 @@
-import type { Engine, GameTypes, Seat } from '../../../src/engines/contract.ts';
+import type { Engine, GameTypes, Seat, View } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Scene, SceneStep } from '../../../src/render/contract.ts';
-import type { View } from '../../../src/words/contract.ts';
 
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'];
 

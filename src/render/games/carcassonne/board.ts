@@ -1,7 +1,7 @@
 /** The table as everyone sees it, and the choices of one seat. */
 
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
-import type { View } from '../../../words/contract.ts';
+import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { axes } from '../../grid/axes.ts';
 import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';

@@ -1,9 +1,10 @@
 /** The sheet of all kinds of tiles: how many of each are in the box, and how many are left. */
 
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
+import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
-import type { Locale, View } from '../../../words/contract.ts';
+import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';

@@ -2,8 +2,8 @@
 
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
 import { costOf, type Own, openMoves } from '../../../engines/citadels/index.ts';
+import type { View } from '../../../engines/contract.ts';
 import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
-import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf } from '../../kit/elements.ts';

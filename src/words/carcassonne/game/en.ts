@@ -10,8 +10,8 @@ import type {
   Violation,
 } from '../../../engines/carcassonne/index.ts';
 import { tileKind } from '../../../engines/carcassonne/index.ts';
-import type { Seat } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import type { Seat, View } from '../../../engines/contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { cellName as cell } from '../names/cells.ts';
 import { followerNames, rotationNames } from '../names/index.ts';

@@ -13,7 +13,8 @@ import {
   type TurnMove,
   type Violation,
 } from '../../../engines/citadels/index.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom, type View } from '../../contract.ts';
+import type { View } from '../../../engines/contract.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames } from '../names/index.ts';
 
