@@ -1,6 +1,6 @@
 /** The settings that limit abuse (the others are in settings.ts). */
 import { z } from 'zod';
-import { PRESS_LIMITS, type PressLimits } from '../bot/interaction/rateLimits.ts';
+import { PRESS_LIMITS, type PressLimits } from '../bot/interaction/admission.ts';
 import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
 
 export interface Limits {

@@ -20,23 +20,20 @@ import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGui
 import { watchQuietThreads } from './background/quietThreads.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
-import { closeReason } from './discord/closeReasons.ts';
 import { failureOf } from './discord/failure.ts';
-import { createIdentifyThrottler } from './discord/identifyThrottler.ts';
-import { ignoreLateResumed } from './discord/resumedRace.ts';
-import type { PressLimits } from './interaction/rateLimits.ts';
+import { closeReason, createIdentifyThrottler, ignoreLateResumed } from './discord/gateway.ts';
+import type { PressLimits } from './interaction/admission.ts';
 import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
-import { createBlockedPlaces } from './state/blockedPlaces.ts';
+import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
 import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
-import { createHostNotices } from './state/hostNotices.ts';
-import { createMemberNames } from './state/memberNames.ts';
+import { createMemberNames } from './state/players.ts';
 import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
-import { createRecentPanels } from './turn/recentPanels.ts';
+import { createRecentPanels } from './turn/panel.ts';
 
 interface BotSettings {
   readonly token: string;

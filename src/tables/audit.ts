@@ -1,4 +1,4 @@
-import type { LoadedTable } from './live.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import { type CheckName, proofOf } from './proof.ts';
 import { restore } from './restore.ts';
 import { createSealer } from './seal.ts';

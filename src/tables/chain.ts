@@ -3,7 +3,7 @@
  * hold secret choices out of few, which a plain hash would give away.
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import { lengthPrefixed } from './lengthPrefixed.ts';
+import { lengthPrefixed } from './encoding.ts';
 import type { StoredRow, StoredState } from './store.ts';
 
 /** The hash before the first row. */

@@ -2,7 +2,7 @@ import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
-import type { LoadedTable, TableContent } from './live.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Actor, RowKind } from './store.ts';
 import type { Problem } from './tables.ts';
 

@@ -2,8 +2,8 @@ import { type Seat, seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
-import { isOver } from './fairness.ts';
-import { awaitedSeats, type LoadedTable, type TableContent } from './live.ts';
+import { isOver } from './fair.ts';
+import { awaitedSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { Append, NewOutboxEntry, Opening, StoredRow, StoredState } from './store.ts';
 import { type BoardNews, type LobbyNews, RECENT_ROWS, type RowEvents } from './tables.ts';
 

@@ -3,10 +3,10 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { awaitedAbsent } from './absent.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
+import { parseJson } from './encoding.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { type LoadedTable, resignedSeats, runningGameOf } from './live.ts';
-import { createLoader } from './loader.ts';
+import { createLoader, type LoadedTable, resignedSeats, runningGameOf } from './loadedTable.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -23,7 +23,6 @@ import {
 } from './lobby.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
-import { parseJson } from './parseJson.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';

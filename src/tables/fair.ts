@@ -1,3 +1,10 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Random, Stream } from '../kernel/random.ts';
+import { type NewRow, row } from './change.ts';
+import { hex, lengthPrefixed } from './encoding.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
+import type { Fairness } from './tables.ts';
+
 /**
  * The scheme `dbg-fair-1`: chance that nobody can foresee, and that everybody can check afterwards.
  *
@@ -5,9 +12,6 @@
  * (the interactions by which they join, their words, the interaction of the start) is mixed in, so that nobody alone
  * decides. Every shuffle and die is a stream of its own, named by a label.
  */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Random, Stream } from '../kernel/random.ts';
-import { lengthPrefixed } from './lengthPrefixed.ts';
 
 /** What one seat brings to the shuffle. */
 export interface Contribution {
@@ -80,3 +84,31 @@ function words(key: Uint8Array): Stream {
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const hmac = (key: Uint8Array, bytes: Uint8Array): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', key).update(bytes).digest());
+
+/** What of a table's chance is open to everybody, and when. */
+
+/** What a table's seed is sealed with, in hexadecimal: open from the first moment. */
+export const commitmentTo = ({ info, seed }: LoadedTable): string => hex(commitmentOf(info.id, seed));
+
+/** What the seats bring to the shuffle, in their order. */
+export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
+  seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
+
+/** Whether a table has ended, in whatever way: from then on its record is open. */
+export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
+
+/** What everybody may know now. The only way in which a seed leaves this room, and only of a table that is over. */
+export function fairnessOf(live: LoadedTable): Fairness {
+  const { startInteraction: start } = live.content;
+  const joins = contributionsOf(live.content);
+  return {
+    commitment: commitmentTo(live),
+    joins,
+    start,
+    entropy: start === null ? null : hex(entropyOf(live.info.id, joins, start)),
+    seed: isOver(live.content) ? hex(live.seed) : null,
+  };
+}
+
+/** The row that opens the seed: the last one of every table, in the commit by which it ends. */
+export const revealOf = ({ seed }: LoadedTable): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

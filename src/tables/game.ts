@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';
 import type { Change, Judge, NewRow } from './change.ts';
 import { row } from './change.ts';
-import { revealOf } from './fairness.ts';
+import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
 import {
   engineSeat,
@@ -14,7 +14,7 @@ import {
   runningGameOf,
   seatOfUser,
   type TableContent,
-} from './live.ts';
+} from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
 import type { StoredSeat } from './store.ts';
 import type { Problem } from './tables.ts';

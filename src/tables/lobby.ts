@@ -3,11 +3,10 @@ import type { Engine } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Change, Judge, NewRow } from './change.ts';
 import { row } from './change.ts';
-import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
-import { commitmentTo, contributionsOf, revealOf } from './fairness.ts';
+import { hex } from './encoding.ts';
+import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';
-import { hex } from './hex.ts';
-import { type LoadedTable, seatOfUser, type TableContent } from './live.ts';
+import { type LoadedTable, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { StoredSeat } from './store.ts';
 import {
   type InviteRequest,

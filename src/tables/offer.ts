@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine, Seat } from '../engines/contract.ts';
-import { engineSeat, type TableContent } from './live.ts';
+import { engineSeat, type TableContent } from './loadedTable.ts';
 import type { StoredSeat } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import { newSeed } from './fair.ts';
-import type { LoadedTable } from './live.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
 import type { Opening } from './store.ts';
 

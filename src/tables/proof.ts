@@ -2,10 +2,9 @@
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { systemStream } from './absent.ts';
-import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
-import { contributionsOf, fairnessOf } from './fairness.ts';
-import { hex } from './hex.ts';
-import type { LoadedTable } from './live.ts';
+import { hex } from './encoding.ts';
+import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
 import type { HistoryRow } from './tables.ts';

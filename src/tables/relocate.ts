@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { awaitedSeats, type LoadedTable, seatOfUser } from './live.ts';
+import { awaitedSeats, type LoadedTable, seatOfUser } from './loadedTable.ts';
 import type { NewOutboxEntry } from './store.ts';
 import type { BoardNews, LobbyNews, Problem, RelocateRequest } from './tables.ts';
 

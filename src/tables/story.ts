@@ -1,7 +1,6 @@
 import { seatOf } from '../engines/contract.ts';
-import { entropyOf, fairRandom, gameKeyOf } from './fair.ts';
-import { contributionsOf } from './fairness.ts';
-import type { LoadedTable } from './live.ts';
+import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**

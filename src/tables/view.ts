@@ -1,9 +1,9 @@
 /** Stored tables as the bot sees them. */
 import { seatOf } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
-import { fairnessOf } from './fairness.ts';
-import type { LoadedTable } from './live.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './encoding.ts';
+import { fairnessOf } from './fair.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import { standpointsOf } from './standpoint.ts';
 import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
 import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';

@@ -1,11 +1,11 @@
 import { HTTPError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/bot/discord/failure.ts';
-import { localeOf } from '../../src/bot/interaction/localeOf.ts';
+import { localeOf } from '../../src/bot/interaction/readInteraction.ts';
 import { describeError } from '../../src/bot/log.ts';
 import { nonceOf } from '../../src/bot/publisher/nonce.ts';
 import { missingPermissions } from '../../src/bot/state/blockedPlaces.ts';
-import { createMemberNames } from '../../src/bot/state/memberNames.ts';
+import { createMemberNames } from '../../src/bot/state/players.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import { apiError } from './support/fakeChannels.ts';
 

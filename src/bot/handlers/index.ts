@@ -5,7 +5,6 @@ import type { Context } from '../state/context.ts';
 import { type Handler, tell } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
-import { hand } from './hand.ts';
 import { here } from './here.ts';
 import * as lobby from './lobby.ts';
 import * as look from './look.ts';
@@ -13,6 +12,7 @@ import { closer } from './lookCloser.ts';
 import * as move from './move.ts';
 import { askResign, resign } from './resign.ts';
 import * as seats from './seats.ts';
+import { hand } from './seatTurn.ts';
 import { settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 

@@ -23,10 +23,20 @@ import {
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
-import { handButton, showHand } from './hand.ts';
-import { actingSeat, resumeMove } from './notYourTurn.ts';
 import { play, told } from './play.ts';
-import { type AtSeat, begin, goOn, show, showCurrent, shownPanel, storedHistory } from './showPanel.ts';
+import {
+  type AtSeat,
+  actingSeat,
+  begin,
+  goOn,
+  handButton,
+  resumeMove,
+  show,
+  showCurrent,
+  showHand,
+  shownPanel,
+  storedHistory,
+} from './seatTurn.ts';
 
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (context, caller, { table, seq, draft, slot }) =>

@@ -11,9 +11,8 @@ import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
 import { refusal, toCaller } from './contract.ts';
-import { showHand } from './hand.ts';
-import { resumeMove } from './notYourTurn.ts';
-import type { AtSeat } from './showPanel.ts';
+import type { AtSeat } from './seatTurn.ts';
+import { resumeMove, showHand } from './seatTurn.ts';
 
 /**
  * Plays moves of the seat: committed first, then said.

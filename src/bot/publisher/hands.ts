@@ -5,7 +5,7 @@ import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
-import { localeOf } from '../interaction/localeOf.ts';
+import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
 import { drawHand } from '../messages/pictures.ts';

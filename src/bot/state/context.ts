@@ -5,11 +5,10 @@ import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
-import type { RecentPanels } from '../turn/recentPanels.ts';
-import type { BlockedPlaces } from './blockedPlaces.ts';
+import type { RecentPanels } from '../turn/panel.ts';
+import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { HostNotices } from './hostNotices.ts';
-import type { MemberNames } from './memberNames.ts';
+import type { MemberNames } from './players.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
 
 /** The services and shared state of handlers and the publisher. */

@@ -2,7 +2,52 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import type { MemberNames } from './memberNames.ts';
+import { sanitizeName } from '../discord/sanitizeName.ts';
+
+/** Names of members, cached in memory: names are never stored. */
+export interface MemberNames {
+  /** Caches the name that came with an interaction. */
+  remember(guild: string, user: string, name: string): void;
+  /** Sanitized names in the order of the users; null where no name is known. */
+  of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
+}
+
+/** Most names in the cache; the least recently set are evicted first. */
+const MOST = 10_000;
+
+/** @param lookUp fetches a member's name from Discord; null if there is none */
+export function createMemberNames(lookUp: (guild: string, user: string) => Promise<string | null>): MemberNames {
+  const known = new Map<string, Promise<string | null>>();
+
+  function keep(key: string, name: Promise<string | null>): Promise<string | null> {
+    known.delete(key);
+    known.set(key, name);
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return name;
+  }
+
+  function nameOf(guild: string, user: string): Promise<string | null> {
+    const key = `${guild}:${user}`;
+    const asked = known.get(key);
+    if (asked) return asked;
+    const answer = lookUp(guild, user).then(
+      (name) => (name === null ? null : presentable(name)),
+      () => {
+        known.delete(key); // The lookup failed: try again next time.
+        return null;
+      },
+    );
+    return keep(key, answer);
+  }
+
+  return {
+    remember: (guild, user, name) => void keep(`${guild}:${user}`, Promise.resolve(presentable(name))),
+    of: (guild, users) => Promise.all(users.map((user) => (user === null ? null : nameOf(guild, user)))),
+  };
+}
+
+const presentable = (name: string): string | null => sanitizeName(name) || null;
 
 /** The names of the players of one table. */
 export interface Players {

@@ -9,7 +9,7 @@ import { createSqliteStore } from '../../store/sqliteStore.ts';
 import type { Judge } from '../../tables/change.ts';
 import { type Commit, commitOf } from '../../tables/commit.ts';
 import { judgePlay } from '../../tables/game.ts';
-import type { LoadedTable } from '../../tables/live.ts';
+import type { LoadedTable } from '../../tables/loadedTable.ts';
 import { judgeJoin, judgeStart } from '../../tables/lobby.ts';
 import { newTable } from '../../tables/opening.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';

@@ -1,5 +1,4 @@
-import { atlas, nodeOf, place } from './atlas.ts';
-import { cellOf } from './cells.ts';
+import { atlas, cellOf, nodeOf, place } from './atlas.ts';
 import { completedByLast, featureAt } from './features.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
 import { isActing, type Placement, type State, tileInHand } from './state.ts';

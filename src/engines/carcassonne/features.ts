@@ -1,5 +1,4 @@
-import { type Atlas, nodeOf, openOf, placementOf, rootOf, segmentOf } from './atlas.ts';
-import { areClose, xOf, yOf } from './cells.ts';
+import { type Atlas, areClose, nodeOf, openOf, placementOf, rootOf, segmentOf, xOf, yOf } from './atlas.ts';
 import type { Segment } from './components.ts';
 import type { Cell } from './events.ts';
 import type { FeatureKind } from './ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRESS_LIMITS } from '../../../src/bot/interaction/rateLimits.ts';
+import { PRESS_LIMITS } from '../../../src/bot/interaction/admission.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';

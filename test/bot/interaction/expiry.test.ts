@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createExpiry } from '../../../src/bot/interaction/expiry.ts';
+import { createExpiry } from '../../../src/bot/interaction/admission.ts';
 import { snowflakes } from '../../../src/playground/world/snowflake.ts';
 import { createManualClock, HOUR } from '../../playground/support/manualClock.ts';
 

@@ -5,7 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { startBot } from '../../../src/bot/bot.ts';
 import type { Games } from '../../../src/bot/contract.ts';
 import { games } from '../../../src/bot/games.ts';
-import type { PressLimits } from '../../../src/bot/interaction/rateLimits.ts';
+import type { PressLimits } from '../../../src/bot/interaction/admission.ts';
 import type { BotMetrics } from '../../../src/bot/metrics.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
 import type { Log } from '../../../src/kernel/log.ts';

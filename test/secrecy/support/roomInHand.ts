@@ -1,11 +1,10 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
-import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
+import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
-import { createHostNotices } from '../../../src/bot/state/hostNotices.ts';
-import { createMemberNames } from '../../../src/bot/state/memberNames.ts';
+import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
-import { createRecentPanels } from '../../../src/bot/turn/recentPanels.ts';
+import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';

@@ -5,7 +5,7 @@ import { readCustomId } from '../../../src/bot/discord/customId.ts';
 import { handle } from '../../../src/bot/handlers/index.ts';
 import type { Caller } from '../../../src/bot/interaction/caller.ts';
 import type { Intent } from '../../../src/bot/interaction/intent.ts';
-import { readButton, readMenu } from '../../../src/bot/interaction/readIntent.ts';
+import { readButton, readMenu } from '../../../src/bot/interaction/readInteraction.ts';
 import type { Reply } from '../../../src/bot/interaction/reply.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';

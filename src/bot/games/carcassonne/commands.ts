@@ -4,9 +4,7 @@ import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { cellName } from '../../../words/carcassonne/names/cells.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
-import { closedBy, gainOf, outlookOf } from './outlook.ts';
-import { type PlaceTile, placings } from './places.ts';
-import { type Spot, spotsOf } from './spots.ts';
+import { closedBy, gainOf, outlookOf, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
 
 const NOBODY = 'nobody';
 

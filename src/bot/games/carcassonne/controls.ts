@@ -17,9 +17,7 @@ import {
   type Position,
   type Reader,
 } from '../../contract.ts';
-import { closedBy, gainOf, outlookOf } from './outlook.ts';
-import { type Place, placesOf } from './places.ts';
-import { featureOf, spotsOf } from './spots.ts';
+import { closedBy, featureOf, gainOf, outlookOf, type Place, placesOf, spotsOf } from './choices.ts';
 
 /** Places whose consequences are told in words; the last step tells those of every place. */
 const MOST_TOLD = 3;

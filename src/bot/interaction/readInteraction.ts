@@ -1,15 +1,53 @@
-import type {
-  AutocompleteInteraction,
-  CommandInteractionOption,
-  Interaction,
-  MessageComponentInteraction,
-  ModalSubmitInteraction,
+import {
+  type AutocompleteInteraction,
+  type CommandInteractionOption,
+  GuildMember,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
 } from 'discord.js';
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
+import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
 import { OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
+import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
+
+/** The caller of an interaction. */
+export function readCaller(interaction: Interaction): Caller {
+  const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
+  const message = isPress ? interaction.message : null;
+  return {
+    interaction: interaction.id,
+    user: interaction.user.id,
+    guild: interaction.guildId,
+    isDirect: interaction.guildId === null,
+    channel: interaction.channelId ?? '',
+    isThread: interaction.channel?.isThread() ?? false,
+    locale: localeOf(interaction.locale),
+    guildLocale: localeOf(interaction.guildLocale ?? null),
+    permissions: interaction.appPermissions.bitfield,
+    isModerator:
+      interaction.memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageMessages]) ??
+      false,
+    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    isOnPrivate: message?.flags.has(MessageFlags.Ephemeral) ?? false,
+    isPress,
+  };
+}
+
+/** The caller's name in the server: the nickname, or else the display name. */
+export function nameOf({ member, user }: Interaction): string {
+  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
+  return nick ?? user.displayName;
+}
+
+/** Which of our languages a Discord locale such as `en-GB` is read in; the first one where none fits. */
+export const localeOf = (discord: string | null): Locale =>
+  LOCALES.find((locale) => discord === locale || discord?.startsWith(`${locale}-`)) ?? LOCALES[0];
 
 const UNKNOWN: Intent = { kind: 'unknown' };
 

@@ -1,6 +1,25 @@
 import { SnowflakeUtil } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
+import { createSlidingWindow, type Limit } from '../../kernel/slidingWindow.ts';
+
+/** Most ids remembered. Discord delivers an interaction twice within minutes or not at all. */
+const MOST = 10_000;
+
+/**
+ * Returns a function that says whether this process has seen an interaction before. The store detects duplicates that
+ * change something for longer; this one also covers interactions that only look.
+ */
+export function createDuplicateFilter(): (interaction: string) => boolean {
+  const seen = new Set<string>();
+  return (interaction) => {
+    if (seen.has(interaction)) return true;
+    seen.add(interaction);
+    const [oldest] = seen;
+    if (seen.size > MOST && oldest !== undefined) seen.delete(oldest);
+    return false;
+  };
+}
 
 /** Oldest interaction to answer, in ms. Discord shows an interaction as failed after 3 s. */
 const MAX_AGE = 2_500;
@@ -43,4 +62,30 @@ export function createExpiry(clock: Clock, log: Log): (interaction: string) => b
     lateInRow = isLate ? lateInRow + 1 : 0;
     return isLate;
   };
+}
+
+export interface PressLimits {
+  /** Commands and presses of one person; more are dropped silently. */
+  readonly ofUser: Limit;
+  /** Presses at one table; beyond it only the table's players are answered. */
+  readonly atTable: Limit;
+}
+
+export const PRESS_LIMITS: PressLimits = {
+  ofUser: { most: 10, within: 5_000 },
+  atTable: { most: 30, within: 10_000 },
+};
+
+/** Limits bursts of presses: answering each would run into Discord's own limits. */
+interface RateLimiter {
+  admitUser(user: string): boolean;
+  admitAtTable(table: string): boolean;
+}
+
+/** @param limits null for none */
+export function createRateLimiter(clock: Clock, limits: PressLimits | null): RateLimiter {
+  if (limits === null) return { admitUser: () => true, admitAtTable: () => true };
+  const ofUser = createSlidingWindow(clock, limits.ofUser);
+  const atTable = createSlidingWindow(clock, limits.atTable);
+  return { admitUser: ofUser.admit, admitAtTable: atTable.admit };
 }

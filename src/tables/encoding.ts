@@ -1,3 +1,6 @@
+/** Bytes as they are published: two lower-case hexadecimal digits each. */
+export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
 const LENGTH_BYTES = 4;
 
 /**
@@ -14,4 +17,13 @@ export function lengthPrefixed(...parts: readonly (string | Uint8Array)[]): Uint
     at += part.length;
   }
   return bytes;
+}
+
+/** What a stored text holds, or undefined when it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

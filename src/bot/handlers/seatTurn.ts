@@ -1,0 +1,199 @@
+import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
+import type { Problem, Seating, Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
+import { link, type Message } from '../discord/components.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
+import { boardAddress } from '../messages/lobby.ts';
+import { note, privateNote } from '../messages/note.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { drawBoard, drawHand } from '../messages/pictures.ts';
+import { plainProblemText } from '../messages/problem.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
+import { awaitedOf, type Players, playersOf } from '../state/players.ts';
+import {
+  currentDraft,
+  type DraftHistory,
+  historyOf,
+  readHistory,
+  resolveDraft,
+  savedDraft,
+} from '../turn/draftHistory.ts';
+import { type Panel, panelOf, type ShownPanel } from '../turn/panel.ts';
+import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { findTable, inStatus } from './findTable.ts';
+
+/** A running table as the member sees it who pressed or typed. */
+export interface AtSeat {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly table: Table;
+  readonly game: BotGame;
+  readonly standpoint: SeatStandpoint;
+  readonly players: Players;
+  readonly reader: Reader;
+}
+
+export async function atSeat(
+  context: Context,
+  caller: Caller,
+  table: Table,
+  game: BotGame,
+  standpoint: SeatStandpoint,
+): Promise<AtSeat> {
+  const players = await playersOf(context.names, table, caller.locale);
+  return { context, caller, table, game, standpoint, players, reader: { locale: caller.locale, say: players.say } };
+}
+
+/** The seat's unfinished move as it is stored; null when there is none, or the rules refuse it by now. */
+export async function storedHistory({ context, table, game, standpoint }: AtSeat): Promise<DraftHistory | null> {
+  const saved = await context.tables.draft(table.id, standpoint.seat);
+  const history = saved && readHistory(game.engine, saved);
+  return history && resolveDraft(standpoint, currentDraft(history)).ok ? history : null;
+}
+
+/** A new unfinished move, kept so that its buttons are known. */
+export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory> {
+  const before = await at.context.tables.draft(at.table.id, at.standpoint.seat);
+  const history = historyOf(draft, (before?.step ?? 0) + 1);
+  return (await keep(at, history)) ? history : ((await storedHistory(at)) ?? begin(at, draft));
+}
+
+/** The next step of an unfinished move. Where another press of the same member was faster, the step it led to. */
+export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
+  return (await keep(at, next)) ? show(at, next, null) : showCurrent(at, commonWords[at.reader.locale].panel.renewed());
+}
+
+const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<boolean> =>
+  context.tables.saveDraft(table.id, standpoint.seat, savedDraft(history));
+
+/** The current step of the unfinished move, or the first one when there is none. */
+export async function showCurrent(at: AtSeat, above: string | null): Promise<Reply> {
+  return show(at, (await storedHistory(at)) ?? (await begin(at, NOTHING_YET)), above);
+}
+
+export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPanel => ({
+  ...{ table: table.id, seat: standpoint.seat, seq: standpoint.seating.offer, step },
+});
+
+/**
+ * The panel of an unfinished move.
+ *
+ * @param above a line over the panel: why it is shown again
+ */
+export function show(at: AtSeat, history: DraftHistory, above: string | null): Reply {
+  const panel = panelOf(at.game, at.standpoint, history, at.reader);
+  if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
+  at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
+  return toCaller(at.caller, drawnPanel(at, panel.value, history.step, above));
+}
+
+async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string | null): Promise<Message> {
+  const { context, table, game, standpoint, players, reader } = at;
+  const picture =
+    panel.picture &&
+    (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
+      ...{ standpoint, view: panel.view, step: panel.picture.step },
+      ...{ players, locale: reader.locale, priority: 'panel' },
+    }));
+  return panelMessage(game, panel, { table: table.id, seq: standpoint.seating.offer, draft: step }, { above, picture });
+}
+
+/** `My hand` and `/hand`: what only this member may see, privately where he is. */
+export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {
+  const found = await findTable(context, caller, named, inStatus('running'));
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const refuse = (problem: Parameters<typeof plainProblemText>[0]): Reply =>
+    toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
+  if (table.status !== 'running' || table.standpoints === null)
+    return refuse({ kind: 'notRunning', status: table.status });
+  const game = gameOf(context.games, table);
+  if (game.hand === null) return tell(caller, { kind: 'noHands', game: game.words[caller.locale].name });
+  const seating = seatingOf(table, caller.user);
+  if (seating === null) return refuse({ kind: 'notSeated' });
+  if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
+  return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
+};
+
+/** The hand of a seat as a private answer, with its choices where it is awaited; `above`: a line over it. */
+export function showHand(at: AtSeat, above: string | null): Reply {
+  return toCaller(at.caller, drawnHand(at, above));
+}
+
+async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
+  const { context, table, game, standpoint, players, reader } = at;
+  if (game.hand === null) throw new Error(`table ${table.id} has no hands`);
+  const content = handContent(game, game.hand, table, standpoint, reader);
+  const picture = await drawHand(context, game, table, {
+    ...{ standpoint, step: handStep(standpoint, content.buttons) },
+    ...{ players, locale: reader.locale, priority: 'panel' },
+  });
+  return handMessage(game, table, standpoint.seating, content, picture, { above });
+}
+
+/** The button beneath the hand at this slot; undefined for none. */
+export const handButton = ({ game, standpoint, reader }: AtSeat, slot: number): MoveButton | undefined =>
+  game.hand === null ? undefined : handButtons(game.hand, standpoint, reader)[slot];
+
+/**
+ * The seat of a member who has to act at a running table; for anyone else, the reply that says why not.
+ *
+ * @param seq the row for which the pressed button was made
+ */
+export async function actingSeat(
+  context: Context,
+  caller: Caller,
+  table: Table,
+  seq: number,
+): Promise<Result<AtSeat, Reply>> {
+  const { standpoints } = table;
+  if (table.status !== 'running' || standpoints === null) return failed(notRunning(table, caller));
+  const seating = seatingOf(table, caller.user);
+  if (!seating?.awaited) return failed(await notAwaited(context, caller, table, standpoints, seating, seq));
+  return ok(await atSeat(context, caller, table, gameOf(context.games, table), standpoints.of(seating.seat)));
+}
+
+/** The member's current step, or whose turn it is; `above` goes before it. */
+export async function resumeMove(context: Context, caller: Caller, id: string, above: string | null): Promise<Reply> {
+  const found = await findTable(context, caller, id, inStatus('running'));
+  if (!found.ok) return tell(caller, found.error);
+  const acting = await actingSeat(context, caller, found.value, found.value.seq);
+  return acting.ok ? showCurrent(acting.value, above) : acting.error;
+}
+
+function notRunning({ status, suspended }: Table, caller: Caller): Reply {
+  const problem: Problem =
+    suspended === null ? { kind: 'notRunning', status } : { kind: 'suspended', reason: suspended };
+  return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
+}
+
+/** Whose turn it is, and the member's own figures; in a game with hands the member's own hand. */
+async function notAwaited(
+  context: Context,
+  caller: Caller,
+  table: Table,
+  standpoints: Standpoints,
+  seating: Seating | null,
+  seq: number,
+): Promise<Reply> {
+  const game = gameOf(context.games, table);
+  const { say } = await playersOf(context.names, table, caller.locale);
+  const awaited = awaitedOf(table, say);
+  const reader = { locale: caller.locale, say };
+  const address = boardAddress(table);
+  const { buttons, answers } = commonWords[caller.locale];
+  const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
+  // Outdated for everyone as soon as all seats that have to act got a newer offer.
+  const newest = Math.min(...table.seats.filter((one) => one.awaited).map(({ offer }) => offer));
+  if (seq < newest) return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
+  const figures = seating && game.words[caller.locale].figures(standpoints.public.view.open, seating.seat);
+  const said = { kind: 'notYours', awaited, figures } as const;
+  if (game.hand === null || seating === null || seating.resigned)
+    return toCaller(caller, privateNote(reader, said, toBoard));
+  const at = await atSeat(context, caller, table, game, standpoints.of(seating.seat));
+  return showHand(at, `-# ${answers.notYours(said, say)}`);
+}

@@ -1,0 +1,144 @@
+import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
+import type { Random } from '../kernel/random.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { framesOf, type TableLog } from './log.ts';
+import { restore } from './restore.ts';
+import type { Sealer } from './seal.ts';
+import type { Store, StoredSeat, StoredStatus, StoredTable, Suspension } from './store.ts';
+import type { Engines, GameResult, Problem, RowEvents } from './tables.ts';
+
+/** Everything about a table that its rows change. */
+export interface TableContent {
+  readonly status: StoredStatus;
+  readonly options: readonly string[];
+  /** In order of seats, without a gap. */
+  readonly seats: readonly StoredSeat[];
+  readonly invited: readonly string[];
+  readonly startedAt: number | null;
+  /** The interaction by which the game was started; null before. */
+  readonly startInteraction: string | null;
+  readonly endedAt: number | null;
+  readonly result: GameResult | null;
+  /** Null before the start. */
+  readonly state: object | null;
+}
+
+/** What a table is besides. */
+export type TableInfo = Pick<
+  StoredTable,
+  'id' | 'guild' | 'channel' | 'thread' | 'messages' | 'game' | 'locale' | 'isPrivate' | 'openedAt' | 'changedAt'
+>;
+
+/** A table that was read and found sound: what is needed to judge and commit the next change. */
+export interface LoadedTable {
+  readonly info: TableInfo;
+  readonly engine: Engine;
+  /** Number of the newest row, and its hash. */
+  readonly seq: number;
+  readonly hash: Uint8Array;
+  readonly chainKey: Uint8Array;
+  readonly seed: Uint8Array;
+  /** What the players brought to the shuffle; null before the start. */
+  readonly chance: Random | null;
+  readonly content: TableContent;
+  readonly recent: readonly RowEvents[];
+}
+
+/** A table while its game runs. */
+export interface RunningGame {
+  readonly state: object;
+  readonly chance: Random;
+}
+
+export const infoOf = (stored: StoredTable): TableInfo => {
+  const { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt } = stored;
+  return { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt };
+};
+
+/** State and chance of a running table, or null. */
+export function runningGameOf(live: LoadedTable): RunningGame | null {
+  const { status, state } = live.content;
+  return status === 'running' && state && live.chance ? { state, chance: live.chance } : null;
+}
+
+/** The seat of a person, or null. */
+export const seatOfUser = (content: TableContent, user: string): StoredSeat | null =>
+  content.seats.find((seat) => seat.user === user) ?? null;
+
+/** The number of a stored seat as the engine's seat. */
+export function engineSeat(content: TableContent, number: number): Seat {
+  const seat = seatOf(number, content.seats.length);
+  if (seat === null) throw new Error(`seat ${number} at a table of ${content.seats.length}`);
+  return seat;
+}
+
+/** Seats for which the system plays. */
+export const resignedSeats = (content: TableContent): readonly Seat[] =>
+  content.seats.filter((seat) => seat.resigned).map((seat) => engineSeat(content, seat.seat));
+
+/** Seats that have to say something now. */
+export const awaitedSeats = (content: TableContent): readonly Seat[] =>
+  content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
+
+/** How many tables stay in memory between requests; the least recently used goes first. */
+const KEPT_TABLES = 1000;
+
+/** Reads tables, keeps those in use, and sets damaged ones aside. */
+interface Loader {
+  /** The table as it is in the store now, checked when it has not been so since it last changed. */
+  load(id: string): Promise<Result<LoadedTable, Problem>>;
+  /** Remembers a table that was just committed. */
+  keep(live: LoadedTable): void;
+  /** Sets a table aside; `error` is what its rules threw, or null. */
+  suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
+  /** Tries a suspended table again: takes it back when it is sound. */
+  release(id: string): Promise<void>;
+}
+
+export function createLoader(store: Store, engines: Engines, sealer: Sealer, log: TableLog): Loader {
+  const kept = new Map<string, LoadedTable>();
+
+  /** The last of a map is what was used last. */
+  function keep(live: LoadedTable): void {
+    const { id } = live.info;
+    const known = kept.get(id);
+    kept.delete(id);
+    kept.set(id, known && known.seq > live.seq ? known : live);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_TABLES && oldest !== undefined) kept.delete(oldest);
+  }
+
+  async function suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void> {
+    kept.delete(id);
+    await store.suspend(id, reason);
+    log({ event: 'suspended', table: id, seq, reason, frames: framesOf(error) });
+  }
+
+  return {
+    keep,
+    suspend,
+
+    async load(id) {
+      const position = await store.position(id);
+      if (!position) return failed({ kind: 'unknownTable' });
+      if (position.suspended !== null) return failed({ kind: 'suspended', reason: position.suspended });
+      const known = kept.get(id);
+      const live = known?.seq === position.seq ? ok(known) : await restore(store, engines, sealer, position);
+      if (!live.ok) {
+        await suspend(id, position.seq, live.error, null);
+        return failed({ kind: 'suspended', reason: live.error });
+      }
+      keep(live.value);
+      return ok({ ...live.value, info: infoOf(position) });
+    },
+
+    async release(id) {
+      const position = await store.position(id);
+      if (!position || position.suspended === null) return;
+      const live = await restore(store, engines, sealer, position);
+      if (!live.ok) return;
+      await store.suspend(id, null);
+      log({ event: 'released', table: id, seq: position.seq });
+    },
+  };
+}
