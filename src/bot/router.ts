@@ -32,7 +32,7 @@ export function createRouter(
 ): (interaction: Interaction) => Promise<void> {
   const isLate = createExpiry(context.clock, context.log);
   const isSeen = createDuplicateFilter();
-  const storms = createRateLimiter(context.clock, limits);
+  const rateLimits = createRateLimiter(context.clock, limits);
 
   return async (interaction) => {
     const { id, type } = interaction;
@@ -44,7 +44,7 @@ export function createRouter(
       context.log.warn({ interaction: id, type }, 'interaction expired');
       return;
     }
-    if (!interaction.isAutocomplete() && !storms.admitUser(interaction.user.id)) return;
+    if (!interaction.isAutocomplete() && !rateLimits.admitUser(interaction.user.id)) return;
     const caller = readCaller(interaction);
     try {
       await serve(interaction, caller);
@@ -99,7 +99,7 @@ export function createRouter(
   /** In a storm at a table only those who sit there are heard. */
   async function isOverTableLimit({ user }: Caller, intent: Intent): Promise<boolean> {
     const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
-    if (id === null || storms.admitAtTable(id)) return false;
+    if (id === null || rateLimits.admitAtTable(id)) return false;
     const table = await context.tables.get(id);
     return table === null || seatingOf(table, user) === null;
   }
