@@ -20,6 +20,7 @@ import {
   withoutLast,
   withPage,
 } from '../turn/draftHistory.ts';
+import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
@@ -41,14 +42,14 @@ import {
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (context, caller, { table, seq, draft, slot }) =>
   atOffer(context, caller, table, seq, (at) => {
-    if (seq < at.standpoint.seating.offer) return showCurrent(at, commonWords[at.reader.locale].panel.outdated());
+    if (isOutdated(at, seq)) return showCurrent(at, commonWords[at.reader.locale].panel.outdated());
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
 /** Ticks in a menu of a panel: the step is shown with them. */
 export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(context, caller, table, seq, async (at) =>
-    seq < at.standpoint.seating.offer
+    isOutdated(at, seq)
       ? showCurrent(at, commonWords[at.reader.locale].panel.outdated())
       : tickPanel(at, draft, slot, ticked),
   );
@@ -56,7 +57,7 @@ export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot
 /** A button beneath a hand, in a direct message or on a private answer. */
 export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
   atOffer(context, caller, table, seq, async (at) => {
-    if (seq < at.standpoint.seating.offer) return showHand(at, commonWords[at.reader.locale].panel.outdated());
+    if (isOutdated(at, seq)) return showHand(at, commonWords[at.reader.locale].panel.outdated());
     const button = handButton(at, index);
     return button ? follow(at, button, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
   });
@@ -70,11 +71,14 @@ async function atOffer(
   pressed: (at: AtSeat) => Promise<Reply>,
 ): Promise<Reply> {
   const table = await context.tables.get(id);
-  // Nothing has been made for a row that is not there yet: such an id was never ours.
-  if (table === null || table.guild !== caller.guild || seq > table.seq) return tell(caller, { kind: 'unknownButton' });
+  const isKnown = table?.guild === caller.guild && buttonAge(seq, table, null) !== 'unknown';
+  if (!isKnown) return tell(caller, { kind: 'unknownButton' });
   const acting = await actingSeat(context, caller, table, seq);
   return acting.ok ? pressed(acting.value) : acting.error;
 }
+
+const isOutdated = ({ table, standpoint }: AtSeat, seq: number): boolean =>
+  buttonAge(seq, table, standpoint.seating) === 'outdated';
 
 /** `Go on with the move`: the current step. */
 export const panel: Handler<'panel'> = (context, caller, { table }) => resumeMove(context, caller, table, null);

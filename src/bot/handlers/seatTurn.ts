@@ -22,6 +22,7 @@ import {
   resolveDraft,
   savedDraft,
 } from '../turn/draftHistory.ts';
+import { buttonAge } from '../turn/oldButtons.ts';
 import { type Panel, panelOf, type ShownPanel } from '../turn/panel.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -187,9 +188,8 @@ async function notAwaited(
   const address = boardAddress(table);
   const { buttons, answers } = commonWords[caller.locale];
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
-  // Outdated for everyone as soon as all seats that have to act got a newer offer.
-  const newest = Math.min(...table.seats.filter((one) => one.awaited).map(({ offer }) => offer));
-  if (seq < newest) return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
+  if (buttonAge(seq, table, seating) === 'outdated')
+    return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
   const figures = seating && game.words[caller.locale].figures(standpoints.public.view.open, seating.seat);
   const said = { kind: 'notYours', awaited, figures } as const;
   if (game.hand === null || seating === null || seating.resigned)
