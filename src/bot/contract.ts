@@ -219,8 +219,8 @@ export interface Cell {
 export interface BotGame<G extends GameTypes = GameTypes> {
   readonly engine: Engine<G>;
   readonly words: { readonly [L in Locale]: GameWords<G> };
-  /** The bar beside messages of this game, 0 to 0xFFFFFF. */
-  readonly accent: number;
+  /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
+  readonly accent: string;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];

@@ -114,6 +114,8 @@ export interface HandPictures<G extends GameTypes = GameTypes> {
 
 /** The pictures of one game. */
 export interface GamePictures<G extends GameTypes = GameTypes> {
+  /** The color of headers and titles, and of the bar beside the game's messages, as `#RRGGBB`. */
+  readonly accent: string;
   /** The table: of `own` null what everybody sees, else what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
   /** What one seat holds; null for a game in which nobody holds anything in secret. */

@@ -25,8 +25,9 @@ const SLACK = 1;
 const compositor = createCompositor();
 
 /** How well colours suit the picture that they suit least, in decibels of signal to noise. */
-function worst(samples: readonly Picture[], colours: readonly string[], game: string): number {
-  const palette = paletteOf(colours, exactColours);
+function worst(samples: readonly Picture[], colours: readonly string[], game: GameId): number {
+  const exact = exactColours(pictures[game].accent);
+  const palette = paletteOf(colours, exact);
   const suits = samples.map((picture) => {
     const { context, changed } = compositor.compose(picture, null, game);
     return createEncoder(picture.width, picture.height, palette).update(context, changed);
@@ -36,8 +37,8 @@ function worst(samples: readonly Picture[], colours: readonly string[], game: st
 
 test.each(GAME_IDS)('the colours of %s suit all of its pictures, nearly as well as any', (game) => {
   const samples = SAMPLES[game]();
-  const best = sampleColours(samples, compositor, game);
-  const file = new URL(`../../src/render/${game}/palette.json`, import.meta.url);
+  const best = sampleColours(samples, compositor, game, exactColours(pictures[game].accent));
+  const file = new URL(`../../src/render/games/${game}/palette.json`, import.meta.url);
   if (isRewriting) writeFileSync(file, `${JSON.stringify(best, null, 2)}\n`);
   const [ours, possible] = [isRewriting ? best : pictures[game].palette, best].map((colours) =>
     worst(samples, colours, game),

@@ -26,7 +26,7 @@ export interface Encodings {
  */
 export async function encodings(now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
-  const palette = paletteOf(pictures.carcassonne.palette, exactColours);
+  const palette = paletteOf(pictures.carcassonne.palette, exactColours(pictures.carcassonne.accent));
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];

@@ -14,9 +14,6 @@ export const colour = {
   onLegal: '#FFFFFF',
 } as const;
 
-/** The colour of a game's header and titles. */
-export const accent = { carcassonne: '#4F7A3A', citadels: '#6B3F6E' } as const;
-
 /** The sign of each seat, the same shapes as before names in messages: never colour alone. */
 export const seatMarks = [
   { colour: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
@@ -40,22 +37,17 @@ export const size = {
   header: 64,
 } as const;
 
-/** What is written on what: each pair can be read well. */
+/** What is written on what, besides `onAccent` on each game's accent: each pair can be read well. */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [
   ...[colour.ink, colour.sideInk].flatMap((text) =>
     [colour.paper, colour.card, colour.well, colour.active].map((ground) => ({ text, ground })),
   ),
-  ...Object.values(accent).map((ground) => ({ text: colour.onAccent, ground })),
   ...seatMarks.map(({ ink, colour: ground }) => ({ text: ink, ground })),
   { text: colour.onLegal, ground: colour.legal },
   { text: colour.warning, ground: colour.paper },
 ];
 
-/** Colours that files show just as they are; the first is that of the pictures' corners. */
-export const exactColours: readonly string[] = [
-  ...new Set([
-    ...Object.values(colour),
-    ...Object.values(accent),
-    ...seatMarks.flatMap((mark) => [mark.colour, mark.ink]),
-  ]),
+/** Colours that the files of a game with this accent show just as they are; the first is that of the pictures' corners. */
+export const exactColours = (accent: string): readonly string[] => [
+  ...new Set([...Object.values(colour), accent, ...seatMarks.flatMap((mark) => [mark.colour, mark.ink])]),
 ];

@@ -48,10 +48,10 @@ export function createPainter(pictures: Pictures): Painter {
   );
   const palettes = new Map<string, Palette>();
 
-  function paletteFor(game: string, { palette: colours }: GamePictures): Palette {
+  function paletteFor(game: string, { palette: colours, accent }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = paletteOf(colours, exactColours);
+    const palette = paletteOf(colours, exactColours(accent));
     palettes.set(game, palette);
     return palette;
   }
@@ -71,7 +71,10 @@ export function createPainter(pictures: Pictures): Painter {
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
-    const own = () => paletteOf(sampleColours([picture], compositor, order.game), exactColours);
+    const own = () => {
+      const exact = exactColours(game.accent);
+      return paletteOf(sampleColours([picture], compositor, order.game, exact), exact);
+    };
     for (const palette of [() => common, own]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);

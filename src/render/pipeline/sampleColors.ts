@@ -1,15 +1,23 @@
 import type { Picture } from '../contract.ts';
-import { exactColours } from '../kit/theme.ts';
 import { countPixels, emptyHistogram } from '../png/histogram.ts';
 import { coloursFor } from '../png/palette.ts';
 import type { Compositor } from './compositor.ts';
 
-/** The colours that suit these pictures best beside those of the theme. */
-export function sampleColours(samples: readonly Picture[], compositor: Compositor, game: string): readonly string[] {
+/**
+ * The colours that suit these pictures of a game best beside those that are exact.
+ *
+ * @param exact as `#RRGGBB`; see `exactColours`
+ */
+export function sampleColours(
+  samples: readonly Picture[],
+  compositor: Compositor,
+  game: string,
+  exact: readonly string[],
+): readonly string[] {
   const histogram = emptyHistogram();
   for (const sample of samples) {
     const { context } = compositor.compose(sample, null, game);
     countPixels(histogram, context.getImageData(0, 0, sample.width, sample.height).data);
   }
-  return coloursFor(histogram, exactColours);
+  return coloursFor(histogram, exact);
 }

@@ -19,6 +19,7 @@ const order = (colours: readonly string[]): TableOrder => ({
 
 /** A game that shows stripes of any colours; its palette knows red and blue. */
 const stripes: GamePictures = {
+  accent: '#8A5A00',
   board: ({ open }) => stripesOf((open as { readonly colours: readonly string[] }).colours),
   hand: null,
   sheets: {},

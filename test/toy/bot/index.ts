@@ -1,6 +1,7 @@
 import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
 import { wordsFor } from '../../../src/bot/wordsFor.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
+import { pictures } from '../render/index.ts';
 import { handWords, words } from '../words/index.ts';
 import { genericCommand } from './genericCommand.ts';
 import { genericControls } from './genericControls.ts';
@@ -27,7 +28,7 @@ const hand: Hand<Toy> = {
 export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words,
-  accent: 0x8a5a00,
+  accent: pictures.accent,
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],

@@ -1,4 +1,5 @@
 import { type Carcassonne, carcassonne as engine, tileKind } from '../../../engines/carcassonne/index.ts';
+import { accent } from '../../../render/games/carcassonne/accent.ts';
 import { words } from '../../../words/carcassonne/index.ts';
 import { tileNames } from '../../../words/carcassonne/tiles/index.ts';
 import type { BotGame } from '../../contract.ts';
@@ -10,7 +11,7 @@ import { panelWords } from './words.ts';
 export const carcassonne: BotGame<Carcassonne> = {
   engine,
   words,
-  accent: 0x4f7a3a,
+  accent,
   controls,
   hand: null,
   commands: [place],

@@ -5,6 +5,7 @@ import {
   DISTRICTS,
   citadels as engine,
 } from '../../../engines/citadels/index.ts';
+import { accent } from '../../../render/games/citadels/accent.ts';
 import { pictureWords } from '../../../render/games/citadels/words/index.ts';
 import { words } from '../../../words/citadels/index.ts';
 import type { BotGame } from '../../contract.ts';
@@ -17,7 +18,7 @@ import { turnWords } from './words/index.ts';
 export const citadels: BotGame<Citadels> = {
   engine,
   words,
-  accent: 0x6b3f6e,
+  accent,
   controls,
   hand,
   commands,

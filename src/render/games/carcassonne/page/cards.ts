@@ -4,7 +4,8 @@ import { type Box, grown } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, colour, type SeatMark, seatMarks } from '../../../kit/theme.ts';
+import { colour, type SeatMark, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
 import { type Layout, RADIUS } from './layout.ts';
 
@@ -65,6 +66,6 @@ export function paintCard(context: SKRSContext2D, box: Box, mark: SeatMark, isAc
   context.fillStyle = mark.colour;
   context.fillRect(box.x, box.y, 11, box.height);
   context.restore();
-  if (isActive) strokeBox(context, box, accent.carcassonne, 6, RADIUS);
+  if (isActive) strokeBox(context, box, accent, 6, RADIUS);
   else strokeBox(context, grown(box, -1), colour.line, 2, RADIUS);
 }

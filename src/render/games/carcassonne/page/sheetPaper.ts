@@ -4,7 +4,8 @@ import { type Box, grown } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { widthOf } from '../../../kit/text.ts';
-import { accent, colour } from '../../../kit/theme.ts';
+import { colour } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { boxOf, cellsIn, isWhole, type MapFrame } from '../map/frame.ts';
 import { tone } from '../tones.ts';
 import { type Layout, RADIUS } from './layout.ts';
@@ -81,7 +82,7 @@ export function headerBand(context: SKRSContext2D, { x, y, width, height }: Box)
   context.beginPath();
   context.roundRect(x, y, width, height, RADIUS);
   context.clip();
-  context.fillStyle = accent.carcassonne;
+  context.fillStyle = accent;
   context.fillRect(x, y, width, height);
   context.beginPath();
   for (let left = x; left < x + width; left += 18) {
@@ -103,6 +104,6 @@ export function paintStack(context: SKRSContext2D, x: number, y: number): void {
   }
   context.beginPath();
   context.arc(x - 2, y + 3, 9, 0, 2 * Math.PI);
-  context.fillStyle = accent.carcassonne;
+  context.fillStyle = accent;
   context.fill();
 }

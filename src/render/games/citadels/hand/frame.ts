@@ -5,7 +5,8 @@ import { characterNames } from '../../../../words/citadels/names.ts';
 import { painted, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { accent, colour, seatMarks } from '../../../kit/theme.ts';
+import { colour, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
@@ -75,7 +76,7 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
       context.lineWidth = 2;
       if (district === undefined) {
         context.setLineDash([4, 3]);
-        context.strokeStyle = accent.citadels;
+        context.strokeStyle = accent;
       } else {
         context.fillStyle = classTone[colourOf(district)].band;
         context.fill();

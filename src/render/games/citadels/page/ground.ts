@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, painted, strokeBox } from '../../../kit/canvas.ts';
-import { accent, colour, seatMarks } from '../../../kit/theme.ts';
+import { colour, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { tone } from '../tones.ts';
 import { LEFT, RADIUS } from './layout.ts';
 
@@ -17,7 +18,7 @@ export function paintGround(context: SKRSContext2D, box: Box, seat: Seat, isActi
     context.beginPath();
     context.roundRect(x, y, width, height, RADIUS);
     context.clip();
-    context.fillStyle = isActive ? accent.citadels : tone.tab;
+    context.fillStyle = isActive ? accent : tone.tab;
     context.fillRect(x, y, LEFT.width, height);
     context.fillStyle = seatMarks[seat]!.colour;
     context.fillRect(x, y, 9, height);
@@ -31,8 +32,7 @@ export function paintGround(context: SKRSContext2D, box: Box, seat: Seat, isActi
       context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
     });
   }
-  if (isActive)
-    strokeBox(context, { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, accent.citadels, 5, RADIUS);
+  if (isActive) strokeBox(context, { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 }, accent, 5, RADIUS);
   else strokeBox(context, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, colour.line, 2, RADIUS - 1);
 }
 

@@ -5,7 +5,8 @@ import { fillBox, painted, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Item } from '../../../kit/items.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { widthOf, withFitted, writeNarrowed } from '../../../kit/text.ts';
-import { accent, colour } from '../../../kit/theme.ts';
+import { colour } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { RADIUS } from './layout.ts';
@@ -87,7 +88,7 @@ function paintSkyline(context: SKRSContext2D, { x, y, width, height }: Box): voi
     context.beginPath();
     context.roundRect(x, y, width, height, RADIUS);
     context.clip();
-    context.fillStyle = accent.citadels;
+    context.fillStyle = accent;
     context.fillRect(x, y, width, height);
     context.fillStyle = tone.skyline;
     for (const [at, wide, high, roof] of SKYLINE) {
