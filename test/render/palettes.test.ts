@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
+import type { GameId } from '../../src/engines/games.ts';
 import type { Picture } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
 import { exactColours } from '../../src/render/kit/theme.ts';
@@ -12,10 +12,8 @@ import { createCompositor } from '../../src/render/pipeline/compositor.ts';
 import { sampleColours } from '../../src/render/pipeline/sampleColors.ts';
 import { createEncoder } from '../../src/render/png/encoder.ts';
 import { paletteOf } from '../../src/render/png/palette.ts';
-import { samples as carcassonne } from './support/samples/carcassonne.ts';
-import { samples as citadels } from './support/samples/citadels.ts';
+import { eachGame } from '../games.ts';
 
-const SAMPLES: { readonly [I in GameId]: () => readonly Picture[] } = { carcassonne, citadels };
 const isRewriting = process.env.PALETTES === 'write';
 /** So many decibels of signal to noise at least. */
 const TRUE = 40;
@@ -35,8 +33,8 @@ function worst(samples: readonly Picture[], colours: readonly string[], game: Ga
   return Math.min(...suits);
 }
 
-test.each(GAME_IDS)('the colours of %s suit all of its pictures, nearly as well as any', (game) => {
-  const samples = SAMPLES[game]();
+test.each(eachGame)('the colours of %s suit all of its pictures, nearly as well as any', async (game, sample) => {
+  const samples = (await sample.pictures()).samples();
   const best = sampleColours(samples, compositor, game, exactColours(pictures[game].accent));
   const file = new URL(`../../src/render/games/${game}/palette.json`, import.meta.url);
   if (isRewriting) writeFileSync(file, `${JSON.stringify(best, null, 2)}\n`);

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RowEvents } from '../../src/tables/tables.ts';
+import { withToy } from '../games.ts';
 import { ANNE, done, engines, openTable, openTestTables, playOn, press } from './support/testTables.ts';
 
-test.each([
-  ['toy', 3, ['fog']],
-  ['carcassonne', 3, []],
-  ['citadels', 4, ['french']],
-] as const)(
+test.each(Object.entries(withToy))(
   'what has happened at a table of %s is told from the start on, as it was told when it happened',
-  async (game, seats, options) => {
+  async (game, { seats, optionSets }) => {
     const service = openTestTables();
-    const { id } = await openTable(service, seats, game, options);
+    const { id } = await openTable(service, seats, game, optionSets.at(-1));
     expect(await service.tables.story(id)).toEqual([]);
     const told = new Map<number, RowEvents>();
     const listen = async () => {
