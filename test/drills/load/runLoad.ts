@@ -1,4 +1,4 @@
-/** `npm run bench:load -- [tables] [moves a second] [seconds]`: how the bot does while many play at once. */
+/** `npm run drill:load -- [tables] [moves a second] [seconds]`: how the bot does while many play at once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { playUnderLoad } from './load.ts';
 
 const [tables = 50, rate = 10, seconds = 60] = process.argv.slice(2).map(Number);
 if (![tables, rate, seconds].every((value) => value > 0)) {
-  console.error('How much? npm run bench:load -- 50 10 60');
+  console.error('How much? npm run drill:load -- 50 10 60');
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-load-'));
