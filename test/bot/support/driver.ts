@@ -1,6 +1,6 @@
 /** How whole games are played in the stand-in for Discord, whichever game it is. */
 import type { APIMessage } from 'discord.js';
-import type { BotGame, Reader } from '../../../src/bot/contract.ts';
+import type { BotGame, MoveCommand, Reader } from '../../../src/bot/contract.ts';
 import { readCustomId } from '../../../src/bot/discord/customId.ts';
 import { positionAfter } from '../../../src/bot/turn/position.ts';
 import type { Actor, Outcome } from '../../../src/playground/actor.ts';
@@ -9,7 +9,7 @@ import { common } from '../../../src/words/common/common.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { type Pick, pressOrTick, suggestions } from './players.ts';
-import { awaited, buttonsOf, shownBoard, tableOf } from './table.ts';
+import { awaited, type Button, buttonsOf, shownBoard, tableOf } from './table.ts';
 
 const MEMBERS_AT_TABLES = ['aya', 'ben', 'misaki', 'clemens', 'dara', 'emil', 'priya'] as const;
 /** A member who plays nowhere. */
@@ -35,7 +35,9 @@ export function speakManyLanguages({ discord }: TestGuildhall): void {
   for (const { username, locale } of MEMBERS) discord.user(username).set({ locale });
 }
 
-const isOfMove = (customId: string): boolean => ['move', 'hand'].includes(readCustomId(customId)?.kind ?? '');
+/** Whether a button leads on to a move, or plays one. */
+export const leadsOn = ({ custom_id, label }: Button): boolean =>
+  ['move', 'hand'].includes(readCustomId(custom_id)?.kind ?? '') && !WAYS_BACK.has(label ?? '');
 
 const privateMessage = (outcome: Outcome): APIMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'updated' ? outcome.message : null;
@@ -45,12 +47,7 @@ export async function pressOn(hall: TestGuildhall, id: string, me: Actor, from: 
   const { seq } = await tableOf(hall, id);
   let message: APIMessage | null = from;
   while (message !== null && (await tableOf(hall, id)).seq === seq) {
-    const acted = pressOrTick(
-      me,
-      message,
-      pick,
-      ({ custom_id, label }) => isOfMove(custom_id) && !WAYS_BACK.has(label ?? ''),
-    );
+    const acted = pressOrTick(me, message, pick, leadsOn);
     // An answer may say only why that cannot be done now.
     message = acted === null ? null : privateMessage(await acted);
   }
@@ -97,7 +94,8 @@ export async function typeMove(
     const command = pick(untried);
     untried.splice(untried.indexOf(command), 1);
     const path = `${engine.id} ${command.name}`;
-    const typed = await fillIn(me, path, command.options, { table: id }, channel, pick);
+    const suggest: Suggest = (options, focused) => suggestions(me, path, options, { channel, focused });
+    const typed = await fillIn(command, { table: id }, suggest, pick);
     if (typed === null) continue;
     const position = positionAfter(engine, state!, seat, []);
     const moves = position.ok ? command.read(position.value, typed, reader) : position;
@@ -108,19 +106,23 @@ export async function typeMove(
   throw new Error(`none of the commands of ${engine.id} plays a move`);
 }
 
-/** The required options of a command, each taken from what is suggested; null where nothing is. */
-async function fillIn(
-  me: Actor,
-  path: string,
-  options: BotGame['commands'][number]['options'],
+/** What the bot suggests for the focused option of a command, the others given. */
+export type Suggest = (
+  options: Readonly<Record<string, string>>,
+  focused: string,
+) => Promise<readonly { readonly value: string | number }[]>;
+
+/** The required options of a command besides those given, each taken from what is suggested; null where nothing is. */
+export async function fillIn(
+  { options }: { readonly options: MoveCommand['options'] },
   given: Readonly<Record<string, string>>,
-  channel: string,
+  suggest: Suggest,
   pick: Pick,
 ): Promise<Readonly<Record<string, string>> | null> {
   let typed = given;
   for (const { name, isRequired } of options) {
     if (!isRequired) continue;
-    const all = await suggestions(me, path, { ...typed, [name]: '' }, { channel, focused: name });
+    const all = await suggest({ ...typed, [name]: '' }, name);
     if (all.length === 0) return null;
     typed = { ...typed, [name]: String(pick(all).value) };
   }
