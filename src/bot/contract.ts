@@ -197,8 +197,8 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   /** Its rules as far as they need no state: positions and views come from the tables. */
   readonly engine: Rulebook<G>;
   readonly words: Localized<GameWords<G>>;
-  /** The bar beside messages of this game, 0 to 0xFFFFFF. */
-  readonly accent: number;
+  /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
+  readonly accent: string;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];

@@ -5,6 +5,7 @@ import type { Games } from '../../src/bot/contract.ts';
 import { games } from '../../src/bot/games.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seatsOf } from '../../src/engines/contract.ts';
+import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
@@ -16,13 +17,13 @@ import { quickRenderer, startGuildhall, type TestGuildhall } from './support/gui
 import { complaints, refusedRequests } from './support/players.ts';
 import { buttonOf, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
-const PLAYERS = {
-  carcassonne: ['aya', 'ben'],
-  citadels: ['aya', 'ben', 'dara', 'emil'],
-} as const;
-const CASES = (['carcassonne', 'citadels'] as const).flatMap((game) =>
-  LOCALES.map((locale) => [game, locale] as const),
-);
+const MEMBERS = ['aya', 'ben', 'dara', 'emil', 'priya', 'noor', 'misaki'] as const;
+/** The host and the others of a table as small as the game allows. */
+const playersOf = (game: GameId): readonly [string, ...string[]] => {
+  const [host, ...others] = MEMBERS;
+  return [host, ...others.slice(0, games[game].engine.seats([]).min - 1)];
+};
+const CASES = GAME_IDS.flatMap((game) => LOCALES.map((locale) => [game, locale] as const));
 
 async function watchedHall(locale: Locale) {
   const orders: PictureOrder[] = [];
@@ -34,7 +35,7 @@ async function watchedHall(locale: Locale) {
     },
   };
   const hall = await startGuildhall({ renderer });
-  for (const name of PLAYERS.citadels) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
+  for (const name of MEMBERS) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
   await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, usual: 'en' });
   return { hall, orders };
 }
@@ -67,8 +68,8 @@ describe('a table that all others have left', () => {
     async (game, locale) => {
       const { hall, orders } = await watchedHall(locale);
       await using _ = hall;
-      const [winner, ...others] = PLAYERS[game];
-      const id = await startTable(hall, game, [...PLAYERS[game]]);
+      const [winner, ...others] = playersOf(game);
+      const id = await startTable(hall, game, playersOf(game));
       const task = await taskAt(hall, id, locale);
       expect(textOf(await shownBoard(hall, id))).toContain(task);
       const { answers } = commonWords[locale];
@@ -108,7 +109,7 @@ describe('a table that was closed while its game ran', () => {
   test.each(CASES)('%s in %s names no winner and asks nobody for anything', async (game, locale) => {
     const { hall, orders } = await watchedHall(locale);
     await using _ = hall;
-    const id = await startTable(hall, game, [...PLAYERS[game]]);
+    const id = await startTable(hall, game, playersOf(game));
     const task = await taskAt(hall, id, locale);
     await shownBoard(hall, id);
     const user = hall.discord.user('aya').member.id;
@@ -124,7 +125,7 @@ describe('a table that was closed while its game ran', () => {
 
 test('whoever has resigned is told so, and not asked once more', async () => {
   await using hall = await startGuildhall();
-  const id = await startTable(hall, 'citadels', [...PLAYERS.citadels]);
+  const id = await startTable(hall, 'citadels', playersOf('citadels'));
   const { channel_id: channel } = await shownBoard(hall, id);
   await resignation(hall, 'ben', channel, 'en');
   const again = messageOf(await hall.discord.user('ben').slash('resign', {}, { channel }));

@@ -1,155 +1,112 @@
-import type { APIMessage } from 'discord.js';
+/**
+ * Whole games of every game with as many members as it takes, who read three languages and of whom one takes no direct
+ * messages. Of a game with secrets, whatever appears on anybody's screen is compared with what that member may know.
+ */
 import { describe, expect, test } from 'vitest';
-import { createRenderer } from '../../src/render/pipeline/renderer.ts';
+import type { BotGame } from '../../src/bot/contract.ts';
+import { games } from '../../src/bot/games.ts';
+import type { GameId } from '../../src/engines/games.ts';
+import { eachGame, type GameSample } from '../games.ts';
 import { checkedLog } from '../playground/support/checkedLog.ts';
-import { testGames } from './support/games.ts';
+import { lookAround, players, playOut, pressOn, speakManyLanguages, typeMove } from './support/driver.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
-import { complaints, moveByPanel, picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
-import { awaited, labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import { complaints, picker, refusedRequests } from './support/players.ts';
+import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import { signedRenderer, watchSecrets } from './support/watch.ts';
 
 const fits = checkedLog();
+/** After so many moves by commands everything that is to be told is waited for. */
+const TELLING = 20;
+/** Milliseconds for one game, on a busy machine. */
+const LONGEST = 240_000;
 
-/** Plays until the table is finished; tells how many turns it took. */
-async function playOut(hall: TestGuildhall, id: string, turn: () => Promise<void>): Promise<number> {
-  for (let turns = 0; turns < 500; turns++) {
-    if ((await tableOf(hall, id)).status !== 'running') return turns;
-    await turn();
-  }
-  throw new Error('the game does not end');
-}
-
-describe('a whole game', () => {
-  test('of Carcassonne is played by three with buttons, four presses a turn and one for each turning', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara']);
-    const pick = picker('buttons');
-    const clicks: number[] = [];
-    const answers: number[] = [];
-
-    const turns = await playOut(hall, id, async () => {
-      const [me] = await awaited(hall, id);
-      const presses = await placeByButtons(me!, await shownBoard(hall, id), pick);
-      clicks.push(presses.clicks);
-      answers.push(presses.answered);
-    });
-
-    expect(turns).toBeGreaterThanOrEqual(60);
-    expect(Math.max(...clicks)).toBe(4);
-    const final = await shownBoard(hall, id);
-    expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
-    expect(final.mentions.map(({ username }) => username).toSorted()).toEqual(['aya', 'ben', 'dara']);
-
-    // One board a turn, in the thread of the lobby's message; only the last one has buttons.
-    const boards = hall.discord.messages(final.channel_id);
-    expect(boards.length).toBe(turns + 1);
-    await hall.discord.until(
-      () => hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0).length === 1,
-    );
-    expect(hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0)).toHaveLength(1);
-    expect(boards.every((one) => picturesOf(one).length === 1)).toBe(true);
-
-    expect(refusedRequests(hall)).toEqual([]);
-    expect(complaints(hall)).toEqual([]);
-    fits(hall.discord);
-    const sorted = answers.toSorted((a, b) => a - b);
-    const median = sorted[Math.floor(sorted.length / 2)]?.toFixed(0);
-    console.info(
-      `${turns} turns, at most ${Math.max(...clicks)} clicks, ${hall.discord.log.length} requests; ` +
-        `a move is answered in ${median} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`,
-    );
-  });
-
-  test('of Carcassonne is played by two with slash commands, every option chosen from what is suggested', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    const pick = picker('commands');
-    let longest = 0;
-    let typed = 0;
-
-    const turns = await playOut(hall, id, async () => {
-      const [me] = await awaited(hall, id);
-      const channel = (await shownBoard(hall, id)).channel_id;
-      const places = await suggestions(me!, 'carcassonne place', { at: '' }, { channel, focused: 'at' });
-      const at = String(pick(places).value);
-      const turnings = await suggestions(
-        me!,
-        'carcassonne place',
-        { at, rotation: '' },
-        { channel, focused: 'rotation' },
-      );
-      const rotation = String(pick(turnings).value);
-      const followers = await suggestions(
-        me!,
-        'carcassonne place',
-        { at, rotation, follower: '' },
-        { channel, focused: 'follower' },
-      );
-      const follower = String(pick(followers).value);
-      longest = Math.max(longest, ...places.map(({ name }) => name.length));
-      const done = messageOf(await me!.slash('carcassonne place', { at, rotation, follower }, { channel }));
-      expect(textOf(done)).toMatch(/^Played: /);
-      typed++;
-    });
-
-    expect(turns).toBeGreaterThanOrEqual(60);
-    expect(longest).toBeLessThanOrEqual(100);
-    expect(textOf(await shownBoard(hall, id))).toContain('Carcassonne');
-    expect(refusedRequests(hall)).toEqual([]);
-    expect(complaints(hall)).toEqual([]);
-    fits(hall.discord);
-    console.info(`${typed} lines typed, the longest suggestion has ${longest} characters`);
-  });
-
-  test('of the toy is played by three through panels made of nothing but its choices', async () => {
-    await using hall = await startGuildhall({ games: testGames });
-    const id = await startTable(hall, 'toy', ['aya', 'ben', 'dara']);
-    const pick = picker('generic');
-    const played: string[] = [];
-
-    await playOut(hall, id, async () => {
-      const board = await shownBoard(hall, id);
-      played.push(await moveByPanel(pick(await awaited(hall, id)), board, pick));
-    });
-
-    const kinds = new Set(
-      played
-        .join('; ')
-        .toLowerCase()
-        .match(/draw|hang|sell|end the turn|door|offer/g),
-    );
-    expect([...kinds]).toEqual(expect.arrayContaining(['draw', 'hang', 'offer']));
-    expect(textOf(await shownBoard(hall, id))).toContain('Lanterns');
-    expect(refusedRequests(hall)).toEqual([]);
-    expect(complaints(hall)).toEqual([]);
-    fits(hall.discord);
-    console.info(`${played.length} actions of the kinds ${[...kinds].join(', ')}`);
-  });
-});
-
-test('the real pictures of a turn come with the board and with each step of the panel', async () => {
-  const renderer = createRenderer();
-  await using hall = await startGuildhall({ renderer });
-  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-  const board = await shownBoard(hall, id);
-  const [me] = await awaited(hall, id);
-  const sizes = [sizeOf(hall, board)];
-  const first = messageOf(await me!.press(board.id, 'Place the tile'));
-  sizes.push(sizeOf(hall, first));
-  const place = labelsOf(first).find((label) => /^\d+$/.test(label));
-  sizes.push(sizeOf(hall, messageOf(await me!.press(first.id, place!))));
-
-  expect(sizes.every(({ width, bytes }) => width >= 1000 && bytes > 10_000)).toBe(true);
+async function expectEnd(hall: TestGuildhall, id: string, seats: number): Promise<void> {
+  const final = await shownBoard(hall, id);
+  expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
+  expect(final.mentions).toHaveLength(seats);
+  await allTold(hall);
+  const me = hall.discord.user('priya');
+  const proof = textOf(messageOf(await me.slash('verify', { table: id }, { channel: final.channel_id })));
+  expect(proof).toContain('✓ Dealt from the seed and played again, the game ends in the same position.');
   expect(complaints(hall)).toEqual([]);
-  await renderer.close();
-  console.info(`pictures of ${sizes.map(({ bytes }) => bytes).join(', ')} bytes`);
-});
-
-/** The picture of a message as it is now. */
-function sizeOf(hall: TestGuildhall, message: APIMessage): { readonly width: number; readonly bytes: number } {
-  const [item] = picturesOf(message).flatMap(
-    ({ items }) => items as readonly { readonly media: { readonly width: number; readonly attachment_id: string } }[],
-  );
-  const file = item && hall.discord.file(item.media.attachment_id);
-  if (!item || !file) throw new Error(`no picture in ${textOf(message)}`);
-  return { width: item.media.width, bytes: file.bytes.length };
+  fits(hall.discord);
 }
+
+/** A table at which nothing leaks: a game with secrets is looked at before each move. */
+async function watchedTable(game: GameId, { secrets }: GameSample, late: number) {
+  const signed = signedRenderer();
+  const hall = await startGuildhall({ renderer: signed.renderer });
+  speakManyLanguages(hall);
+  const names = players(games[game].engine.seats([]).max);
+  const id = await startTable(hall, game, names);
+  const watch = secrets === null ? null : watchSecrets(hall, { id, game, secrets: await secrets() }, signed, late);
+  return {
+    ...{ hall, id, seats: names.length },
+    look: async () => watch?.look(),
+    async expectSecrecy(): Promise<void> {
+      if (watch === null) return;
+      await watch.look();
+      const { entries, texts, pictures, names } = watch.watched;
+      console.info(`${entries} things on screens: ${texts} texts, ${pictures} pictures, ${names} names of pieces`);
+      expect(Math.min(entries, texts, pictures, names)).toBeGreaterThan(1_000);
+    },
+  };
+}
+
+describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample) => {
+  const ofBot: BotGame = games[game];
+
+  test('by buttons, secret choices in direct messages', { timeout: LONGEST }, async () => {
+    const { hall, id, seats, look, expectSecrecy } = await watchedTable(game, sample, 4);
+    await using _ = hall;
+    const pick = picker(`${game} by buttons`);
+    let chosen = 0;
+    const moves = await playOut(hall, id, async (me) => {
+      await allTold(hall);
+      await look();
+      if (pick([true, false, false])) await lookAround(hall, id, pick);
+      const { standpoints } = await tableOf(hall, id);
+      if (ofBot.hand?.isSecret(standpoints!.public.view.open) && me.member.acceptsDms) {
+        chosen++;
+        return pressOn(hall, id, me, me.directMessages().at(-1)!, pick);
+      }
+      return pressOn(hall, id, me, await shownBoard(hall, id), pick);
+    });
+    console.info(`${moves} rows, ${chosen} choices in direct messages, ${hall.discord.log.length} requests`);
+    if (ofBot.hand !== null) expect(chosen).toBeGreaterThan(20);
+    await expectEnd(hall, id, seats);
+    await expectSecrecy();
+  });
+
+  test('by slash commands, every option taken from what is suggested', { timeout: LONGEST }, async () => {
+    const { hall, id, seats, look, expectSecrecy } = await watchedTable(game, sample, 2 * TELLING);
+    await using _ = hall;
+    const pick = picker(`${game} by commands`);
+    const used = new Set<string>();
+    let typed = 0;
+    await playOut(hall, id, async (me) => {
+      if (typed++ % TELLING === 0) await allTold(hall);
+      await look();
+      used.add(await typeMove(hall, id, me, ofBot, pick));
+    });
+    console.info(`commands used: ${[...used].toSorted().join(', ')}`);
+    expect(used.size).toBeGreaterThan(ofBot.commands.length / 2);
+    await expectEnd(hall, id, seats);
+    await expectSecrecy();
+  });
+
+  test.runIf(ofBot.hand)(
+    'with every direct message closed, by the board and private panels',
+    { timeout: LONGEST },
+    async () => {
+      await using hall = await startGuildhall();
+      const names = players(ofBot.engine.seats([]).max);
+      for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
+      const id = await startTable(hall, game, names);
+      const pick = picker(`${game} without messages`);
+      await playOut(hall, id, async (me) => pressOn(hall, id, me, await shownBoard(hall, id), pick));
+      expect(refusedRequests(hall).length).toBeGreaterThan(0);
+      await expectEnd(hall, id, names.length);
+    },
+  );
+});

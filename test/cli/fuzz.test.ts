@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/cli/protocol/errors.ts';
 import { games } from '../../src/engines/games.ts';
 import { seeded } from '../../src/kernel/random.ts';
+import { withToy } from '../games.ts';
 import { toy } from '../toy/engine/index.ts';
 import { damaged } from './support/damage.ts';
 import { openSession } from './support/session.ts';
 
 const LINES = 20_000;
 
-const CONFIGS = [
-  { game: 'toy', seats: 2, options: [] },
-  { game: 'toy', seats: 3, options: ['fog'] },
-  { game: 'carcassonne', seats: 2, options: [] },
-  { game: 'carcassonne', seats: 5, options: ['old'] },
-];
+const CONFIGS = Object.entries(withToy).flatMap(([game, { seats, optionSets }]) =>
+  optionSets.map((options) => ({ game, seats, options })),
+);
 
 /** Tables early and late in their games, and a good line for each verb at each of them. */
 async function prepare() {

@@ -7,14 +7,12 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { carcassonne } from '../../src/engines/carcassonne/index.ts';
-import type { Seat } from '../../src/engines/contract.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import { createPainter } from '../../src/render/pipeline/painter.ts';
+import { eachGame } from '../games.ts';
 import { toy } from '../toy/engine/index.ts';
 import { pictures } from '../toy/render/module.ts';
-import { showcase } from './games/citadels/support/showcase.ts';
-import { type Shown, shownInGame } from './support/scenes.ts';
+import { boardOrder, shownInGame } from './support/scenes.ts';
 
 const painter = createPainter(pictures);
 const isRewriting = process.env.GOLDENS === 'write';
@@ -22,25 +20,10 @@ const folder = fileURLToPath(new URL('./goldens', import.meta.url));
 /** Share of pixels that may look different: fonts and edges come out a shade different on other machines. */
 const TOLERANCE = 0.001;
 
-const board = (game: string, { view, scene }: Shown): PictureOrder => ({
-  ...{ kind: 'board', game, table: 'golden', viewer: view.own === null ? 'table' : (0 as Seat), view, scene },
-});
-
-const carcassonneBoards = shownInGame(carcassonne, 5, 'golden');
-const publicBoards = carcassonneBoards.filter(({ view }) => view.own === null);
-const tiles = (shown: Shown) => (shown.view.open as ReturnType<typeof carcassonne.open>).placements.length;
-const withTiles = (count: number) => publicBoards.find((shown) => tiles(shown) === count && shown.scene.step !== null)!;
-
-/** Of Citadels what is laid out differently each. */
-const TELLING = new Set(['board', 'seven', 'final', 'hand', 'choice', 'districts'].map((what) => `citadels-${what}`));
-
+const ofGames = await Promise.all(eachGame.map(async ([, sample]) => (await sample.pictures()).goldens()));
 const GOLDENS: { readonly [name: string]: PictureOrder } = {
-  'toy-board': board('toy', shownInGame(toy, 3, 'golden').at(-4)!),
-  'carcassonne-start': board('carcassonne', withTiles(2)),
-  'carcassonne-middle': board('carcassonne', withTiles(30)),
-  'carcassonne-end': board('carcassonne', publicBoards.at(-1)!),
-  ...Object.fromEntries([...showcase()].filter(([name]) => TELLING.has(name))),
-  'carcassonne-tiles': { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: null },
+  'toy-board': boardOrder('toy', shownInGame(toy, 3, 'golden').at(-4)!),
+  ...Object.assign({}, ...ofGames),
 };
 
 describe('pictures look as they did', () => {
@@ -60,9 +43,10 @@ describe('pictures look as they did', () => {
   });
 
   test('a different picture is seen', async () => {
-    const start = await painter.paint(GOLDENS['carcassonne-start']!);
-    const middle = await painter.paint(GOLDENS['carcassonne-middle']!);
-    expect(differing(Buffer.from(start.bytes), Buffer.from(middle.bytes))).toBeGreaterThan(TOLERANCE);
+    const [board] = shownInGame(toy, 3, 'golden');
+    const first = await painter.paint(boardOrder('toy', board!));
+    const later = await painter.paint(GOLDENS['toy-board']!);
+    expect(differing(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBeGreaterThan(TOLERANCE);
   });
 });
 

@@ -4,18 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
+import type { GameId } from '../../src/engines/games.ts';
 import type { Picture } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
-import { exactColours } from '../../src/render/kit/theme.ts';
+import { exactColors } from '../../src/render/kit/theme.ts';
 import { createCompositor } from '../../src/render/pipeline/compositor.ts';
-import { sampleColours } from '../../src/render/pipeline/sampleColors.ts';
+import { sampleColors } from '../../src/render/pipeline/sampleColors.ts';
 import { createEncoder } from '../../src/render/png/encoder.ts';
 import { paletteOf } from '../../src/render/png/palette.ts';
-import { samples as carcassonne } from './support/samples/carcassonne.ts';
-import { samples as citadels } from './support/samples/citadels.ts';
+import { eachGame } from '../games.ts';
 
-const SAMPLES: { readonly [I in GameId]: () => readonly Picture[] } = { carcassonne, citadels };
 const isRewriting = process.env.PALETTES === 'write';
 /** So many decibels of signal to noise at least. */
 const TRUE = 40;
@@ -25,8 +23,9 @@ const SLACK = 1;
 const compositor = createCompositor();
 
 /** How well colours suit the picture that they suit least, in decibels of signal to noise. */
-function worst(samples: readonly Picture[], colours: readonly string[], game: string): number {
-  const palette = paletteOf(colours, exactColours);
+function worst(samples: readonly Picture[], colours: readonly string[], game: GameId): number {
+  const exact = exactColors(pictures[game].accent);
+  const palette = paletteOf(colours, exact);
   const suits = samples.map((picture) => {
     const { context, changed } = compositor.compose(picture, null, game);
     return createEncoder(picture.width, picture.height, palette).update(context, changed);
@@ -34,9 +33,9 @@ function worst(samples: readonly Picture[], colours: readonly string[], game: st
   return Math.min(...suits);
 }
 
-test.each(GAME_IDS)('the colours of %s suit all of its pictures, nearly as well as any', (game) => {
-  const samples = SAMPLES[game]();
-  const best = sampleColours(samples, compositor, game);
+test.each(eachGame)('the colours of %s suit all of its pictures, nearly as well as any', async (game, sample) => {
+  const samples = (await sample.pictures()).samples();
+  const best = sampleColors(samples, compositor, game, exactColors(pictures[game].accent));
   const file = new URL(`../../src/render/games/${game}/palette.json`, import.meta.url);
   if (isRewriting) writeFileSync(file, `${JSON.stringify(best, null, 2)}\n`);
   const [ours, possible] = [isRewriting ? best : pictures[game].palette, best].map((colours) =>

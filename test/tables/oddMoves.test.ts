@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withToy } from '../games.ts';
 import { offers, openTestTables, press, startTable } from './support/testTables.ts';
 
 const RUNS = 1_500;
@@ -19,11 +20,11 @@ function oddMoves(legal: Readonly<Record<string, unknown>>) {
   return fc.oneof(fc.anything(), fc.jsonValue(), bent, missing);
 }
 
-test.each(['toy', 'carcassonne', 'citadels'])(
+test.each(Object.entries(withToy))(
   '§4 People: %s refuses whatever is no move with a typed error, and nothing changes',
-  async (game) => {
+  async (game, { seats }) => {
     const service = openTestTables();
-    const { id } = await startTable(service, game === 'citadels' ? 4 : 2, game);
+    const { id } = await startTable(service, seats, game);
     const table = (await service.tables.get(id))!;
     const legal = offers(table);
     const { user, move } = legal[0]!;

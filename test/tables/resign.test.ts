@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
+import { withToy } from '../games.ts';
 import { heapOf } from './support/heap.ts';
 import {
   ANNE,
@@ -22,11 +23,7 @@ const resign = (service: TestTables, id: string, user: string) =>
 
 describe('a seat that resigns', () => {
   it('is played on by the system, and the game ends by its rules with that seat last', async () => {
-    for (const [game, players] of [
-      ['toy', 3],
-      ['carcassonne', 3],
-      ['citadels', 4],
-    ] as const) {
+    for (const [game, { seats: players }] of Object.entries(withToy)) {
       const service = openTestTables();
       const { id } = await startTable(service, players, game);
       await playOn(service, id, 'before', 3);

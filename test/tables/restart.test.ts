@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/kernel/json.ts';
+import { withToy } from '../games.ts';
 import { replay } from './support/replay.ts';
 import {
   BERT,
@@ -15,11 +16,8 @@ import {
 } from './support/testTables.ts';
 
 describe('a restart', () => {
-  for (const [game, seats, options, moves] of [
-    ['toy', 3, ['fog'], 1],
-    ['carcassonne', 3, [], 1],
-    ['citadels', 4, [], 7], // A game has some 400 moves; fewer restarts will do.
-  ] as const) {
+  for (const [game, { seats, optionSets, movesBetweenRestarts: moves }] of Object.entries(withToy)) {
+    const options = optionSets.at(-1)!;
     it(`after every ${moves === 1 ? 'move' : `${moves} moves`} of ${game} finds the same table, and the game goes on to its end`, async () => {
       let service = openTestTables();
       const { id } = await startTable(service, seats, game, options);
@@ -49,12 +47,9 @@ describe('a restart', () => {
 });
 
 describe('the record of a table', () => {
-  for (const [game, seats, options] of [
-    ['toy', 3, []],
-    ['toy', 3, ['fog']],
-    ['carcassonne', 3, []],
-    ['citadels', 4, ['french']],
-  ] as const) {
+  for (const [game, options, seats] of Object.entries(withToy).flatMap(([id, sample]) =>
+    sample.optionSets.map((set) => [id, set, sample.seats] as const),
+  )) {
     it(`of ${[game, ...options].join(' with ')}, played again from the revealed seed, gives the state, the system's moves included`, async () => {
       const service = openTestTables();
       const { id } = await startTable(service, seats, game, options);

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { seatsOf, type Viewer } from '../../src/engines/contract.ts';
 import type { SeenRow } from '../../src/tables/standpoint.ts';
+import { withToy } from '../games.ts';
 import { ANNE, done, engines, openTable, openTestTables, playOn, press } from './support/testTables.ts';
 
-test.each([
-  ['toy', 3, ['fog']],
-  ['carcassonne', 3, []],
-  ['citadels', 4, ['french']],
-] as const)(
+test.each(Object.entries(withToy))(
   'what has happened at a table of %s is told from the start on, as it was told when it happened',
-  async (game, seats, options) => {
+  async (game, { seats, optionSets }) => {
     const service = openTestTables();
-    const { id } = await openTable(service, seats, game, options);
+    const { id } = await openTable(service, seats, game, optionSets.at(-1));
     const viewers: readonly Viewer[] = ['table', ...seatsOf(seats)];
     for (const viewer of viewers) expect(await service.tables.story(id, viewer)).toEqual([]);
     const told = new Map(viewers.map((viewer) => [viewer, new Map<number, SeenRow>()]));

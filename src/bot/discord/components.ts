@@ -115,7 +115,7 @@ export const menu = (
   ],
 });
 
-/** A message of one container, with a bar in the accent color (24-bit RGB); without a color the bar is plain. */
+/** A message of one container, with a bar in the accent color (`#RRGGBB`); without a color the bar is plain. */
 export const container = (
   parts: readonly APIComponentInContainer[],
   {
@@ -123,12 +123,12 @@ export const container = (
     files = [],
     kept = [],
     pings = [],
-  }: { readonly accent?: number } & Partial<Omit<Message, 'components'>> = {},
+  }: { readonly accent?: string } & Partial<Omit<Message, 'components'>> = {},
 ): Message => ({
   components: [
     {
       type: ComponentType.Container,
-      ...(accent === undefined ? {} : { accent_color: accent }),
+      ...(accent === undefined ? {} : { accent_color: Number.parseInt(accent.slice(1), 16) }),
       components: [...parts],
     },
   ],

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pictures } from '../../render/games.ts';
 import type { Box } from '../../render/kit/boxes.ts';
-import { exactColours } from '../../render/kit/theme.ts';
+import { exactColors } from '../../render/kit/theme.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
 import { type Palette, paletteOf } from '../../render/png/palette.ts';
@@ -26,7 +26,7 @@ interface Encodings {
  */
 export async function encodings(now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
-  const palette = paletteOf(pictures.carcassonne.palette, exactColours);
+  const palette = paletteOf(pictures.carcassonne.palette, exactColors(pictures.carcassonne.accent));
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];

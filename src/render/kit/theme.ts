@@ -14,9 +14,6 @@ export const color = {
   onLegal: '#FFFFFF',
 } as const;
 
-/** The color of a game's header and titles. */
-export const accent = { carcassonne: '#4F7A3A', citadels: '#6B3F6E' } as const;
-
 /** Each seat's color and shape, so that color alone never tells players apart; messages use the same shapes. */
 export const seatMarks = [
   { color: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
@@ -41,22 +38,17 @@ export const size = {
   header: 64,
 } as const;
 
-/** Every pair of text and ground that pictures use; a test checks their contrast. */
+/** Every pair of text and ground that pictures use, besides `onAccent` on each game's accent; a test checks their contrast. */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [
   ...[color.ink, color.sideInk].flatMap((text) =>
     [color.paper, color.card, color.well, color.active].map((ground) => ({ text, ground })),
   ),
-  ...Object.values(accent).map((ground) => ({ text: color.onAccent, ground })),
   ...seatMarks.map(({ ink, color: ground }) => ({ text: ink, ground })),
   { text: color.onLegal, ground: color.legal },
   { text: color.warning, ground: color.paper },
 ];
 
-/** Colors that every file reproduces exactly; the first is the color of the rounded corners. */
-export const exactColours: readonly string[] = [
-  ...new Set([
-    ...Object.values(color),
-    ...Object.values(accent),
-    ...seatMarks.flatMap((mark) => [mark.color, mark.ink]),
-  ]),
+/** Colors that the files of a game with this accent reproduce exactly; the first is the color of the rounded corners. */
+export const exactColors = (accent: string): readonly string[] => [
+  ...new Set([...Object.values(color), accent, ...seatMarks.flatMap((mark) => [mark.color, mark.ink])]),
 ];

@@ -1,12 +1,12 @@
 import type { GamePictures, Picture } from '../contract.ts';
 import { createLruCache } from '../kit/lruCache.ts';
 import { drawableName } from '../kit/playerNames.ts';
-import { exactColours } from '../kit/theme.ts';
+import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { type Palette, paletteOf } from '../png/palette.ts';
 import { createCompositor, type Outline, outlineOf } from './compositor.ts';
 import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
-import { sampleColours } from './sampleColors.ts';
+import { sampleColors } from './sampleColors.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -48,10 +48,10 @@ export function createPainter(pictures: Pictures): Painter {
   );
   const palettes = new Map<string, Palette>();
 
-  function paletteFor(game: string, { palette: colors }: GamePictures): Palette {
+  function paletteFor(game: string, { palette: colors, accent }: GamePictures): Palette {
     const known = palettes.get(game);
     if (known) return known;
-    const palette = paletteOf(colors, exactColours);
+    const palette = paletteOf(colors, exactColors(accent));
     palettes.set(game, palette);
     return palette;
   }
@@ -73,7 +73,10 @@ export function createPainter(pictures: Pictures): Painter {
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
-    const own = () => paletteOf(sampleColours([picture], compositor, order.game), exactColours);
+    const own = () => {
+      const exact = exactColors(game.accent);
+      return paletteOf(sampleColors([picture], compositor, order.game, exact), exact);
+    };
     for (const palette of [() => common, own]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);

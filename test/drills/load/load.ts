@@ -1,14 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BotGame } from '../../../src/bot/contract.ts';
 import { readCustomId } from '../../../src/bot/discord/customId.ts';
+import { games } from '../../../src/bot/games.ts';
+import type { GameId } from '../../../src/engines/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
-import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import { buttonsOf, idOf, messageOf } from '../../bot/support/table.ts';
+import { fillIn, type Suggest } from '../../bot/support/driver.ts';
+import type { Pick } from '../../bot/support/players.ts';
+import { buttonsOf, idOf, messageOf, textOf } from '../../bot/support/table.ts';
 import { type BotProcess, prepareBot } from '../reliability/support/botProcess.ts';
-import { type Posted, postedOf } from '../reliability/support/wall.ts';
+import { type Posted, postedOf, toMove } from '../reliability/support/wall.ts';
 
 export interface Load {
+  readonly game: GameId;
   readonly tables: number;
   /** Moves a second, at random moments. */
   readonly rate: number;
@@ -48,7 +53,7 @@ const PATIENCE = 60_000;
  *
  * @param folder empty, for the bot's data
  */
-export async function playUnderLoad(folder: string, { tables, rate, seconds, seed }: Load): Promise<LoadReport> {
+export async function playUnderLoad(folder: string, { game, tables, rate, seconds, seed }: Load): Promise<LoadReport> {
   const discord = await startFakeDiscord({ clock: systemClock });
   const bot = prepareBot({ discord, folder, preloads: ['./test/drills/load/strain.ts'], isAtOnce: true });
   try {
@@ -57,7 +62,7 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
       discord.log.some(({ route, method }) => method === 'PUT' && route?.endsWith('/commands'));
     if (!(await discord.until(isRegistered, PATIENCE))) throw new Error(bot.output());
     const boards = watchBoards(discord);
-    await openTables(discord, tables, boards);
+    await openTables(discord, game, tables, boards);
     await strainOf(bot); // What has been before does not count.
     const before = countedRequests(discord);
     const stand = process.cpuUsage();
@@ -65,6 +70,7 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
     const stream = seeded(seed).stream('load');
     const random = (): number => (stream.uniform(1_000_000) + 1) / 1_000_001;
     const times: Times[] = [];
+    const pick: Pick = (from) => from[Math.floor(random() * from.length)]!;
     const busy = new Set<string>();
     const plays: Promise<void>[] = [];
     let crowded = 0;
@@ -79,7 +85,7 @@ export async function playUnderLoad(folder: string, { tables, rate, seconds, see
         continue;
       }
       busy.add(board.table);
-      const play = playOne(discord, boards, board, random).then((time) => {
+      const play = playOne(discord, game, boards, board, pick).then((time) => {
         if (time !== null) times.push(time);
         busy.delete(board.table);
       });
@@ -156,15 +162,15 @@ function watchBoards(discord: FakeDiscord): Boards {
   };
 }
 
-/** Opens so many tables of five, whose hosts take turns, and waits for their boards. */
-async function openTables(discord: FakeDiscord, tables: number, boards: Boards): Promise<void> {
+/** Opens so many tables with all seats taken, whose hosts take turns, and waits for their boards. */
+async function openTables(discord: FakeDiscord, game: GameId, tables: number, boards: Boards): Promise<void> {
   const [guild] = discord.guilds;
   if (!guild) throw new Error('there is no server');
   for (const id of guild.memberIds) discord.user(id).set({ locale: 'en-US' });
   for (let table = 0; table < tables; table++) {
     const actors = guild.memberIds.map((_, i) => discord.user(guild.memberIds[(table + i) % guild.memberIds.length]!));
-    const [host, ...others] = actors.slice(0, 5);
-    const lobby = messageOf(await host!.slash('new', { game: 'carcassonne' }, { channel: 'board-games' }));
+    const [host, ...others] = actors.slice(0, games[game].engine.seats([]).max);
+    const lobby = messageOf(await host!.slash('new', { game }, { channel: 'board-games' }));
     for (const other of others) await other.press(lobby.id, 'Join');
     await host!.press(lobby.id, 'Start');
     const id = readCustomId(idOf(lobby, 'Join'))!.table;
@@ -178,25 +184,42 @@ interface Times {
   readonly board: number;
 }
 
-/** One turn by command; null when nothing could be played. */
+/** One move by command; null when nothing could be played. */
 async function playOne(
   discord: FakeDiscord,
+  game: GameId,
   boards: Boards,
-  { table, seq, message, awaited }: Posted,
-  random: () => number,
+  board: Posted,
+  pick: Pick,
 ): Promise<Times | null> {
-  if (awaited === null || buttonsOf(message).length === 0) return null;
-  const me: FakeUser = discord.user(awaited);
+  const { table, seq, message } = board;
+  const members = discord.guilds.flatMap(({ memberIds }) => memberIds).map((id) => discord.user(id));
+  const me = toMove(board, members);
+  if (me === undefined || buttonsOf(message).length === 0) return null;
   const where = { channel: message.channel_id };
-  const offered = await me.autocomplete('carcassonne place', { at: '' }, { ...where, focused: 'at' });
-  if (offered.kind !== 'choices' || offered.choices.length === 0) return null;
-  const at = String(offered.choices[Math.floor(random() * offered.choices.length)]!.value);
-  const start = performance.now();
-  await me.slash('carcassonne place', { at }, where);
-  const answer = performance.now() - start;
-  await boards.after(table, seq);
-  return { answer, board: performance.now() - start };
+  const { commands }: BotGame = games[game];
+  const untried = [...commands];
+  while (untried.length > 0) {
+    const command = pick(untried);
+    untried.splice(untried.indexOf(command), 1);
+    const path = `${game} ${command.name}`;
+    const suggest: Suggest = async (options, focused) => {
+      const offered = await me.autocomplete(path, options, { ...where, focused });
+      return offered.kind === 'choices' ? offered.choices : [];
+    };
+    const typed = await fillIn(command, {}, suggest, pick);
+    if (typed === null) continue;
+    const start = performance.now();
+    const outcome = await me.slash(path, typed, where);
+    const answer = performance.now() - start;
+    if (outcome.kind !== 'message' || !isPlayed(textOf(outcome.message))) continue;
+    await boards.after(table, seq);
+    return { answer, board: performance.now() - start };
+  }
+  return null;
 }
+
+const isPlayed = (told: string): boolean => /^(Played: |Your move is saved)/.test(told);
 
 async function strainOf(bot: BotProcess): Promise<Strain> {
   const told = bot.told();

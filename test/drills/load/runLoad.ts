@@ -1,13 +1,15 @@
-/** `npm run bench:load -- [tables] [moves a second] [seconds]`: how the bot does while many play at once. */
+/** `npm run drill:load -- [tables] [moves a second] [seconds] [game]`: how the bot does while many play at once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { percentile } from '../../../src/cli/bench/latency.ts';
+import { GAME_IDS } from '../../../src/engines/games.ts';
 import { playUnderLoad } from './load.ts';
 
-const [tables = 50, rate = 10, seconds = 60] = process.argv.slice(2).map(Number);
-if (![tables, rate, seconds].every((value) => value > 0)) {
-  console.error('How much? npm run bench:load -- 50 10 60');
+const [tables = 50, rate = 10, seconds = 60] = process.argv.slice(2, 5).map(Number);
+const game = GAME_IDS.find((id) => id === (process.argv[5] ?? GAME_IDS[0]));
+if (game === undefined || ![tables, rate, seconds].every((value) => value > 0)) {
+  console.error(`How much? npm run drill:load -- 50 10 60 [${GAME_IDS.join(' | ')}]`);
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-load-'));
@@ -24,6 +26,7 @@ const LIMITS = [
 for (const limit of LIMITS) process.env[limit] = '100000';
 try {
   const { answers, boards, crowded, requests, gap, cpu, memory } = await playUnderLoad(folder, {
+    game,
     tables,
     rate,
     seconds,

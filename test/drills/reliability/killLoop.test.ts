@@ -30,6 +30,7 @@ it(`${KILLS} kills at four tables lose nothing that was acknowledged and count n
   expect(report.moves).toBeGreaterThan(KILLS / 5);
   expect(report.compared).toBeGreaterThan(report.rows);
   expect(report.doubled).toBeGreaterThan(0);
+  expect(report.hands).toBeGreaterThan(0);
   expect(report.outdated).toBeGreaterThan(0);
   expect(Object.values(report.met).reduce((sum, count) => sum + count)).toBeGreaterThan(KILLS / 2);
 });

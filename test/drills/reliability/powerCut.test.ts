@@ -9,7 +9,7 @@ import { REMAINS, rebuild } from './support/powerCut.ts';
 import { type Step, trace, tracing } from './support/trace.ts';
 
 const MOVES = 200;
-/** More of them by `npm run power-cuts`. */
+/** More of them by `npm run drill:power-cuts`. */
 const CUTS = Number(process.env.POWER_CUTS ?? 40);
 const TIME = { timeout: 60_000 + CUTS * 500 };
 const CUTS_AT_THE_FIRST_START = 20;

@@ -1,5 +1,5 @@
 /**
- * `npm run kill-loop -- [kills] [seed]`: kills the bot so often, with its real pictures, in worlds of fifty kills each.
+ * `npm run drill:kill -- [kills] [seed]`: kills the bot so often, with its real pictures, in worlds of fifty kills each.
  * Prints the seed of each world; the same seed gives the same plan. Ends with 1 at the first thing that is wrong.
  */
 import { randomBytes } from 'node:crypto';
@@ -14,7 +14,7 @@ const KILLS_A_WORLD = 50;
 const [kills = '1000', seed = randomBytes(6).toString('hex')] = process.argv.slice(2);
 const wanted = Number(kills);
 if (!Number.isInteger(wanted) || wanted < 1) {
-  console.error('How many kills? npm run kill-loop -- 1000 [seed]');
+  console.error('How many kills? npm run drill:kill -- 1000 [seed]');
   process.exit(1);
 }
 

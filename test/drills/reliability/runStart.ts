@@ -1,5 +1,5 @@
 /**
- * `npm run start-at-scale -- [tables] [untold]`: starts the bot, with its real pictures, on so many running games, plays
+ * `npm run drill:start -- [tables] [untold]`: starts the bot, with its real pictures, on so many running games, plays
  * a turn at once and waits until every board has been posted. Ends with 1 when anything is wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exactColours, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
+import { pictures } from '../../../src/render/games.ts';
+import { color, exactColors, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
 import { cellOf } from '../../../src/render/png/histogram.ts';
 import { SHAPES } from '../../../src/words/common/phrases/contract.ts';
 import { contrast, DEFICIENCIES, distance, parse } from '../support/colors.ts';
@@ -16,7 +17,9 @@ test('contrast and distance are those that are published', () => {
 });
 
 test('every text has a contrast of at least 4.5 to 1 to what it is written on', () => {
-  for (const { text, ground } of writtenOn) expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
+  const accents = Object.values(pictures).map(({ accent }) => ({ text: color.onAccent, ground: accent }));
+  for (const { text, ground } of [...writtenOn, ...accents])
+    expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
   expect(writtenOn.length).toBeGreaterThan(15);
 });
 
@@ -39,10 +42,11 @@ test('seats have the shapes in pictures that they have in messages', () => {
   expect(seatMarks.map(({ shape }) => signs[shape])).toEqual([...SHAPES]);
 });
 
-test('colors that must be exact do not share an entry of the palette', () => {
-  const cells = exactColours.map((color) => {
+test.each(Object.entries(pictures))('colors that must be exact do not share an entry of the palette: %s', (_, game) => {
+  const exact = exactColors(game.accent);
+  const cells = exact.map((color) => {
     const [r, g, b] = parse(color).map((value) => Math.round(value * 255));
     return cellOf(r!, g!, b!);
   });
-  expect(new Set(cells).size).toBe(exactColours.length);
+  expect(new Set(cells).size).toBe(exact.length);
 });

@@ -25,6 +25,7 @@ const order = (colors: readonly string[]): TableOrder => ({
 
 /** A game that shows stripes of any colors; its palette knows red and blue. */
 const stripes: GamePictures<Stripes> = {
+  accent: '#8A5A00',
   board: ({ open }) => stripesOf(open.colors),
   hand: null,
   sheets: {},

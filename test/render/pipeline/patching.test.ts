@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
-import { citadels } from '../../../src/engines/citadels/index.ts';
 import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
+import { games } from '../../../src/engines/games.ts';
 import type { GamePictures, Picture } from '../../../src/render/contract.ts';
-import { pictures } from '../../../src/render/games/carcassonne/index.ts';
-import { pictures as citadelsPictures } from '../../../src/render/games/citadels/index.ts';
+import { pictures } from '../../../src/render/games.ts';
 import { type Compositor, createCompositor, type Outline } from '../../../src/render/pipeline/compositor.ts';
+import { eachGame } from '../../games.ts';
 import { toy } from '../../toy/engine/index.ts';
 import { pictures as toyPictures } from '../../toy/render/index.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
@@ -64,29 +63,20 @@ function differing(a: Buffer, b: Buffer): number {
   return count;
 }
 
-test('of Carcassonne every patched picture is the one painted from nothing, pixel by pixel', async () => {
-  for (const [seats, stride] of [
-    [2, 7],
-    [5, 5],
-  ] as const) {
-    const seen = await differences(carcassonne, pictures, { seats, seed: `patching ${seats}`, stride });
-    console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
-    expect(seen.pictures).toBeGreaterThan(20);
-    expect(seen.wrong).toBe(0);
-  }
-});
-
-test('of Citadels every patched picture is the one painted from nothing, pixel by pixel', async () => {
-  for (const [seats, stride] of [
-    [4, 41],
-    [7, 37],
-  ] as const) {
-    const seen = await differences(citadels, citadelsPictures, { seats, seed: `patching ${seats}`, stride });
-    console.info(`${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`);
-    expect(seen.pictures).toBeGreaterThan(10);
-    expect(seen.wrong).toBe(0);
-  }
-});
+test.each(eachGame)(
+  'of %s every patched picture is the one painted from nothing, pixel by pixel',
+  async (game, sample) => {
+    for (const { seats, stride } of (await sample.pictures()).patching) {
+      const run = { seats, seed: `patching ${seats}`, stride };
+      const seen = await differences<GameTypes>(games[game], pictures[game], run);
+      console.info(
+        `${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`,
+      );
+      expect(seen.pictures).toBeGreaterThan(10);
+      expect(seen.wrong).toBe(0);
+    }
+  },
+);
 
 test('of the toy every patched picture is the one painted from nothing, and most of it is not painted again', async () => {
   const seen = await differences(toy, toyPictures, { seats: 3, seed: 'patching', stride: 1 });

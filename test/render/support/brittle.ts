@@ -5,6 +5,7 @@ import { fillBox } from '../../../src/render/kit/canvas.ts';
 import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 
 const brittle: GamePictures = {
+  accent: '#8A5A00',
   board: (_, { names }) =>
     onePage(`${names}`, 40, 30, (context) => {
       if (names[0] === 'fails') throw new Error('broken on purpose');

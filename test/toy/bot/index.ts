@@ -1,6 +1,7 @@
 import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
+import { pictures } from '../render/index.ts';
 import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 import { genericCommand } from './genericCommand.ts';
@@ -28,7 +29,7 @@ const hand: Hand<Toy> = {
 export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words: gameWords,
-  accent: 0x8a5a00,
+  accent: pictures.accent,
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],

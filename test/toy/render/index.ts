@@ -24,6 +24,7 @@ const CARD = 90;
 
 /** The square with its lanterns, a line a seat, and the candles in the viewer's hand. */
 export const pictures: GamePictures<Toy> = {
+  accent: '#8A5A00',
   board: ({ open, own }, { names }) => ({
     width: WIDTH,
     height: HEIGHT,

@@ -1,4 +1,5 @@
 import { type Carcassonne, carcassonne as engine, tileKind } from '../../../engines/carcassonne/index.ts';
+import { accent } from '../../../render/games/carcassonne/accent.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { tileNames } from '../../../words/carcassonne/tiles/index.ts';
@@ -10,7 +11,7 @@ import { controls } from './controls.ts';
 export const carcassonne: BotGame<Carcassonne> = {
   engine,
   words: gameWords,
-  accent: 0x4f7a3a,
+  accent,
   controls,
   hand: null,
   commands: [place],

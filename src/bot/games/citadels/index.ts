@@ -5,6 +5,7 @@ import {
   DISTRICTS,
   citadels as engine,
 } from '../../../engines/citadels/index.ts';
+import { accent } from '../../../render/games/citadels/accent.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { characterAbilities, heraldName } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
@@ -17,7 +18,7 @@ import { hand } from './hand.ts';
 export const citadels: BotGame<Citadels> = {
   engine,
   words: gameWords,
-  accent: 0x6b3f6e,
+  accent,
   controls,
   hand,
   commands,

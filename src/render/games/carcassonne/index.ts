@@ -1,10 +1,12 @@
 import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
 import type { GamePictures } from '../../contract.ts';
+import { accent } from './accent.ts';
 import { board } from './board.ts';
 import palette from './palette.json' with { type: 'json' };
 import { tileList } from './sheets.ts';
 
 export const pictures: GamePictures<Carcassonne> = {
+  accent,
   board,
   hand: null,
   sheets: { tiles: { picture: tileList } },

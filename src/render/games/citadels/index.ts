@@ -1,11 +1,13 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
 import type { GamePictures } from '../../contract.ts';
+import { accent } from './accent.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import palette from './palette.json' with { type: 'json' };
 import { characterSheet, districtSheet } from './sheets.ts';
 
 export const pictures: GamePictures<Citadels> = {
+  accent,
   board,
   hand: { picture: hand },
   sheets: { districts: { picture: districtSheet }, characters: { picture: characterSheet } },

@@ -6,11 +6,12 @@ import { type Citadels, citadels as engine, type State } from '../../../../src/e
 import type { Engine, Seat } from '../../../../src/engines/contract.ts';
 import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
 import type { GameWords, Localized } from '../../../../src/words/contract.ts';
+import { playOut, pressOn } from '../../support/driver.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
 import { picker } from '../../support/players.ts';
 import { allTold, shownBoard, startTable } from '../../support/table.ts';
-import { playOut, pressOn } from './driver.ts';
-import { signedRenderer, watchSecrets } from './watch.ts';
+import { signedRenderer, watchSecrets } from '../../support/watch.ts';
+import { secrets } from './secrets.ts';
 
 const honest = { ...engine };
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
@@ -104,7 +105,7 @@ test.each(LEAKS)('a leak is found: %s', { timeout: LONGEST }, async (_name, { ru
   const signed = signedRenderer();
   await using hall = await startGuildhall({ games: { citadels: game }, renderer: signed.renderer });
   const id = await startTable(hall, 'citadels', FOUR);
-  const { look } = watchSecrets(hall, id, signed, 4);
+  const { look } = watchSecrets(hall, { id, game: 'citadels', secrets }, signed, 4);
   const pick = picker('leak');
   const played = playOut(hall, id, async (me) => {
     await allTold(hall);

@@ -17,7 +17,7 @@ import {
   tableOf,
   textOf,
 } from '../../support/table.ts';
-import { stateOf } from './driver.ts';
+import { stateOf } from './stateOf.ts';
 
 const fits = checkedLog();
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;

@@ -24,8 +24,8 @@ import {
   textOf,
   ticksOf,
 } from '../../support/table.ts';
-import { stateOf } from './driver.ts';
 import { beginWith } from './position.ts';
+import { stateOf } from './stateOf.ts';
 
 const fits = checkedLog();
 const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { APIMessage } from 'discord.js';
+import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
-import { textOf } from '../../../bot/support/table.ts';
+import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 import type { Head } from './record.ts';
 import type { Wall } from './wall.ts';
 
@@ -21,6 +23,56 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
     await wait(10);
   }
   return wrong();
+}
+
+/** What hangs in direct messages. */
+export interface Hands {
+  /** What is wrong, in sentences. */
+  readonly problems: readonly string[];
+  /**
+   * Hands beside the right one: posted by a bot that died before it heard so, while the seat acted elsewhere. The bot
+   * does not look for them; their buttons answer that they are out of date.
+   */
+  readonly left: number;
+}
+
+/** Waits until everyone who holds a hand has a direct message that says the same as `/hand`. */
+export async function handsOf(
+  discord: FakeDiscord,
+  wall: Wall,
+  heads: readonly Head[],
+  patience: number,
+): Promise<Hands> {
+  // Answers to presses come there as well: only the hand itself has the button that stops it.
+  const isHand = (message: APIMessage, table: string) =>
+    buttonsOf(message).some(({ custom_id }) => {
+      const id = readCustomId(custom_id);
+      return id?.kind === 'verb' && id.verb === 'dm' && id.table === table;
+    });
+  async function look(): Promise<Hands> {
+    const problems: string[] = [];
+    let left = 0;
+    for (const { table, holders } of heads) {
+      const board = wall.boards(table).at(-1);
+      if (board === undefined) continue;
+      for (const me of holders.map((user) => discord.user(user)).filter(({ member }) => member.acceptsDms)) {
+        const own = me.directMessages().filter((message) => isHand(message, table));
+        const answer = await me.slash('hand', { table }, { channel: board.message.channel_id });
+        const hand = answer.kind === 'message' ? textOf(answer.message) : answer.kind;
+        left += Math.max(0, own.length - 1);
+        if (own.filter((message) => textOf(message) === hand).length === 1) continue;
+        const shown = own.map((message) => textOf(message)).join(' and ') || 'nothing';
+        problems.push(`${me.member.name} should hold at table ${table}: ${hand}; it shows ${shown}`);
+      }
+    }
+    return { problems, left };
+  }
+  for (const start = performance.now(); performance.now() - start < patience; ) {
+    const hands = await look();
+    if (hands.problems.length === 0) return hands;
+    await wait(100);
+  }
+  return look();
 }
 
 /** Presses a button of a turn that has passed, at each running table. */

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS, games } from '../../../../src/engines/games.ts';
 import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import { picker } from '../../../bot/support/players.ts';
 import { createShiftedClock } from '../../../bot/support/shiftedClock.ts';
-import { missingBoards, oldButtons } from './afterwards.ts';
+import { handsOf, missingBoards, oldButtons } from './afterwards.ts';
 import { type BotProcess, dataFolder, prepareBot } from './botProcess.ts';
 import { createKiller } from './killer.ts';
 import { readLedger } from './ledger.ts';
@@ -13,12 +14,15 @@ import { createInspector, type Head } from './record.ts';
 import { createUptime } from './uptime.ts';
 import { readWall } from './wall.ts';
 
-const GROUPS: readonly Group[] = [
-  { names: ['Aya', 'Ben'], channel: 'board-games' },
-  { names: ['Dara', 'Priya'], channel: 'board-games' },
-  { names: ['Noor', 'Clemens', 'Emil'], channel: 'lounge' },
-  { names: ['美咲', 'Aya'], channel: 'rules-talk' },
-];
+const NAMES = ['Aya', 'Ben', 'Dara', 'Priya', 'Noor', 'Clemens', 'Emil', '美咲'] as const;
+
+/** Four tables, at which the games take turns; hosts are different members. */
+const GROUPS = ['board-games', 'board-games', 'lounge', 'rules-talk'].map((channel, index): Group => {
+  const game = GAME_IDS[index % GAME_IDS.length]!;
+  const [host, ...others] = [...NAMES.slice(2 * index), ...NAMES.slice(0, 2 * index)];
+  const seats = Math.max(games[game].seats([]).min, 2 + (index % 2));
+  return { game, names: [host!, ...others.slice(0, seats - 1)], channel };
+});
 
 /** Longest time after a start until every board shows the newest row, in ms; on a busy machine starts take long. */
 const CATCH_UP = 30_000;
@@ -46,6 +50,9 @@ export interface Report {
   /** Restarts after which all boards were awaited before anybody pressed on, and the slowest of them in ms. */
   readonly calm: number;
   readonly slowest: number;
+  /** Hands in direct messages that were compared with `/hand`, and the most that were left over at once. */
+  readonly hands: number;
+  readonly left: number;
   /** Buttons of turns that had passed, pressed and answered. */
   readonly outdated: number;
   /** What the bot itself has printed. */
@@ -66,7 +73,19 @@ export async function killLoop(
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
   const problems: string[] = [];
   const met: Record<Moment, number> = { anyTime: 0, starting: 0, callback: 0, post: 0, edit: 0, read: 0, thread: 0 };
-  const found = { tables: 0, rows: 0, commits: 0, compared: 0, doubled: 0, calm: 0, slowest: 0, outdated: 0, kills: 0 };
+  const found = {
+    tables: 0,
+    rows: 0,
+    commits: 0,
+    compared: 0,
+    doubled: 0,
+    calm: 0,
+    slowest: 0,
+    outdated: 0,
+    kills: 0,
+    hands: 0,
+    left: 0,
+  };
   let toDouble = 0;
   let isHasty = false;
   let output = '';
@@ -110,6 +129,10 @@ export async function killLoop(
   async function calm(): Promise<void> {
     const start = performance.now();
     problems.push(...(await missingBoards(wall, heads, CATCH_UP)));
+    const hands = await handsOf(discord, wall, heads, CATCH_UP);
+    problems.push(...hands.problems);
+    found.left = Math.max(found.left, hands.left);
+    found.hands += heads.flatMap(({ holders }) => holders).length;
     found.slowest = Math.max(found.slowest, Math.round(performance.now() - start));
     found.calm++;
     const answered = await oldButtons(discord, wall, heads);

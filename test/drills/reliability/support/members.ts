@@ -1,15 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { APIMessage } from 'discord.js';
+import type { BotGame } from '../../../../src/bot/contract.ts';
+import { readCustomId } from '../../../../src/bot/discord/customId.ts';
+import { games } from '../../../../src/bot/games.ts';
+import type { GameId } from '../../../../src/engines/games.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
-import type { Pick } from '../../../bot/support/players.ts';
-import { labelsOf, textOf } from '../../../bot/support/table.ts';
+import { fillIn, leadsOn, type Suggest } from '../../../bot/support/driver.ts';
+import { type Pick, pressOrTick } from '../../../bot/support/players.ts';
+import { type Button, buttonsOf, labelsOf, textOf } from '../../../bot/support/table.ts';
 import type { Ledger } from './ledger.ts';
 import { Interrupted, type Uptime } from './uptime.ts';
-import type { Posted, Wall } from './wall.ts';
+import { type Posted, toMove, type Wall } from './wall.ts';
 
 /** Members who play one table after another together, as people do: from what they see. */
 export interface Group {
+  readonly game: GameId;
   readonly names: readonly [string, ...string[]];
   readonly channel: string;
 }
@@ -29,6 +36,11 @@ export interface Surroundings {
 
 /** How long to look again for something to do, in ms. */
 const GLANCE = 10;
+/** How many commands and how many buttons are tried in one turn. */
+const TRIES = 4;
+const PRESSES = 30;
+/** Where nothing can be pressed. */
+const NOTHING: Promise<InteractionResult> = Promise.resolve({ kind: 'acknowledged' });
 /** How many turns a table has before somebody gives up: the next one is opened. */
 const TURNS = [4, 8, 12, 16, 40] as const;
 
@@ -48,7 +60,8 @@ export async function keepPlaying(around: Surroundings, group: Group, pick: Pick
   }
 }
 
-function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pick) {
+function createTableOf(around: Surroundings, { game, names, channel }: Group, pick: Pick) {
+  const { commands }: BotGame = games[game];
   const { discord, wall, ledger, uptime } = around;
   const actors = names.map((name) => discord.user(name));
   const host = actors[0]!;
@@ -86,7 +99,7 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
       wall
         .lobbies(channelId)
         .findLast(({ table, message }) => !former.has(table) && textOf(message).includes(`host ${host.member.name}`));
-    if (waiting() === undefined) await act(() => host.slash('new', { game: 'carcassonne' }, { channel }));
+    if (waiting() === undefined) await act(() => host.slash('new', { game }, { channel }));
     lobby = waiting() ?? null;
     turnsLeft = pick(TURNS);
   }
@@ -106,10 +119,10 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
   }
 
   async function turn(present: Posted): Promise<void> {
-    const me = actors.find(({ member }) => member.id === present.awaited);
+    const me = toMove(present, actors);
     if (me === undefined) throw new Error(`a board awaits nobody: ${textOf(present.message)}`);
     if (pick([true, false, false, false, false, false])) await lookAround(me, present);
-    const isPlayed = pick([true, true, false]) ? await byCommand(me, present) : await byButtons(me, present);
+    const isPlayed = pick([true, false]) ? await byCommand(me, present) : await byButtons(me, present);
     if (isPlayed) await nextBoard(present.table, present.seq);
   }
 
@@ -124,31 +137,38 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
     );
   }
 
-  async function byCommand(me: FakeUser, { message }: Posted): Promise<boolean> {
+  /** Most commands are of no use at a moment: a few are tried. */
+  async function byCommand(me: FakeUser, { message, table }: Posted): Promise<boolean> {
     const where = { channel: message.channel_id };
-    const suggest = async (options: Readonly<Record<string, string>>, focused: string) => {
-      const offered = await act(() => me.autocomplete('carcassonne place', options, { ...where, focused }));
-      return offered.kind === 'choices' ? offered.choices : [];
-    };
-    const places = await suggest({ at: '' }, 'at');
-    if (places.length === 0) return false; // Somebody's turn has passed in between.
-    const at = String(pick(places).value);
-    const followers = pick([true, false]) ? await suggest({ at, follower: '' }, 'follower') : [];
-    const follower = followers.length === 0 ? {} : { follower: String(pick(followers).value) };
-    return isPlayed(await act(() => me.slash('carcassonne place', { at, ...follower }, where)));
+    for (let tries = 0; tries < TRIES; tries++) {
+      const command = pick(commands);
+      const path = `${game} ${command.name}`;
+      const suggest: Suggest = async (options, focused) => {
+        const offered = await act(() => me.autocomplete(path, options, { ...where, focused }));
+        return offered.kind === 'choices' ? offered.choices : [];
+      };
+      const typed = await fillIn(command, { table }, suggest, pick);
+      if (typed !== null && isPlayed(await act(() => me.slash(path, typed, where)))) return true;
+    }
+    return false;
   }
 
-  async function byButtons(me: FakeUser, { message }: Posted): Promise<boolean> {
-    let panel = await act(() => me.press(message.id, 'Place the tile'));
-    for (;;) {
-      if (panel.kind !== 'message' && panel.kind !== 'updated') return false;
-      const { id } = panel.message;
-      const labels = labelsOf(panel.message);
-      if (labels.includes('Do it')) return isPlayed(await act(() => me.press(id, 'Do it')));
-      const answers = labels.filter((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
-      if (answers.length === 0) return false;
-      panel = await act(() => me.press(id, pick(answers)));
+  /** From the board, or from the hand in the direct message where that has buttons. */
+  async function byButtons(me: FakeUser, { message: board, table }: Posted): Promise<boolean> {
+    const hand = me.directMessages().findLast((one) => buttonsOf(one).some((button) => isOfHand(button, table)));
+    let message: APIMessage = hand !== undefined && pick([true, true, false]) ? hand : board;
+    for (let presses = 0; presses < PRESSES; presses++) {
+      const { id } = message;
+      const isReady = labelsOf(message).includes('Do it');
+      const pressed = isReady ? () => me.press(id, 'Do it') : () => pressOrTick(me, message, pick, leadsOn) ?? NOTHING;
+      const outcome = await act(pressed);
+      // A button on a message that all see, or on a hand, plays without words.
+      if (outcome.kind === 'acknowledged') return message === board || message === hand;
+      if (isPlayed(outcome)) return true;
+      if (outcome.kind !== 'message' && outcome.kind !== 'updated') return false;
+      message = outcome.message;
     }
+    return false;
   }
 
   async function resign({ message, table }: Posted): Promise<void> {
@@ -178,3 +198,8 @@ function createTableOf(around: Surroundings, { names, channel }: Group, pick: Pi
 
   return { step };
 }
+
+const isOfHand = ({ custom_id }: Button, table: string): boolean => {
+  const id = readCustomId(custom_id);
+  return id?.kind === 'hand' && id.table === table;
+};

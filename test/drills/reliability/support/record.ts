@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { games } from '../../../../src/engines/games.ts';
-import { isRecord } from '../../../../src/kernel/json.ts';
+import type { Engine } from '../../../../src/engines/contract.ts';
+import { type GameId, games } from '../../../../src/engines/games.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
-import type { StoredRow } from '../../../../src/tables/store.ts';
 import type { Status } from '../../../../src/tables/tables.ts';
 import { storedHistory, storedState } from '../../../support/stored.ts';
 import { replay } from '../../../tables/support/replay.ts';
@@ -16,6 +15,8 @@ export interface Head {
   readonly table: string;
   readonly status: Status;
   readonly seq: number;
+  /** Discord's ids of those who hold a hand there and play on. */
+  readonly holders: readonly string[];
 }
 
 export interface Inspected {
@@ -71,7 +72,12 @@ export function createInspector(data: string, scratch: string): Inspector {
         for (const id of database.prepare<[], string>('SELECT id FROM tables').pluck().all()) {
           const table = await tables.get(id);
           if (table === null) throw new Error(`table ${id} is listed and not there`);
-          heads.push({ table: id, status: table.status, seq: table.seq });
+          const engine: Engine = games[table.game as GameId]; // The bot plays no others.
+          const holders =
+            engine.hasSecrets && table.status === 'running'
+              ? table.seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
+              : [];
+          heads.push({ table: id, status: table.status, seq: table.seq, holders });
           must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
 
           const own = await store.rows(id);
@@ -89,7 +95,8 @@ export function createInspector(data: string, scratch: string): Inspector {
           compared += before.length;
           known.set(id, hashes);
 
-          const commits = own.filter(beginsCommit).length;
+          // The rows of a commit share its time: a turn may be several moves.
+          const commits = new Set(own.filter(({ actor }) => actor === 'seat').map(({ at }) => at)).size;
           const interactions = inbox.countOf(id);
           must(commits === interactions, () => `table ${id} holds ${commits} deeds of ${interactions} interactions`);
 
@@ -101,8 +108,7 @@ export function createInspector(data: string, scratch: string): Inspector {
             () => `row ${table.seq} of table ${id} is neither told nor to be told`,
           );
 
-          const engine = games.carcassonne;
-          if (table.standpoints !== null && engine) {
+          if (table.standpoints !== null) {
             const again = await replay({ store, key, history: (one) => storedHistory(store, one) }, id, engine);
             const state = await storedState(store, games, id);
             must(JSON.stringify(again) === JSON.stringify(state), () => `table ${id} replays to another state`);
@@ -131,13 +137,6 @@ export function createInspector(data: string, scratch: string): Inspector {
       }
     },
   };
-}
-
-/** Everything somebody does is one commit: a turn begins with its tile, and what the system does belongs to it. */
-function beginsCommit({ actor, kind, payload }: Pick<StoredRow, 'actor' | 'kind' | 'payload'>): boolean {
-  if (actor !== 'seat') return false;
-  const move: unknown = JSON.parse(payload);
-  return kind !== 'move' || (isRecord(move) && move.kind === 'placeTile');
 }
 
 function readInbox(database: Database.Database) {

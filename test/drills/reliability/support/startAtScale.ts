@@ -104,7 +104,9 @@ async function headsOf(data: string, untold: number): Promise<readonly Head[]> {
   const news = await store.outbox.due(Number.MAX_SAFE_INTEGER, untold + 1);
   const positions = await Promise.all(news.map(({ table }) => store.position(table)));
   await store.close();
-  const heads = positions.flatMap((one) => (one === null ? [] : [{ table: one.id, status: one.status, seq: one.seq }]));
+  const heads = positions.flatMap((one) =>
+    one === null ? [] : [{ table: one.id, status: one.status, seq: one.seq, holders: [] }],
+  );
   if (heads.length !== untold) throw new Error(`${heads.length} tables are to be told of`);
   return heads;
 }

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord.js';
-import { readCustomId } from '../../../../src/bot/discord/customId.ts';
+import { readCustomId, type Verb } from '../../../../src/bot/discord/customId.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 
 /** A message with buttons that belongs to a table. */
@@ -11,7 +12,7 @@ export interface Posted {
   readonly kind: 'lobby' | 'board' | 'final';
   /** The row that it shows; 0 for a lobby, which names none. */
   readonly seq: number;
-  /** The member who is to move; null where nobody is. */
+  /** The member whom it mentions as the one to move; null where it mentions nobody. */
   readonly awaited: string | null;
 }
 
@@ -80,13 +81,22 @@ export function readWall(discord: FakeDiscord): Wall {
 /** What the buttons of a message say of it; null for one without buttons of a table. */
 export function postedOf(message: APIMessage): Posted | null {
   const awaited = /<@(\d+)>/.exec(textOf(message))?.[1] ?? null;
-  for (const { custom_id } of buttonsOf(message)) {
-    const id = readCustomId(custom_id ?? '');
-    if (id?.kind !== 'verb') continue;
-    const { table, verb, argument } = id;
-    if (verb === 'join') return { message, table, kind: 'lobby', seq: 0, awaited: null };
-    if (verb === 'more') return { message, table, kind: 'board', seq: Number(argument), awaited };
-    if (verb === 'log') return { message, table, kind: 'final', seq: Number(argument), awaited: null };
-  }
+  const verbs = buttonsOf(message)
+    .map(({ custom_id }) => readCustomId(custom_id))
+    .filter((id) => id?.kind === 'verb');
+  const find = (wanted: Verb) => verbs.find(({ verb }) => verb === wanted);
+  const [join, more, log] = [find('join'), find('more'), find('log')];
+  if (join) return { message, table: join.table, kind: 'lobby', seq: 0, awaited: null };
+  if (more) return { message, table: more.table, kind: 'board', seq: Number(more.argument), awaited };
+  // A board may have this button, too; the final message has no other.
+  if (log) return { message, table: log.table, kind: 'final', seq: Number(log.argument), awaited: null };
   return null;
+}
+
+/** Who is to move by a board: the member it mentions, or names in its heading where a direct message calls. */
+export function toMove({ awaited, message }: Posted, actors: readonly FakeUser[]): FakeUser | undefined {
+  const [heading = ''] = textOf(message).split('\n');
+  return (
+    actors.find(({ member }) => member.id === awaited) ?? actors.find(({ member }) => heading.includes(member.name))
+  );
 }

@@ -8,7 +8,8 @@ import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Element } from '../../../kit/elements.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
 import { widthOf } from '../../../kit/text.ts';
-import { accent, color, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { paintBadge } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
@@ -60,7 +61,7 @@ const winners = ({ step }: Open) =>
 
 /** The band with the game's name and the rule behind it. */
 export function paintTitle(context: SKRSContext2D, box: Box, name: string): void {
-  paintBand(context, box, accent.carcassonne, () => paintTriangles(context, box));
+  paintBand(context, box, accent, () => paintTriangles(context, box));
   const middle = box.y + box.height / 2 - 1;
   write(context, name, box.x + 24, middle, { size: 36, weight: 700, fill: color.onAccent });
   paintRule(context, box, box.x + 271);
@@ -87,6 +88,6 @@ export function paintStack(context: SKRSContext2D, x: number, y: number): void {
   }
   context.beginPath();
   context.arc(x - 2, y + 3, 9, 0, 2 * Math.PI);
-  context.fillStyle = accent.carcassonne;
+  context.fillStyle = accent;
   context.fill();
 }

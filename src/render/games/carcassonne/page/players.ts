@@ -4,13 +4,14 @@ import { write } from '../../../kit/canvas.ts';
 import type { Element } from '../../../kit/elements.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, color, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
 
 export const CARD_STYLE: PlayerCardStyle = {
-  ...{ accent: accent.carcassonne, border: 6, outset: 0, band: 11 },
+  ...{ accent, border: 6, outset: 0, band: 11 },
   ...PANEL,
 };
 

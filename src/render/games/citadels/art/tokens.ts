@@ -3,7 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { isolated, write } from '../../../kit/canvas.ts';
 import { drawBadge } from '../../../kit/seatBadge.ts';
 import { sprite } from '../../../kit/sprites.ts';
-import { accent, type SeatMark } from '../../../kit/theme.ts';
+import type { SeatMark } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { classTone, tone } from '../tones.ts';
 import { createPen, type Pen } from './pen.ts';
 
@@ -133,7 +134,7 @@ export function paintPoints(context: SKRSContext2D, points: number, x: number, y
     context.beginPath();
     context.arc(0, 0, 7.6, 0, 2 * Math.PI);
     context.lineWidth = pen.line * 0.7;
-    context.strokeStyle = accent.citadels;
+    context.strokeStyle = accent;
     context.stroke();
   });
   const size = Math.round(radius * (points > 9 ? 1.14 : 1.3));
@@ -163,7 +164,7 @@ export function paintCardBack(context: SKRSContext2D, x: number, y: number, widt
     const radius = width * 0.14;
     context.beginPath();
     context.roundRect(0, 0, width, height, radius);
-    context.fillStyle = accent.citadels;
+    context.fillStyle = accent;
     context.fill();
     context.lineWidth = Math.max(THINNEST, width * 0.05);
     context.strokeStyle = tone.ink;
@@ -189,7 +190,7 @@ export function paintCardBack(context: SKRSContext2D, x: number, y: number, widt
 function paintTrumpet(context: SKRSContext2D, x: number, y: number, width: number): void {
   inUnits(context, x, y, width / 80, (pen) => {
     const { shape, flat, disc } = pen;
-    shape(accent.citadels, [-20, 6, 12, 11, 12, -22, 4, -16, -4, -24, -12, -17, -20, -22]);
+    shape(accent, [-20, 6, 12, 11, 12, -22, 4, -16, -4, -24, -12, -17, -20, -22]);
     flat(tone.skyline, [4, 9, 12, 10.4, 12, -21, 4.4, -15.6]);
     flat(tone.goldLight, [-11, -9, 3, -9, 4, 0, 0, -3.4, -4, 3, -8, -3.4, -12, 0]);
     shape(tone.gold, [-38, 2, 18, 10, 38, 20, 40, -1, 18, 5, -38, -1]);

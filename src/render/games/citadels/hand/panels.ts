@@ -8,7 +8,8 @@ import { isolated, write } from '../../../kit/canvas.ts';
 import type { Element } from '../../../kit/elements.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { accent, color, seatMarks } from '../../../kit/theme.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
@@ -77,7 +78,7 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
       context.lineWidth = 2;
       if (district === undefined) {
         context.setLineDash([4, 3]);
-        context.strokeStyle = accent.citadels;
+        context.strokeStyle = accent;
       } else {
         context.fillStyle = classTone[colourOf(district)].band;
         context.fill();

@@ -1,4 +1,5 @@
 /** The header with its skyline. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
@@ -6,7 +7,8 @@ import type { Element } from '../../../kit/elements.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/header.ts';
 import { sprite } from '../../../kit/sprites.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
-import { accent, color } from '../../../kit/theme.ts';
+import { color } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -35,7 +37,7 @@ export const header = (box: Box, heading: Heading): Element => ({
     const bold = { weight: 700, fill: color.onAccent } as const;
     const origin = { ...box, x: 0, y: 0 };
     const band = sprite('citadels skyline', box.width, box.height, (inside) =>
-      paintBand(inside, origin, accent.citadels, () => paintSkyline(inside, origin)),
+      paintBand(inside, origin, accent, () => paintSkyline(inside, origin)),
     );
     context.drawImage(band, box.x, box.y);
     drawCrown(context, box.x + 36, middle + 1, 36);

@@ -1,4 +1,5 @@
 /** A row for each player. Each part of a row paints its own stretch of the row's ground. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -7,7 +8,8 @@ import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Element } from '../../../kit/elements.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
 import { writeName } from '../../../kit/text.ts';
-import { accent, color, seatMarks, size } from '../../../kit/theme.ts';
+import { color, seatMarks, size } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf } from '../deeds.ts';
@@ -127,7 +129,7 @@ function paintArrow(context: SKRSContext2D, y: number): void {
 export const OVER = 3;
 
 const CARD_STYLE: PlayerCardStyle = {
-  ...{ accent: accent.citadels, border: 5, outset: 0.5 },
+  ...{ accent, border: 5, outset: 0.5 },
   ...{ band: 9, outlineRadius: size.radius - 1 },
 };
 
@@ -135,7 +137,7 @@ const CARD_STYLE: PlayerCardStyle = {
 export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActive: boolean): void =>
   paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE, () => {
     const { x, y, height } = box;
-    context.fillStyle = isActive ? accent.citadels : tone.tab;
+    context.fillStyle = isActive ? accent : tone.tab;
     context.fillRect(x, y, LEFT.width, height);
     context.fillStyle = isActive ? tone.cream : color.line;
     if (isActive) context.fillRect(x + CARD_STYLE.band, y, 2, height);

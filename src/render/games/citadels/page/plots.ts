@@ -6,7 +6,8 @@ import type { Locale } from '../../../../words/contract.ts';
 import { type Box, grown } from '../../../kit/boxes.ts';
 import { fillBox, isolated, write } from '../../../kit/canvas.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
-import { accent, color } from '../../../kit/theme.ts';
+import { color } from '../../../kit/theme.ts';
+import { accent } from '../accent.ts';
 import { inUnits } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -66,7 +67,7 @@ export function emptyPlot(context: SKRSContext2D, box: Box, number: number, seat
 export function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
   const plot = grown(box, -3);
   fillBox(context, plot, '#FBE9BF', 9);
-  dashed(context, plot, accent.citadels, 4, [10, 7]);
+  dashed(context, plot, accent, 4, [10, 7]);
   const { x, y, width, height } = plot;
   const middle = x + width / 2;
   const style = { sizes: [22, 20], align: 'center', width: width - 8, fill: color.ink } as const;
@@ -74,7 +75,7 @@ export function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void
   const step = Math.min(24, height * 0.23);
   const line = y + height * 0.6;
   write(context, `${COMPLETE_CITY}`, middle, y + height * 0.28, {
-    ...{ size: Math.min(44, height * 0.44), weight: 700, fill: accent.citadels, align: 'center' },
+    ...{ size: Math.min(44, height * 0.44), weight: 700, fill: accent, align: 'center' },
   });
   writeNarrowed(context, first, middle, line, style);
   writeNarrowed(context, second, middle, line + step, style);

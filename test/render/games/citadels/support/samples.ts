@@ -1,12 +1,16 @@
-import { type Citadels, citadels, type Open } from '../../../../src/engines/citadels/index.ts';
-import { type OpenView, type Seat, seatsOf } from '../../../../src/engines/contract.ts';
-import { playout } from '../../../../src/engines/playout.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
-import type { Picture } from '../../../../src/render/contract.ts';
-import { board } from '../../../../src/render/games/citadels/board.ts';
-import { hand } from '../../../../src/render/games/citadels/hand.ts';
-import { districtSheet } from '../../../../src/render/games/citadels/sheets.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
+import type { Citadels } from '../../../../../src/engines/citadels/index.ts';
+import { citadels, type Open } from '../../../../../src/engines/citadels/index.ts';
+import type { OpenView } from '../../../../../src/engines/contract.ts';
+import { type Seat, seatsOf } from '../../../../../src/engines/contract.ts';
+import { playout } from '../../../../../src/engines/playout.ts';
+import { seeded } from '../../../../../src/kernel/random.ts';
+import type { Picture } from '../../../../../src/render/contract.ts';
+import { board } from '../../../../../src/render/games/citadels/board.ts';
+import { hand } from '../../../../../src/render/games/citadels/hand.ts';
+import { districtSheet } from '../../../../../src/render/games/citadels/sheets.ts';
+import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { LOCALES } from '../../../../../src/words/contract.ts';
+import { showcase } from './showcase.ts';
 
 /** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */
 export function samples(): readonly Picture[] {
@@ -29,3 +33,13 @@ export function samples(): readonly Picture[] {
     districtSheet(LOCALES[0]),
   ];
 }
+
+/** One picture of each layout. */
+export function goldens(): { readonly [name: string]: PictureOrder } {
+  return Object.fromEntries(showcase());
+}
+
+export const patching = [
+  { seats: 4, stride: 41 },
+  { seats: 7, stride: 37 },
+] as const;

@@ -1,10 +1,13 @@
-import { type Carcassonne, carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
-import type { OpenView } from '../../../../src/engines/contract.ts';
-import { playout } from '../../../../src/engines/playout.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
-import type { Picture } from '../../../../src/render/contract.ts';
-import { board } from '../../../../src/render/games/carcassonne/board.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
+import type { Carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
+import { carcassonne, type Open } from '../../../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../../../src/engines/contract.ts';
+import { playout } from '../../../../../src/engines/playout.ts';
+import { seeded } from '../../../../../src/kernel/random.ts';
+import type { Picture } from '../../../../../src/render/contract.ts';
+import { board } from '../../../../../src/render/games/carcassonne/board.ts';
+import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { LOCALES } from '../../../../../src/words/contract.ts';
+import { boardOrder, shownInGame } from '../../../support/scenes.ts';
 
 /**
  * Pictures with all colours of the game: a table with places on offer, one in mid-game, a follower's choice with its
@@ -37,3 +40,21 @@ export function samples(): readonly Picture[] {
   ];
   return scenes.map(({ open, scene }) => board({ open, own: null }, scene));
 }
+
+/** How far the game is is seen by the number of tiles on the map. */
+export function goldens(): { readonly [name: string]: PictureOrder } {
+  const boards = shownInGame(carcassonne, 5, 'golden').filter(({ view }) => view.own === null);
+  const withTiles = (count: number) =>
+    boards.find(({ view, scene }) => view.open.placements.length === count && scene.step !== null)!;
+  return {
+    'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
+    'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
+    'carcassonne-end': boardOrder('carcassonne', boards.at(-1)!),
+    'carcassonne-tiles': { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: null },
+  };
+}
+
+export const patching = [
+  { seats: 2, stride: 7 },
+  { seats: 5, stride: 5 },
+] as const;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BUGS } from './planted/bugs.ts';
+import { BUGS } from './citadels/bugs.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Milliseconds for all of them, on a busy machine. */
@@ -18,7 +18,7 @@ test('every planted bug changes one place in the rules', () => {
 });
 
 test('every planted bug is seen by the tests that it names', { timeout: LONGEST }, () => {
-  const programme = ['--import', './src/node.mjs', 'test/engines/citadels/planted/tryBugs.ts'];
+  const programme = ['--import', './src/node.mjs', 'test/drills/mutants/citadels/tryBugs.ts'];
   const { VITEST: _, ...env } = process.env;
   const { stdout, stderr } = spawnSync(process.execPath, programme, { cwd: ROOT, encoding: 'utf8', env });
   const [, told] = /^failed: (.*)$/m.exec(stdout) ?? [];

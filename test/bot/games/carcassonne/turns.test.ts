@@ -1,0 +1,138 @@
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { createRenderer } from '../../../../src/render/pipeline/renderer.ts';
+import { checkedLog } from '../../../playground/support/checkedLog.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
+import { complaints, picker, placeByButtons, refusedRequests, suggestions } from '../../support/players.ts';
+import {
+  awaited,
+  labelsOf,
+  messageOf,
+  picturesOf,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../../support/table.ts';
+
+const fits = checkedLog();
+
+/** Plays until the table is finished; tells how many turns it took. */
+async function playOut(hall: TestGuildhall, id: string, turn: () => Promise<void>): Promise<number> {
+  for (let turns = 0; turns < 500; turns++) {
+    if ((await tableOf(hall, id)).status !== 'running') return turns;
+    await turn();
+  }
+  throw new Error('the game does not end');
+}
+
+describe('a whole game of Carcassonne', () => {
+  test('is played by three with buttons, four presses a turn and one for each turning', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara']);
+    const pick = picker('buttons');
+    const clicks: number[] = [];
+    const answers: number[] = [];
+
+    const turns = await playOut(hall, id, async () => {
+      const [me] = await awaited(hall, id);
+      const presses = await placeByButtons(me!, await shownBoard(hall, id), pick);
+      clicks.push(presses.clicks);
+      answers.push(presses.answered);
+    });
+
+    expect(turns).toBeGreaterThanOrEqual(60);
+    expect(Math.max(...clicks)).toBe(4);
+    const final = await shownBoard(hall, id);
+    expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
+    expect(final.mentions.map(({ username }) => username).toSorted()).toEqual(['aya', 'ben', 'dara']);
+
+    // One board a turn, in the thread of the lobby's message; only the last one has buttons.
+    const boards = hall.discord.messages(final.channel_id);
+    expect(boards.length).toBe(turns + 1);
+    await hall.discord.until(
+      () => hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0).length === 1,
+    );
+    expect(hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0)).toHaveLength(1);
+    expect(boards.every((one) => picturesOf(one).length === 1)).toBe(true);
+
+    expect(refusedRequests(hall)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+    const sorted = answers.toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)]?.toFixed(0);
+    console.info(
+      `${turns} turns, at most ${Math.max(...clicks)} clicks, ${hall.discord.log.length} requests; ` +
+        `a move is answered in ${median} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`,
+    );
+  });
+
+  test('is played by two with slash commands, every option chosen from what is suggested', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const pick = picker('commands');
+    let longest = 0;
+    let typed = 0;
+
+    const turns = await playOut(hall, id, async () => {
+      const [me] = await awaited(hall, id);
+      const channel = (await shownBoard(hall, id)).channel_id;
+      const places = await suggestions(me!, 'carcassonne place', { at: '' }, { channel, focused: 'at' });
+      const at = String(pick(places).value);
+      const turnings = await suggestions(
+        me!,
+        'carcassonne place',
+        { at, rotation: '' },
+        { channel, focused: 'rotation' },
+      );
+      const rotation = String(pick(turnings).value);
+      const followers = await suggestions(
+        me!,
+        'carcassonne place',
+        { at, rotation, follower: '' },
+        { channel, focused: 'follower' },
+      );
+      const follower = String(pick(followers).value);
+      longest = Math.max(longest, ...places.map(({ name }) => name.length));
+      const done = messageOf(await me!.slash('carcassonne place', { at, rotation, follower }, { channel }));
+      expect(textOf(done)).toMatch(/^Played: /);
+      typed++;
+    });
+
+    expect(turns).toBeGreaterThanOrEqual(60);
+    expect(longest).toBeLessThanOrEqual(100);
+    expect(textOf(await shownBoard(hall, id))).toContain('Carcassonne');
+    expect(refusedRequests(hall)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+    console.info(`${typed} lines typed, the longest suggestion has ${longest} characters`);
+  });
+});
+
+test('the real pictures of a turn come with the board and with each step of the panel', async () => {
+  const renderer = createRenderer();
+  await using hall = await startGuildhall({ renderer });
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const board = await shownBoard(hall, id);
+  const [me] = await awaited(hall, id);
+  const sizes = [sizeOf(hall, board)];
+  const first = messageOf(await me!.press(board.id, 'Place the tile'));
+  sizes.push(sizeOf(hall, first));
+  const place = labelsOf(first).find((label) => /^\d+$/.test(label));
+  sizes.push(sizeOf(hall, messageOf(await me!.press(first.id, place!))));
+
+  expect(sizes.every(({ width, bytes }) => width >= 1000 && bytes > 10_000)).toBe(true);
+  expect(complaints(hall)).toEqual([]);
+  await renderer.close();
+  console.info(`pictures of ${sizes.map(({ bytes }) => bytes).join(', ')} bytes`);
+});
+
+/** The picture of a message as it is now. */
+function sizeOf(hall: TestGuildhall, message: APIMessage): { readonly width: number; readonly bytes: number } {
+  const [item] = picturesOf(message).flatMap(
+    ({ items }) => items as readonly { readonly media: { readonly width: number; readonly attachment_id: string } }[],
+  );
+  const file = item && hall.discord.file(item.media.attachment_id);
+  if (!item || !file) throw new Error(`no picture in ${textOf(message)}`);
+  return { width: item.media.width, bytes: file.bytes.length };
+}

@@ -1,0 +1,23 @@
+import {
+  CHARACTERS,
+  type Character,
+  type Citadels,
+  DISTRICTS,
+  type District,
+  type State,
+} from '../../../../src/engines/citadels/index.ts';
+import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
+import type { Secrets } from '../../support/secrets.ts';
+
+/** This district is called like what is done with a card that was drawn, and so is its id. */
+const AMBIGUOUS: District = 'keep';
+
+/** The cards of hands, and the characters that nobody has called yet. The watch hands in what Citadels gave out only. */
+export const secrets: Secrets = {
+  pieces: DISTRICTS.filter((district) => district !== AMBIGUOUS),
+  pieceName: (district, locale) => districtNames[locale][district as District],
+  words: [...DISTRICTS, ...CHARACTERS],
+  choice: (state, seat) => (state as State).players[seat]?.character ?? null,
+  openChoice: (open, seat) => (open as Citadels['Open']).players[seat]?.character ?? null,
+  choiceName: (character, locale) => characterNames[locale][character as Character],
+};
