@@ -1,6 +1,6 @@
 import type { GamePictures, Picture } from '../contract.ts';
-import { createLruCache } from '../kit/lruCache.ts';
-import { drawableName } from '../kit/playerNames.ts';
+import { createLruCache } from '../kit/caches.ts';
+import { drawableName } from '../kit/seats.ts';
 import { exactColours } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { type Palette, paletteOf } from '../png/palette.ts';

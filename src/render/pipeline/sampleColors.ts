@@ -1,7 +1,6 @@
 import type { Picture } from '../contract.ts';
 import { exactColours } from '../kit/theme.ts';
-import { countPixels, emptyHistogram } from '../png/histogram.ts';
-import { colorsFor } from '../png/palette.ts';
+import { colorsFor, countPixels, emptyHistogram } from '../png/palette.ts';
 import type { Compositor } from './compositor.ts';
 
 /** The colors that suit these pictures best, besides those of the theme, as `#RRGGBB`. */

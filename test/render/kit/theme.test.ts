@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exactColours, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
-import { cellOf } from '../../../src/render/png/histogram.ts';
+import { cellOf } from '../../../src/render/png/palette.ts';
 import { SHAPES } from '../../../src/words/common/phrases/contract.ts';
 import { contrast, DEFICIENCIES, distance, parse } from '../support/colors.ts';
 

@@ -3,14 +3,20 @@
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { axes } from '../../grid/axes.ts';
-import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';
-import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
-import { growingWindow, windowAround } from '../../grid/window.ts';
-import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
+import {
+  axes,
+  frameFor,
+  frameOfZoom,
+  type GridFrame,
+  growingWindow,
+  isWhole,
+  shownPart,
+  windowAround,
+} from '../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
+import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
+import { lettersOf } from '../../kit/seats.ts';
 import { followerCloseUp, readRotation, rotationCloseUp } from './closeUp.ts';
 import { ownedFarms } from './farms.ts';
 import { finalCards } from './final.ts';

@@ -9,12 +9,11 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
-import { numberedPlaces } from '../../grid/numberedPlaces.ts';
-import { type Box, grown } from '../../kit/boxes.ts';
-import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
+import { numberedPlaces } from '../../grid/places.ts';
+import { type Box, grown } from '../../kit/geometry.ts';
+import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
+import { lettersOf } from '../../kit/seats.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { farmOf } from './farms.ts';
 import { followers } from './map/followers.ts';

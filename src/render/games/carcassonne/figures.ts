@@ -1,9 +1,9 @@
 /** Followers: a head on a body in the player's shape, so that even small silhouettes differ. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from '../../kit/boxes.ts';
+import { sprite } from '../../kit/caches.ts';
 import { write } from '../../kit/canvas.ts';
-import { traceShape } from '../../kit/seatBadge.ts';
-import { sprite } from '../../kit/sprites.ts';
+import type { Box } from '../../kit/geometry.ts';
+import { traceShape } from '../../kit/seats.ts';
 import type { SeatMark } from '../../kit/theme.ts';
 import { tone } from './tones.ts';
 

@@ -6,9 +6,8 @@ import { pictureWords, shortName } from '../../../words/citadels/picture/index.t
 import type { View } from '../../../words/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
+import { type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { lettersOf } from '../../kit/seats.ts';
 import { writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { GARDEN } from '../shape/places.ts';
 import { tone } from '../tones.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, trace, traceArch } from './pen.ts';

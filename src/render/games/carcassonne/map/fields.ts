@@ -1,6 +1,6 @@
 /** What grows on open land: crops, tufts and flowers on the ground, trees, bushes and sheep that stand. */
 
-import { distance, type Point } from '../../../kit/points.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
 import { hash, noise, pick, rolls } from '../hash.ts';
 import { clearanceAt, edgeDistance } from '../shape/clearance.ts';
 import { pointsOf } from '../shape/points.ts';

@@ -2,9 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
-import { boundingBox } from '../../../kit/boxes.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { distance, minus, type Point, plus, unit } from '../../../kit/points.ts';
+import { boundingBox, distance, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { type Figure, figureBox, paintFigure } from '../figures.ts';
 import type { Place } from '../shape/places.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { churchesOf } from './cloisters.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { buildingsOf } from './houses.ts';

@@ -1,8 +1,8 @@
 /** Fields hatched in the colors of their owners, or of the player who would own them. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { boxOf, type GridFrame } from '../../../grid/frame.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { sprite } from '../../../kit/sprites.ts';
+import { sprite } from '../../../kit/caches.ts';
+import type { Element } from '../../../kit/page.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse } from './pen.ts';

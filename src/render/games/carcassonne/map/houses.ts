@@ -1,6 +1,6 @@
 /** What stands in cities: houses in rows, here and there a tree, a well or a stall, and the pennants. */
 
-import { distance, type Point } from '../../../kit/points.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
 import { hash, pick, rolls } from '../hash.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';
-import { createBitmapCache } from '../../../kit/bitmapCache.ts';
+import { createBitmapCache } from '../../../kit/caches.ts';
 import { tone } from '../tones.ts';
 import { standingOn } from './growth.ts';
 import { paintCell } from './paintCell.ts';

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part } from '../../../contract.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { boxOf, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
-import { type Box, intersection, overlap } from '../../../kit/boxes.ts';
+import { type Box, intersection, overlap } from '../../../kit/geometry.ts';
 import { size } from '../../../kit/theme.ts';
 import { paintCompass } from './land.ts';
 import { paintCell } from './paintCell.ts';

@@ -1,10 +1,10 @@
 /** Marks on the map: the ghost of the tile to place, and the frame around the last tile. */
 import type { Placement } from '../../../../engines/carcassonne/index.ts';
 import { boxOf, type Cell, type GridFrame } from '../../../grid/frame.ts';
-import type { Ghost } from '../../../grid/numberedPlaces.ts';
-import { grown } from '../../../kit/boxes.ts';
+import type { Ghost } from '../../../grid/places.ts';
 import { strokeBox } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import { grown } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
 import { OVERHANG, paintLoneTile } from './loneTile.ts';
 import { paintTower } from './walls.ts';

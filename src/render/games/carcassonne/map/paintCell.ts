@@ -5,9 +5,8 @@
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, GridFrame } from '../../../grid/frame.ts';
-import { createBitmapCache } from '../../../kit/bitmapCache.ts';
-import type { Point } from '../../../kit/points.ts';
-import { sprite } from '../../../kit/sprites.ts';
+import { createBitmapCache, sprite } from '../../../kit/caches.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { paintGarden } from './cloisters.ts';
 import { fillGrass } from './grass.ts';
 import { growthOf } from './growth.ts';

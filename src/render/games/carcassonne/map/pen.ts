@@ -1,6 +1,6 @@
 /** Drawing in tiles: one unit is the side of a tile, and the origin the north-west corner of cell (0, 0). */
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import type { Curve } from '../shape/points.ts';
 
 /** A context that is scaled to tiles. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 import { addCurve } from './pen.ts';

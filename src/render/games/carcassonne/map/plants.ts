@@ -1,6 +1,6 @@
 /** Painting of what grows. */
 
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { rolls } from '../hash.ts';
 import { tone } from '../tones.ts';
 import type { Crop, Fields, Plant } from './fields.ts';

@@ -1,7 +1,7 @@
 /** What reaches into a cell from the tiles around it: only that is painted there and changes its look. */
 
 import type { Cell } from '../../../grid/frame.ts';
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { standingOn } from './growth.ts';
 import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';

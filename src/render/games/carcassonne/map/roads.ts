@@ -1,6 +1,6 @@
 /** Roads, drawn in three passes: edges, surfaces, ruts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { minus, plus, unit } from '../../../kit/points.ts';
+import { minus, plus, unit } from '../../../kit/geometry.ts';
 import { CROSSING } from '../shape/places.ts';
 import { CENTRE, cubic, pointsOf } from '../shape/points.ts';
 import type { RoadShape } from '../shape/roads.ts';

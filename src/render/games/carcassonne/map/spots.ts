@@ -1,9 +1,9 @@
 /** The legal spots of a tile, each with the ghost of a follower and a letter. */
 
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
-import { type Box, boundingBox } from '../../../kit/boxes.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { paintNumber } from '../../../kit/numberBadge.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { type Box, boundingBox } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { type Figure, figureBox, stampFigure } from '../figures.ts';
 import type { WorldTile } from './world.ts';

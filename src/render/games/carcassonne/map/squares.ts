@@ -1,5 +1,5 @@
 /** What stands on the open squares of roomy cities. */
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { tone } from '../tones.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts';
 

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GridFrame } from '../../../grid/frame.ts';
-import { sprite } from '../../../kit/sprites.ts';
+import { sprite } from '../../../kit/caches.ts';
 import type { Standing } from './pen.ts';
 
 /** The number of steps in which sizes vary, so that few looks are needed. */

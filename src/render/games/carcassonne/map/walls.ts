@@ -1,6 +1,6 @@
 /** City ground, city walls, the towers at their ends, and the gates in them. */
 import { Path2D } from '@napi-rs/canvas';
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { hash } from '../hash.ts';
 import { isWithin } from '../shape/stretches.ts';
 import { tone } from '../tones.ts';

@@ -1,8 +1,8 @@
 import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
-import { type Box, grown } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { writeName } from '../../../kit/text.ts';
 import { accent, color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge, paintBlank, stampFigure } from '../figures.ts';

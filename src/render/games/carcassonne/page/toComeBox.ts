@@ -1,7 +1,7 @@
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
 import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/loneTile.ts';

@@ -3,7 +3,7 @@
  */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
-import { between, minus, type Point, plus, unit } from '../../../kit/points.ts';
+import { between, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
 import { CENTRE, CORNERS, type Curve, cubic, fromSide, line } from './points.ts';
 
 export interface CityShape {

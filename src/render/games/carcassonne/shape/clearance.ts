@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../../kit/points.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
 import { CROSSING, GARDEN, WALL_HALF } from './places.ts';
 import { CENTRE } from './points.ts';
 import { ROAD_HALF } from './roads.ts';

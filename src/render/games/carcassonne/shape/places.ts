@@ -1,6 +1,6 @@
 /** Where figures and pennants go on a rotated tile: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
-import { distance, type Point } from '../../../kit/points.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
 import type { CityShape } from './cities.ts';
 import { CENTRE, pointOn, pointsOf } from './points.ts';
 import { ROAD_HALF, type RoadShape } from './roads.ts';

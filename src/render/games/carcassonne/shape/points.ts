@@ -1,6 +1,6 @@
 /** Points and curves on a tile: a unit square, x to the right, y down. */
 import type { Rotation } from '../../../../engines/carcassonne/index.ts';
-import { between, distance, minus, type Point } from '../../../kit/points.ts';
+import { between, distance, minus, type Point } from '../../../kit/geometry.ts';
 
 /** A cubic Bézier curve. */
 export interface Cubic {

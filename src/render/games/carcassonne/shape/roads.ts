@@ -1,7 +1,7 @@
 /** The lines of roads at rotation 0. */
 import type { Segment } from '../../../../engines/carcassonne/index.ts';
 import { SIDES } from '../../../../engines/carcassonne/index.ts';
-import { distance, type Point, plus } from '../../../kit/points.ts';
+import { distance, type Point, plus } from '../../../kit/geometry.ts';
 import type { CityShape } from './cities.ts';
 import { CENTRE, type Curve, cubic, fromSide, nearestOf, pointsOf } from './points.ts';
 import { isWithin, stretchesOf } from './stretches.ts';

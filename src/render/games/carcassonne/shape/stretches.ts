@@ -1,5 +1,5 @@
 /** Fast distances to many lines: finding the places on a tile takes thousands of them. */
-import type { Point } from '../../../kit/points.ts';
+import type { Point } from '../../../kit/geometry.ts';
 
 /** Line segments, five numbers each: the start, the vector to the end, and 1 / length². */
 export type Stretches = Float64Array;

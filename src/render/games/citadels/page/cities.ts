@@ -2,9 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
 import { shortName } from '../../../../words/citadels/picture/index.ts';
-import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, isolated } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawCard, heightOf } from '../art/districtCard.ts';
 import { cityNews } from '../deeds.ts';

@@ -4,7 +4,7 @@ import { type Curve, pointsOf, rotatePoint } from '../../../../../src/render/gam
 import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/roads.ts';
 import { isWithin } from '../../../../../src/render/games/carcassonne/shape/stretches.ts';
 import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
-import { distance, type Point } from '../../../../../src/render/kit/points.ts';
+import { distance, type Point } from '../../../../../src/render/kit/geometry.ts';
 
 const MIDDLES: readonly Point[] = [
   [0.5, 0],
