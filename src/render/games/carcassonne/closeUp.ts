@@ -1,12 +1,19 @@
 /** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
-
 import {
+  atlas,
   type Carcassonne,
+  cellsAround,
+  cellsOf,
+  featureAt,
+  nodeOf,
+  nodesOf,
   type Open,
   type Placement,
   ROTATIONS,
   type Rotation,
+  segmentAt,
 } from '../../../engines/carcassonne/index.ts';
+import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
 import { numberedPlaces } from '../../grid/places.ts';
@@ -15,19 +22,16 @@ import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { seatMarks } from '../../kit/theme.ts';
-import { farmOf } from './farms.ts';
+import { completeCitiesBeside, farmOf, hatching } from './map/farms.ts';
 import { followers } from './map/followers.ts';
-import { hatching } from './map/hatch.ts';
-import { mapLayer } from './map/mapLayer.ts';
-import { ghostOf, lastMove } from './map/marks.ts';
-import { plan } from './map/plan.ts';
+import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { type FollowerSpot, spots } from './map/spots.ts';
+import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
-import { prospectOf } from './prospects.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
@@ -144,3 +148,27 @@ function page(
 /** The rotation in a partial move, or null if it has none. */
 export const readRotation = (value: unknown): Rotation | null =>
   ROTATIONS.find((rotation) => rotation === value) ?? null;
+
+/** The feature at a segment of a tile, or null for a river. */
+function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
+  const map = atlas(placements);
+  const node = nodeOf(placement, segment);
+  const feature = featureAt(map, node);
+  if (feature === null) return null;
+  const { kind, complete } = feature;
+  const nodes = nodesOf(map, feature);
+  switch (kind) {
+    case 'city': {
+      const pennants = nodes
+        .map((one) => segmentAt(map, one))
+        .reduce((sum, one) => sum + (one.kind === 'city' ? one.pennants : 0), 0);
+      return { kind, complete, tiles: cellsOf(map, nodes).length, pennants };
+    }
+    case 'road':
+      return { kind, complete, tiles: cellsOf(map, nodes).length };
+    case 'cloister':
+      return { kind, complete, tiles: cellsAround(map, node).length };
+    case 'field':
+      return { kind, cities: completeCitiesBeside(map, nodes) };
+  }
+}

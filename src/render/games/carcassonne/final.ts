@@ -8,7 +8,7 @@ import type { Element } from '../../kit/page.ts';
 import { paintPlayerCard } from '../../kit/panels.ts';
 import { writeName } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
-import { paintBadge } from './figures.ts';
+import { paintBadge } from './map/followers.ts';
 import { paintPart } from './page/partIcons.ts';
 import { CARD_STYLE } from './page/players.ts';
 import type { Subject } from './subject.ts';

@@ -10,7 +10,7 @@ import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { paintPanel } from '../../kit/panels.ts';
 import { color } from '../../kit/theme.ts';
-import { alone, paintLoneTile } from './map/loneTile.ts';
+import { alone, paintLoneTile } from './map/tiles.ts';
 import { paintStack, paintTitle } from './page/header.ts';
 import { HEIGHT, PANEL, WIDTH } from './page/layout.ts';
 

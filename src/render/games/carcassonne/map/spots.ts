@@ -5,7 +5,7 @@ import { paintNumber } from '../../../grid/places.ts';
 import { type Box, boundingBox } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
-import { type Figure, figureBox, stampFigure } from '../figures.ts';
+import { type Figure, figureBox, stampFigure } from './followers.ts';
 import type { WorldTile } from './world.ts';
 
 /** A legal spot. */

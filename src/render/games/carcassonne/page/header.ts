@@ -9,7 +9,7 @@ import type { Element } from '../../../kit/page.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/panels.ts';
 import { widthOf } from '../../../kit/text.ts';
 import { accent, color, seatMarks } from '../../../kit/theme.ts';
-import { paintBadge } from '../figures.ts';
+import { paintBadge } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 

@@ -12,9 +12,9 @@ import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
-import { paintFigure } from '../figures.ts';
-import { paintLoneTile } from '../map/loneTile.ts';
-import { paintPennant } from '../map/pennants.ts';
+import { paintFigure } from '../map/followers.ts';
+import { paintPennant } from '../map/ornaments.ts';
+import { paintLoneTile } from '../map/tiles.ts';
 import { PANEL } from './layout.ts';
 
 const ROW = 78;

@@ -1,7 +1,7 @@
 /** Icons for the sources of points: a tower, a milestone, a church, a sheaf. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Part } from '../../../../engines/carcassonne/index.ts';
-import { paintChurch } from '../map/cloisters.ts';
+import { paintChurch } from '../map/buildings.ts';
 import { fillEllipse, type Pen } from '../map/pen.ts';
 import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';

@@ -5,7 +5,7 @@ import type { Element } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { writeName } from '../../../kit/text.ts';
 import { accent, color, seatMarks } from '../../../kit/theme.ts';
-import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
+import { paintBadge, paintBlank, stampFigure } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
 

@@ -1,23 +1,23 @@
 /**
- * One cell of the map. What stands around it and reaches into it is copied too, in the same order everywhere, so that
+ * Tiles: the cells of the map, and tiles by themselves. What stands around a cell and reaches into it is copied too, in the same order everywhere, so that
  * no seam shows between cells. Nothing reaches farther than the next cell. A tile's ground and walls are painted once
  * and copied to every cell that shows a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Cell, GridFrame } from '../../../grid/frame.ts';
+import type { Ghost } from '../../../grid/places.ts';
 import { createBitmapCache, sprite } from '../../../kit/caches.ts';
 import type { Point } from '../../../kit/geometry.ts';
-import { paintGarden } from './cloisters.ts';
-import { fillGrass } from './grass.ts';
-import { growthOf } from './growth.ts';
-import { engravingOf, paintBrink, paintLand } from './land.ts';
-import type { Pen } from './pen.ts';
-import { paintCrops, paintMeadow, paintTick, TICK } from './plants.ts';
-import { reachingInto } from './reach.ts';
+import { tone } from '../tones.ts';
+import { paintGarden } from './buildings.ts';
+import { engravingOf, fillGrass, paintBrink, paintLand } from './land.ts';
+import { type Pen, paintStanding } from './pen.ts';
+import { paintCrops, paintMeadow } from './plants.ts';
+import { growthOf, reachingInto, standingOn } from './reach.ts';
 import { paintRoads } from './roads.ts';
-import { paintStanding } from './standing.ts';
-import { paintCityGround, paintWalls, WALLS_OVER } from './walls.ts';
-import { around, type World, type WorldTile } from './world.ts';
+import { paintCityGround, paintWalls, towersOf, WALLS_OVER } from './walls.ts';
+import { around, type World, type WorldTile, worldOfOne } from './world.ts';
 
 /**
  * Paints a cell into its square of side `scale`, whose north-west corner is at (left, top) in whole pixels.
@@ -100,3 +100,73 @@ function drawTick(context: SKRSContext2D, [x, y]: Point, { left, top, scale }: O
   );
   context.drawImage(image, left + x * scale - half, top + y * scale - half);
 }
+
+/** The length of a tick's arms, in tiles. */
+const TICK = 0.055;
+
+/** A dark cross where four tiles meet, for counting tiles. */
+function paintTick({ context, scale }: Pen, x: number, y: number): void {
+  context.beginPath();
+  context.moveTo(x - TICK, y);
+  context.lineTo(x + TICK, y);
+  context.moveTo(x, y - TICK);
+  context.lineTo(x, y + TICK);
+  context.lineWidth = Math.max(0.016, 1 / scale);
+  context.strokeStyle = tone.tick;
+  context.stroke();
+}
+
+/** These are shown often and cost as much as a dozen cells of the map, so they have their own cache. */
+const loneTiles = createBitmapCache(4 * 1024 * 1024);
+
+/** How far towers, trees, and the shadow reach over the edges of a tile, in tiles. */
+const OVERHANG = 0.25;
+
+/**
+ * Paints a single tile with its dark rim.
+ *
+ * @param left of its square in whole pixels, like the top and the side
+ */
+export function paintLoneTile(
+  context: SKRSContext2D,
+  placement: Placement,
+  left: number,
+  top: number,
+  side: number,
+): void {
+  const { tile, rotation, x, y } = placement;
+  const margin = Math.ceil(side * OVERHANG);
+  const whole = side + 2 * margin;
+  const image = loneTiles.get(`${tile} ${rotation} ${x} ${y}`, whole, whole, (inside) =>
+    paintWhole(inside, placement, margin, side),
+  );
+  context.drawImage(image, left - margin, top - margin);
+}
+
+/** A tile as it would lie in a legal place. */
+export const ghostOf = (placement: Placement): Ghost => ({
+  facts: placement,
+  overhang: OVERHANG,
+  paint: (context, { x, y, width }) => paintLoneTile(context, placement, x, y, width),
+});
+
+function paintWhole(context: SKRSContext2D, placement: Placement, margin: number, side: number): void {
+  const world = worldOfOne(placement);
+  const { x, y } = placement;
+  const rim = Math.max(2, Math.round(side * 0.018));
+  context.fillStyle = tone.ink;
+  context.fillRect(margin - rim, margin - rim, side + 2 * rim, side + 2 * rim);
+  paintCell(context, world, placement, { left: margin, top: margin, scale: side });
+  const things = [...towersOf(world.tiles), ...world.tiles.flatMap(standingOn)];
+  const over = things.filter(({ reach: [west, north, east] }) => west < x || north < y || east > x + 1);
+  const origin = { left: margin - x * side, top: margin - y * side, scale: side };
+  for (const thing of over.toSorted((a, b) => a.y - b.y)) paintStanding(context, thing, origin);
+}
+
+/** A placement far from the map; each kind has its own cell, so that their trees and houses differ. */
+export const alone = (tile: TileId, rotation: Rotation): Placement => ({
+  tile,
+  rotation,
+  x: 1000 + 3 * TILE_IDS.indexOf(tile),
+  y: 1000,
+});
