@@ -15,19 +15,18 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
-import { numberedPlaces } from '../../grid/places.ts';
-import { type Box, grown } from '../../kit/geometry.ts';
+import { frameAround, type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
+import { numberedPlaces, paintNumber } from '../../grid/places.ts';
+import { type Box, boundingBox, grown } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
-import { seatMarks } from '../../kit/theme.ts';
+import { type SeatMark, seatMarks } from '../../kit/theme.ts';
 import { completeCitiesBeside, farmOf, hatching } from './map/farms.ts';
-import { followers } from './map/followers.ts';
+import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
-import { type FollowerSpot, spots } from './map/spots.ts';
 import { ghostOf } from './map/tiles.ts';
-import { type World, worldOf } from './map/world.ts';
+import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
@@ -172,3 +171,50 @@ function prospectOf(placements: readonly Placement[], placement: number, segment
       return { kind, cities: completeCitiesBeside(map, nodes) };
   }
 }
+
+/** A legal spot. */
+interface FollowerSpot {
+  readonly letter: string;
+  readonly segment: number;
+}
+
+/** Of a ghost in tiles, and the radius of its badge in pixels. */
+const GHOST_HEIGHT = 0.25;
+const BADGE = 27;
+
+/** The legal spots of a tile: ghosts of followers with their letters. */
+const spots = (
+  list: readonly FollowerSpot[],
+  tile: WorldTile,
+  mark: SeatMark,
+  initial: string,
+  frame: GridFrame,
+): readonly Element[] =>
+  list.map(({ letter, segment }) => {
+    const { point } = tile.shape.places().figures[segment]!;
+    const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
+    const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
+    const figure: Figure = { mark, letter: initial, x, y, height: frame.scale * GHOST_HEIGHT, isLying };
+    const badge = {
+      x: x + figure.height * (isLying ? 0.5 : 0.42),
+      y: y - figure.height * (isLying ? 0.36 : 0.4),
+      radius: BADGE,
+    };
+    return {
+      box: boundingBox(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
+      facts: [figure, letter],
+      paint(context) {
+        context.globalAlpha = 0.8;
+        stampFigure(context, figure);
+        context.globalAlpha = 1;
+        paintNumber(context, letter, badge);
+      },
+    };
+  });
+
+const boxAround = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});

@@ -1,9 +1,9 @@
 /** The houses in cities, with what stands among them, and the churches of cloisters. */
 import { distance, type Point } from '../../../kit/geometry.ts';
-import { hash, pick, rolls } from '../hash.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/curves.ts';
 import { GARDEN } from '../shape/places.ts';
 import { tone } from '../tones.ts';
+import { hash, pick, rolls } from './hash.ts';
 import { pennant, stall } from './ornaments.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, snapped, stepped, trace, traceArch } from './pen.ts';
 import { standingPlants } from './plants.ts';

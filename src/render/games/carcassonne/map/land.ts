@@ -4,8 +4,8 @@
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell } from '../../../grid/frame.ts';
-import { hash, rolls } from '../hash.ts';
 import { tone } from '../tones.ts';
+import { hash, rolls } from './hash.ts';
 import { fillShape, type Pen, trace } from './pen.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 /** What grows on open land: crops, tufts, and flowers on the ground; trees, bushes, and sheep that stand. */
 import { distance, type Point } from '../../../kit/geometry.ts';
-import { hash, noise, pick, rolls } from '../hash.ts';
 import { pointsOf } from '../shape/curves.ts';
 import { clearanceAt, edgeDistance } from '../shape/tileShape.ts';
 import { tone } from '../tones.ts';
+import { hash, noise, pick, rolls } from './hash.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, stepped } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
