@@ -1,4 +1,4 @@
-/** The boxes with rounded corners in which a picture puts its information: the header's band, panels, and players' cards. */
+/** The rounded boxes of a picture: the header's band, panels, and players' cards. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillBox, isolated, strokeBox, write } from './canvas.ts';
 import { type Box, grown } from './geometry.ts';

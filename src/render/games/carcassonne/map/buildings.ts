@@ -17,7 +17,7 @@ const SIDE = 0.115;
 const HIGH = 0.145;
 const HALF = 0.11;
 
-/** Everything that stands in the cities of a tile except walls: rows of houses, a few trees, a well or a stall, pennants. */
+/** What stands in the cities of a tile except walls: rows of houses, a few trees, a well or a stall, pennants. */
 export function buildingsOf(tile: WorldTile): readonly Standing[] {
   const { x, y, shape } = tile;
   const shields = shape.spots.flatMap(({ shield }) => (shield === null ? [] : [shield]));

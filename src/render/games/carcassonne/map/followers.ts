@@ -1,4 +1,7 @@
-/** Followers: where they are on the map, and how they look. A head on a body in the player's shape, so that even small silhouettes differ. */
+/**
+ * Followers: where they are on the map, and how they look. A follower is a head on a body in the player's shape, so
+ * that even small silhouettes differ.
+ */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';

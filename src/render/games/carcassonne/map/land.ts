@@ -1,6 +1,6 @@
 /**
- * The ground of cells: the grass of tiles, and unexplored land with engraved hills and trees, a compass rose, and the dark
- * rim and shadow of the map beside it.
+ * The ground of cells: the grass of tiles, and unexplored land with engraved hills and trees, a compass rose, and the
+ * dark rim and shadow of the map beside it.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell } from '../../../grid/frame.ts';

@@ -1,4 +1,7 @@
-/** What grows and stands on a tile, and what reaches into a cell from the tiles around it: only that changes its look. */
+/**
+ * What grows and stands on a tile, and what reaches into a cell from the tiles around it: only that is painted there
+ * and changes its look.
+ */
 import type { Cell } from '../../../grid/frame.ts';
 import type { Point } from '../../../kit/geometry.ts';
 import { buildingsOf, churchesOf } from './buildings.ts';

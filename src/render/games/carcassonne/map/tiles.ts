@@ -1,7 +1,7 @@
 /**
- * Tiles: the cells of the map, and tiles by themselves. What stands around a cell and reaches into it is copied too, in the same order everywhere, so that
- * no seam shows between cells. Nothing reaches farther than the next cell. A tile's ground and walls are painted once
- * and copied to every cell that shows a piece of them.
+ * Tiles: the cells of the map, and tiles by themselves. What stands around a cell and reaches into it is copied too, in
+ * the same order everywhere, so that no seam shows between cells. Nothing reaches farther than the next cell. A tile's
+ * ground and walls are painted once and copied to every cell that shows a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';

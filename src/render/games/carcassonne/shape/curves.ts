@@ -82,8 +82,8 @@ export function nearestOf(points: readonly Point[], to: Point): Point {
 }
 
 /**
- * Line segments, five numbers each: the start, the vector to the end, and 1 / length². Finding the places on a tile takes
- * thousands of distances, so they are prepared for that.
+ * Line segments, five numbers each: the start, the vector to the end, and 1 / length². Finding the places on a tile
+ * measures thousands of distances, and these numbers make that fast.
  */
 export type Stretches = Float64Array;
 

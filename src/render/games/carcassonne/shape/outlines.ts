@@ -1,6 +1,6 @@
 /**
- * The outlines of cities and the lines of roads at rotation 0. A city's outline goes along its own sides, and by walls from
- * lattice corner to lattice corner.
+ * The outlines of cities and the lines of roads at rotation 0. A city's outline goes along its own sides, and by walls
+ * from lattice corner to lattice corner.
  */
 import { type Segment, SIDES } from '../../../../engines/carcassonne/index.ts';
 import { between, distance, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
