@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GameTypes, Seat, View } from '../engines/contract.ts';
 import type { Locale } from '../words/contract.ts';
-import type { Box } from './kit/boxes.ts';
+import type { Box } from './kit/geometry.ts';
 
 /**
  * A description of a picture from which any part can be painted at any time. The same view and scene give the same

@@ -10,7 +10,7 @@ import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { layoutOf } from '../../src/render/games/carcassonne/page/layout.ts';
 import { card } from '../../src/render/games/carcassonne/page/players.ts';
-import { drawableName } from '../../src/render/kit/playerNames.ts';
+import { drawableName } from '../../src/render/kit/seats.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { wrongWith } from './support/checkMessage.ts';
 import { createFakeChannels } from './support/fakeChannels.ts';

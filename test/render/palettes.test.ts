@@ -9,7 +9,7 @@ import type { Picture } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
 import { exactColors } from '../../src/render/kit/theme.ts';
 import { createCompositor } from '../../src/render/pipeline/compositor.ts';
-import { sampleColors } from '../../src/render/pipeline/sampleColors.ts';
+import { sampleColors } from '../../src/render/pipeline/painter.ts';
 import { createEncoder } from '../../src/render/png/encoder.ts';
 import { paletteOf } from '../../src/render/png/palette.ts';
 import { eachGame } from '../games.ts';

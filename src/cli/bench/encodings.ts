@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pictures } from '../../render/games.ts';
-import type { Box } from '../../render/kit/boxes.ts';
+import type { Box } from '../../render/kit/geometry.ts';
 import { exactColors } from '../../render/kit/theme.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';

@@ -1,13 +1,54 @@
-/** Where the cells of a grid are drawn in a picture. */
+/** Which cells of a grid without edges a picture shows, where they are drawn, and the numbers of columns and rows. */
+import { signed } from '../../words/speech.ts';
 import type { WindowZoom } from '../contract.ts';
-import type { Box } from '../kit/boxes.ts';
-import type { Point } from '../kit/points.ts';
-import type { GridWindow } from './window.ts';
+import { write } from '../kit/canvas.ts';
+import type { Box, Point } from '../kit/geometry.ts';
+import type { Element } from '../kit/page.ts';
+import { widthOf } from '../kit/text.ts';
+import { color } from '../kit/theme.ts';
 
 /** A cell by its column and row; both may be negative. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
+}
+
+/** A rectangle of cells. */
+export interface GridWindow {
+  readonly west: number;
+  readonly north: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** From this many cells across, each further one makes all of them visibly smaller. */
+const MANY = 9;
+
+/**
+ * The window on a board that grows: all occupied cells and a ring of one cell around them. It grows in steps of two
+ * cells, later of one, and never shrinks, so that the board seldom moves in the picture.
+ *
+ * @param occupied in the order in which they were filled: the window depends on it
+ * @param first how many cells the window shows at the start on each side of cell (0, 0)
+ */
+export function growingWindow(occupied: readonly Cell[], first: number): GridWindow {
+  let [west, north, east, south] = [-first, -first, first, first];
+  for (const { x, y } of occupied) {
+    if (x - 1 < west) west -= stepFrom(east - west);
+    if (x + 1 > east) east += stepFrom(east - west);
+    if (y - 1 < north) north -= stepFrom(south - north);
+    if (y + 1 > south) south += stepFrom(south - north);
+  }
+  return { west, north, columns: east - west + 1, rows: south - north + 1 };
+}
+
+const stepFrom = (distance: number): number => (distance + 1 < MANY ? 2 : 1);
+
+/** The smallest window on all of these cells and a ring of one cell around them; there must be at least one cell. */
+export function windowAround(cells: readonly Cell[]): GridWindow {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  return { west, north, columns: Math.max(...xs) + 2 - west, rows: Math.max(...ys) + 2 - north };
 }
 
 export interface GridFrame {
@@ -94,3 +135,54 @@ export const shownPart = ({ area, left, top, scale }: GridFrame): Box => ({
   width: area.width / scale,
   height: area.height / scale,
 });
+
+/** Between the labels of two columns at least, in pixels. */
+const LABEL_GAP = 6;
+
+/**
+ * Labels the columns and rows that are shown whole.
+ *
+ * @param columnAxis the strip for the column numbers, in pixels: as wide as the grid's area or wider
+ * @param rowAxis the strip for the row numbers
+ */
+export function axes(columnAxis: Box, rowAxis: Box, frame: GridFrame): readonly Element[] {
+  const cells = cellsIn(frame).filter((cell) => isWhole(frame, cell));
+  const columns = [...new Set(cells.map(({ x }) => x))];
+  const rows = [...new Set(cells.map(({ y }) => y))];
+  const size = Math.max(18, Math.min(26, Math.floor(frame.scale * 0.42)));
+  const style = { size, weight: 700, fill: color.sideInk, align: 'center' } as const;
+  return [
+    {
+      box: columnAxis,
+      facts: [frame.scale, frame.left, columns],
+      paint(context) {
+        const widest = Math.max(...columns.map((x) => widthOf(context, signed(x), size, 700)));
+        for (const x of columns.filter(everyNth(widest + LABEL_GAP, frame))) {
+          const box = boxOf(frame, { x, y: 0 });
+          write(context, signed(x), box.x + box.width / 2, columnAxis.y + columnAxis.height / 2, style);
+        }
+      },
+    },
+    {
+      box: rowAxis,
+      facts: [frame.scale, frame.top, rows],
+      paint(context) {
+        for (const y of rows.filter(everyNth(size, frame))) {
+          const box = boxOf(frame, { x: 0, y });
+          write(context, signed(y), rowAxis.x + rowAxis.width / 2, box.y + box.height / 2, style);
+        }
+      },
+    },
+  ];
+}
+
+/**
+ * Picks the columns or rows to label when there is no room for every label: every second, third, and so on, counted
+ * from 0.
+ *
+ * @param room what one label needs, in pixels
+ */
+export const everyNth =
+  (room: number, { scale }: Pick<GridFrame, 'scale'>) =>
+  (cell: number): boolean =>
+    cell % Math.ceil(room / scale) === 0;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from './boxes.ts';
 import { font } from './fonts.ts';
+import type { Box } from './geometry.ts';
 import { color } from './theme.ts';
 
 /** Paints, then restores the context's state. */

@@ -1,9 +1,66 @@
-/** Panels: the rounded boxes in which a picture puts its information. */
+/** The rounded boxes of a picture: the header's band, panels, and players' cards. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, grown } from './boxes.ts';
-import { fillBox, strokeBox, write } from './canvas.ts';
-import type { Element } from './elements.ts';
-import { color, size } from './theme.ts';
+import { fillBox, isolated, strokeBox, write } from './canvas.ts';
+import { type Box, grown } from './geometry.ts';
+import type { Element } from './page.ts';
+import { shortenNames, widthOf, writeNarrowed } from './text.ts';
+import { color, type SeatMark, size } from './theme.ts';
+
+/**
+ * Paints the empty band with rounded corners.
+ *
+ * @param fill the game's accent
+ * @param paintPattern paints what decorates the band; it is clipped to it
+ */
+export function paintBand(context: SKRSContext2D, box: Box, fill: string, paintPattern: () => void): void {
+  isolated(context, () => {
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, size.radius);
+    context.clip();
+    context.fillStyle = fill;
+    context.fillRect(box.x, box.y, box.width, box.height);
+    paintPattern();
+  });
+}
+
+/** The rule's distance from both edges of the band, in heights of the band. */
+const RULE_MARGIN = 0.22;
+
+/** Paints the upright rule between the game's name and the sentence; x is its left edge, in pixels. */
+export function paintRule(context: SKRSContext2D, { y, height }: Box, x: number): void {
+  const margin = Math.round(height * RULE_MARGIN);
+  isolated(context, () => {
+    context.globalAlpha = 0.5;
+    context.fillStyle = color.onAccent;
+    context.fillRect(x, y + margin, 2, height - 2 * margin);
+  });
+}
+
+/** A sentence about players; their names are shortened if there is no room for them. */
+export interface Sentence {
+  readonly names: readonly string[];
+  readonly sentence: (names: readonly string[]) => string;
+}
+
+/**
+ * Writes a sentence in bold in the first size in which it fits; if it fits in none, in the last, with shortened names.
+ *
+ * @param x its left end in pixels; y is its middle
+ * @param sizes of the type in pixels, from the best to the smallest that can be read
+ * @param width the room for it in pixels
+ */
+export function writeSentence(
+  context: SKRSContext2D,
+  { names, sentence }: Sentence,
+  x: number,
+  y: number,
+  { sizes, width }: { readonly sizes: readonly [number, ...number[]]; readonly width: number },
+): void {
+  const full = sentence(names);
+  const fitting = sizes.find((one) => widthOf(context, full, one, 700) <= width) ?? sizes.at(-1) ?? sizes[0];
+  const text = shortenNames(context, names, sentence, { size: fitting, fit: width });
+  writeNarrowed(context, text, x, y, { sizes: [fitting], weight: 700, fill: color.onAccent, width });
+}
 
 /** How a panel differs from the usual one. */
 interface PanelStyle {
@@ -23,7 +80,7 @@ export function paintPanel(
 }
 
 /** Paints the thin outline of a panel or card along its inner edge. */
-export const paintOutline = (context: SKRSContext2D, box: Box, radius: number = size.radius - 1): void =>
+const paintOutline = (context: SKRSContext2D, box: Box, radius: number = size.radius - 1): void =>
   strokeBox(context, grown(box, -1), color.line, 2, radius);
 
 /** Paints the panel of what happens now: bright, with a thick frame. */
@@ -57,3 +114,44 @@ export const well = (box: Box, fill: string = color.well): Element => ({
   facts: fill,
   paint: (context) => paintPanel(context, box, { fill }),
 });
+
+/** How the cards of a game look. Lengths in pixels. */
+export interface PlayerCardStyle {
+  /** The border of the active player's card. */
+  readonly accent: string;
+  /** Width of that border, and how far its middle lies outside of the card. */
+  readonly border: number;
+  readonly outset: number;
+  /** Width of the band in the player's color at the left edge. */
+  readonly band: number;
+  /** The corners of the other cards' outline. */
+  readonly outlineRadius: number;
+}
+
+/**
+ * Paints the empty card of a player, with a band in the player's color at the left; that of the active player, or of a
+ * winner, is bright and has a thick border.
+ *
+ * @param paintGround paints on the ground beneath the band; it is clipped to the card
+ */
+export function paintPlayerCard(
+  context: SKRSContext2D,
+  box: Box,
+  mark: SeatMark,
+  isActive: boolean,
+  style: PlayerCardStyle,
+  paintGround: () => void = () => {},
+): void {
+  const { x, y, width, height } = box;
+  fillBox(context, box, isActive ? color.active : color.card, size.radius);
+  isolated(context, () => {
+    context.beginPath();
+    context.roundRect(x, y, width, height, size.radius);
+    context.clip();
+    paintGround();
+    context.fillStyle = mark.color;
+    context.fillRect(x, y, style.band, height);
+  });
+  if (isActive) strokeBox(context, grown(box, style.outset), style.accent, style.border, size.radius);
+  else paintOutline(context, box, style.outlineRadius);
+}

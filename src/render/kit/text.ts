@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../../words/contract.ts';
+import { createLruCache } from './caches.ts';
 import { isolated, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
-import { createLruCache } from './lruCache.ts';
 
 /**
  * Breaks a text into lines. The last line can be too wide; `writeLines` cuts it with an ellipsis.

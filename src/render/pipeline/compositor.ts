@@ -1,10 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part, Picture } from '../contract.ts';
-import { createBitmapCache } from '../kit/bitmapCache.ts';
-import { type Box, disjoint, intersection, overlap } from '../kit/boxes.ts';
-import { bytesOf, returnCanvas, takeCanvas } from '../kit/canvasPool.ts';
-import { createLruCache } from '../kit/lruCache.ts';
-import { changedBoxes } from './changedBoxes.ts';
+import { bytesOf, createBitmapCache, createLruCache, returnCanvas, takeCanvas } from '../kit/caches.ts';
+import { type Box, disjoint, intersection, overlap } from '../kit/geometry.ts';
 
 /** Paints pictures; of a picture similar to the last one, only what has changed. */
 export interface Compositor {
@@ -112,6 +109,29 @@ function differences(before: Outline, after: Outline): readonly Box[] {
     changedBoxes(former.get(name) ?? [], present.get(name) ?? []),
   );
 }
+
+/** The boxes of the parts that only one of the lists contains. */
+export function changedBoxes(before: readonly Keyed[], after: readonly Keyed[]): readonly Box[] {
+  // Most parts keep their index; only the others are searched for.
+  const isKept = (part: Keyed, i: number, others: readonly Keyed[]) => {
+    const other = others[i];
+    return other !== undefined && other.key === part.key && isSame(other.box, part.box);
+  };
+  const left = new Map<string, Box[]>();
+  before.forEach((part, i) => {
+    if (isKept(part, i, after)) return;
+    const id = identity(part);
+    const same = left.get(id);
+    if (same) same.push(part.box);
+    else left.set(id, [part.box]);
+  });
+  const fresh = after.filter((part, i) => !isKept(part, i, before) && left.get(identity(part))?.pop() === undefined);
+  return [...[...left.values()].flat(), ...fresh.map(({ box }) => box)];
+}
+
+const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+const identity = ({ box, key }: Keyed): string => `${box.x} ${box.y} ${box.width} ${box.height} ${key}`;
 
 /** Repaints all parts that reach into these boxes. */
 function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: readonly Box[]): void {

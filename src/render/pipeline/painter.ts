@@ -1,12 +1,11 @@
 import type { GamePictures, Picture } from '../contract.ts';
-import { createLruCache } from '../kit/lruCache.ts';
-import { drawableName } from '../kit/playerNames.ts';
+import { createLruCache } from '../kit/caches.ts';
+import { drawableName } from '../kit/seats.ts';
 import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
-import { type Palette, paletteOf } from '../png/palette.ts';
-import { createCompositor, type Outline, outlineOf } from './compositor.ts';
+import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
+import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
 import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
-import { sampleColors } from './sampleColors.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -120,4 +119,23 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
   return sheet.picture(order.locale, order.view);
+}
+
+/**
+ * The colors that suit these pictures of a game best, besides those that are exact.
+ *
+ * @param exact as `#RRGGBB`; see `exactColors`
+ */
+export function sampleColors(
+  samples: readonly Picture[],
+  compositor: Compositor,
+  game: string,
+  exact: readonly string[],
+): readonly string[] {
+  const histogram = emptyHistogram();
+  for (const sample of samples) {
+    const { context } = compositor.compose(sample, null, game);
+    countPixels(histogram, context.getImageData(0, 0, sample.width, sample.height).data);
+  }
+  return colorsFor(histogram, exact);
 }

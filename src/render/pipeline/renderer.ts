@@ -1,6 +1,5 @@
-import type { DrawPriority, PictureFile, PictureOrder } from './order.ts';
+import { DRAW_PRIORITIES, type DrawPriority, type PictureFile, type PictureOrder, seriesOf } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
-import { createQueue } from './queue.ts';
 import { startThread } from './thread.ts';
 
 /** Makes pictures one at a time: two at once would only slow each other down. */
@@ -43,4 +42,78 @@ export function createLocalRenderer(pictures: Pictures): Renderer {
     await new Promise((resolve) => setImmediate(resolve));
     return file;
   });
+}
+
+interface Waiting {
+  order: PictureOrder;
+  readonly priority: DrawPriority;
+  readonly callers: PromiseWithResolvers<PictureFile>[];
+}
+
+/**
+ * Paints orders one at a time, the most urgent first, equally urgent ones in the order of arrival.
+ *
+ * @param paint paints one order
+ * @param end is called once, when the queue is closed
+ */
+export function createQueue(
+  paint: (order: PictureOrder) => Promise<PictureFile>,
+  end: () => Promise<void> = async () => {},
+): Renderer {
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+  let isClosed = false;
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (let next = takeMostUrgent(waiting); next !== null; next = takeMostUrgent(waiting)) {
+      const { callers } = next;
+      try {
+        const file = await paint(next.order);
+        for (const caller of callers) caller.resolve(file);
+      } catch (error) {
+        for (const caller of callers) caller.reject(error);
+      }
+    }
+    isBusy = false;
+  }
+
+  return {
+    render(order, priority) {
+      const caller = Promise.withResolvers<PictureFile>();
+      if (isClosed) caller.reject(new Error('no pictures are made any more'));
+      else {
+        const older = waiting.find((one) => one.priority === priority && isReplaced(one.order, order));
+        if (older) {
+          older.order = order;
+          older.callers.push(caller);
+        } else waiting.push({ order, priority, callers: [caller] });
+        void work();
+      }
+      return caller.promise;
+    },
+    async close() {
+      isClosed = true;
+      for (const { callers } of waiting.splice(0)) {
+        for (const caller of callers) caller.reject(new Error('no pictures are made any more'));
+      }
+      await end();
+    },
+  };
+}
+
+/** A newer public board replaces an older one; a panel's picture and an enlarged part are each for one viewer. */
+const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
+  newer.kind === 'board' &&
+  newer.viewer === 'table' &&
+  newer.scene.zoom === null &&
+  seriesOf(older) === seriesOf(newer);
+
+function takeMostUrgent(waiting: Waiting[]): Waiting | null {
+  for (const priority of DRAW_PRIORITIES) {
+    const index = waiting.findIndex((one) => one.priority === priority);
+    if (index >= 0) return waiting.splice(index, 1)[0] ?? null;
+  }
+  return null;
 }

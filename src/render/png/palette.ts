@@ -1,6 +1,3 @@
-import { CELLS, cellOf, type Histogram } from './histogram.ts';
-import { medianCut, type Shade, type Triple } from './medianCut.ts';
-
 /** The colors of an indexed picture, and which entry represents which color. */
 export interface Palette {
   /** Red, green, blue of each entry: 256 triples. */
@@ -111,3 +108,97 @@ function parseColor(color: string): Triple {
   const value = Number.parseInt(color.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
+
+/** A color weighted by its number of pixels. */
+export interface Shade {
+  /** Red, green, blue: 0 to 255, not rounded. */
+  readonly at: Triple;
+  readonly weight: number;
+}
+type Triple = readonly [number, number, number];
+
+interface Group {
+  readonly shades: readonly Shade[];
+  readonly mean: Triple;
+  /** Along each axis: the sum of the squared distances from the mean. */
+  readonly spread: Triple;
+}
+
+const AXES = [0, 1, 2] as const;
+
+/**
+ * Chooses colors that represent all these shades, `most` at most: the group with the largest spread is cut in two
+ * across its widest axis until there are enough groups.
+ */
+export function medianCut(shades: readonly Shade[], most: number): readonly Triple[] {
+  if (shades.length === 0 || most === 0) return [];
+  const groups = [groupOf(shades)];
+  while (groups.length < most) {
+    const widest = groups.reduce((best, group) => (widestSpread(group) > widestSpread(best) ? group : best));
+    if (widestSpread(widest) === 0) break;
+    groups.splice(groups.indexOf(widest), 1, ...cut(widest));
+  }
+  return groups.map(({ mean }) => mean);
+}
+
+function groupOf(shades: readonly Shade[]): Group {
+  const weight = shades.reduce((sum, shade) => sum + shade.weight, 0);
+  const mean = triple((axis) => shades.reduce((sum, { at, weight: w }) => sum + at[axis] * w, 0) / weight);
+  const spread = triple((axis) => shades.reduce((sum, { at, weight: w }) => sum + (at[axis] - mean[axis]) ** 2 * w, 0));
+  return { shades, mean, spread };
+}
+
+const widestSpread = ({ shades, spread }: Group): number => (shades.length < 2 ? 0 : Math.max(...spread));
+
+/** Cuts a group at the mean of its widest axis; both halves get shades, because that axis has a spread. */
+function cut({ shades, mean, spread }: Group): readonly [Group, Group] {
+  const axis = AXES.reduce((widest, next) => (spread[next] > spread[widest] ? next : widest));
+  const low = shades.filter(({ at }) => at[axis] <= mean[axis]);
+  const high = shades.filter(({ at }) => at[axis] > mean[axis]);
+  return [groupOf(low), groupOf(high)];
+}
+
+const triple = (value: (axis: 0 | 1 | 2) => number): Triple => [value(0), value(1), value(2)];
+
+/** The number of colors with five bits per channel. */
+const CELLS = 32_768;
+
+/** The colors of pictures, gathered in cells of 8 × 8 × 8 neighboring shades. */
+interface Histogram {
+  /** By cell: how many pixels. */
+  readonly counts: Float64Array;
+  /** By cell: the sums of the pixels' channels. */
+  readonly red: Float64Array;
+  readonly green: Float64Array;
+  readonly blue: Float64Array;
+}
+
+export const emptyHistogram = (): Histogram => ({
+  counts: new Float64Array(CELLS),
+  red: new Float64Array(CELLS),
+  green: new Float64Array(CELLS),
+  blue: new Float64Array(CELLS),
+});
+
+/** Adds the opaque pixels of a picture: four bytes each, red, green, blue, alpha. */
+export function countPixels({ counts, red, green, blue }: Histogram, pixels: Uint8ClampedArray): void {
+  const values = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  // Most pixels equal the one before, so each run of equal pixels is added at once.
+  for (let first = 0, end = 0; first < values.length; first = end) {
+    const value = values[first]!;
+    end = first + 1;
+    while (end < values.length && values[end] === value) end++;
+    const at = first * 4;
+    if (pixels[at + 3] !== 255) continue;
+    const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    const cell = cellOf(r, g, b);
+    const count = end - first;
+    counts[cell]! += count;
+    red[cell]! += r * count;
+    green[cell]! += g * count;
+    blue[cell]! += b * count;
+  }
+}
+
+/** The cell of a color whose channels are 0 to 255. */
+export const cellOf = (r: number, g: number, b: number): number => (r >> 3) | ((g >> 3) << 5) | ((b >> 3) << 10);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { axes, everyNth } from '../../../src/render/grid/axes.ts';
-import { frameFor } from '../../../src/render/grid/frame.ts';
+import { axes, everyNth, frameFor } from '../../../src/render/grid/frame.ts';
 
 test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
   const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));

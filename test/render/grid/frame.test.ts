@@ -5,11 +5,12 @@ import {
   frameAround,
   frameFor,
   frameOfZoom,
+  growingWindow,
   isWhole,
   pixelOf,
   shownPart,
+  windowAround,
 } from '../../../src/render/grid/frame.ts';
-import { growingWindow, windowAround } from '../../../src/render/grid/window.ts';
 
 const area = { x: 10, y: 20, width: 610, height: 410 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameFor } from '../../../src/render/grid/frame.ts';
-import { type Ghost, numberedPlaces } from '../../../src/render/grid/numberedPlaces.ts';
-import { layerOf } from '../../../src/render/kit/elements.ts';
+import { type Ghost, numberedPlaces } from '../../../src/render/grid/places.ts';
+import { layerOf } from '../../../src/render/kit/page.ts';
 import { color } from '../../../src/render/kit/theme.ts';
 import { pixelsOf } from '../support/pictures.ts';
 

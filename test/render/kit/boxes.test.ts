@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { area, type Box, boundingBox, disjoint, intersection } from '../../../src/render/kit/boxes.ts';
+import { area, type Box, boundingBox, disjoint, intersection } from '../../../src/render/kit/geometry.ts';
 
 const boxes = fc.array(
   fc.record({

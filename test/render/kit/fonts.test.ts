@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
-import { drawableName } from '../../../src/render/kit/playerNames.ts';
+import { drawableName } from '../../../src/render/kit/seats.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLruCache } from '../../../src/render/kit/lruCache.ts';
+import { createLruCache } from '../../../src/render/kit/caches.ts';
 
 const cache = () => createLruCache<string>(10, ({ length }) => length);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawableName, lettersOf } from '../../../src/render/kit/playerNames.ts';
+import { drawableName, lettersOf } from '../../../src/render/kit/seats.ts';
 
 test('two players never have the same letter', () => {
   expect(lettersOf(['Anna', 'Anton', 'さくら', 'ann', '🎲'])).toEqual(['A', 'N', 'さ', '4', '5']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictures } from '../../../src/render/games.ts';
 import { color, exactColors, seatMarks, writtenOn } from '../../../src/render/kit/theme.ts';
-import { cellOf } from '../../../src/render/png/histogram.ts';
+import { cellOf } from '../../../src/render/png/palette.ts';
 import { SHAPES } from '../../../src/words/common/phrases/contract.ts';
 import { contrast, DEFICIENCIES, distance, parse } from '../support/colors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedBoxes } from '../../../src/render/pipeline/changedBoxes.ts';
+import { changedBoxes } from '../../../src/render/pipeline/compositor.ts';
 
 const part = fc
   .tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b', 'c'))

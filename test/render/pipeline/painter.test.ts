@@ -8,7 +8,7 @@ import { pictures } from '../../../src/render/games.ts';
 import { fillBox } from '../../../src/render/kit/canvas.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
-import { decibels } from '../../../src/render/png/quantize.ts';
+import { decibels } from '../../../src/render/png/rows.ts';
 import { openViewOf } from '../../support/views.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { shownInGame } from '../support/scenes.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import type { Zoom } from '../../../src/render/contract.ts';
 import type { PictureFile, PictureOrder } from '../../../src/render/pipeline/order.ts';
-import { createQueue } from '../../../src/render/pipeline/queue.ts';
+import { createQueue } from '../../../src/render/pipeline/renderer.ts';
 import { openViewOf } from '../../support/views.ts';
 
 const file = (name: string): PictureFile => ({ bytes: new TextEncoder().encode(name), width: 1, height: 1 });

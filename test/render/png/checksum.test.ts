@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adler32OfZeros, changedAdler32, joinedAdler32 } from '../../../src/render/png/checksum.ts';
+import { adler32OfZeros, changedAdler32, joinedAdler32 } from '../../../src/render/png/rows.ts';
 
 /** The last four bytes of a zlib stream are the checksum of what is in it. */
 const byZlib = (bytes: Uint8Array): number => deflateSync(bytes).readUInt32BE(deflateSync(bytes).length - 4);

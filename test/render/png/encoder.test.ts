@@ -2,9 +2,8 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import type { Box } from '../../../src/render/kit/boxes.ts';
-import { BAND_ROWS } from '../../../src/render/png/bands.ts';
-import { createEncoder } from '../../../src/render/png/encoder.ts';
+import type { Box } from '../../../src/render/kit/geometry.ts';
+import { BAND_ROWS, createEncoder } from '../../../src/render/png/encoder.ts';
 import { paletteOf } from '../../../src/render/png/palette.ts';
 
 const COLOURS = ['#F3E9D2', '#C8402F', '#0F6CB0', '#1B8A5A', '#E2B01F'];

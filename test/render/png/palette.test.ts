@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellOf, countPixels, emptyHistogram } from '../../../src/render/png/histogram.ts';
-import { medianCut, type Shade } from '../../../src/render/png/medianCut.ts';
-import { ALPHA_LEVELS, colorsFor, type Palette, paletteOf } from '../../../src/render/png/palette.ts';
-import { decibels, emptyRows, quantize } from '../../../src/render/png/quantize.ts';
+import {
+  ALPHA_LEVELS,
+  cellOf,
+  colorsFor,
+  countPixels,
+  emptyHistogram,
+  medianCut,
+  type Palette,
+  paletteOf,
+  type Shade,
+} from '../../../src/render/png/palette.ts';
+import { decibels, emptyRows, quantize } from '../../../src/render/png/rows.ts';
 
 type Colour = readonly [number, number, number];
 

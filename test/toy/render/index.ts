@@ -8,9 +8,9 @@ import {
   type Picture,
   type Scene,
 } from '../../../src/render/contract.ts';
-import type { Box } from '../../../src/render/kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../src/render/kit/canvas.ts';
-import { drawBadge } from '../../../src/render/kit/seatBadge.ts';
+import type { Box } from '../../../src/render/kit/geometry.ts';
+import { drawBadge } from '../../../src/render/kit/seats.ts';
 import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
 import type { Own, Toy } from '../engine/index.ts';

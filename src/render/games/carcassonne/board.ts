@@ -1,32 +1,38 @@
 /** The table as everyone sees it, and the choices of one seat. */
-
-import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import {
+  atlas,
+  type Carcassonne,
+  fittingPlaces,
+  type Open,
+  type Rotation,
+} from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { axes } from '../../grid/axes.ts';
-import { frameFor, frameOfZoom, type GridFrame, isWhole, shownPart } from '../../grid/frame.ts';
-import { type NumberedPlace, numberedPlaces } from '../../grid/numberedPlaces.ts';
-import { growingWindow, windowAround } from '../../grid/window.ts';
-import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
+import {
+  axes,
+  frameFor,
+  frameOfZoom,
+  type GridFrame,
+  growingWindow,
+  isWhole,
+  shownPart,
+  windowAround,
+} from '../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
+import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
+import { lettersOf } from '../../kit/seats.ts';
 import { followerCloseUp, readRotation, rotationCloseUp } from './closeUp.ts';
-import { ownedFarms } from './farms.ts';
 import { finalCards } from './final.ts';
+import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
-import { hatching } from './map/hatch.ts';
-import { mapLayer } from './map/mapLayer.ts';
-import { ghostOf, lastMove } from './map/marks.ts';
-import { plan } from './map/plan.ts';
+import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
-import { lastMoveBox } from './page/lastMoveBox.ts';
 import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
 import { cards } from './page/players.ts';
-import { tileBox } from './page/tileBox.ts';
-import { toComeBox } from './page/toComeBox.ts';
-import { fittingRotations } from './rotations.ts';
+import { lastMoveBox, tileBox, toComeBox } from './page/sideBoxes.ts';
 import type { Subject } from './subject.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;
@@ -135,4 +141,17 @@ function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly Num
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
     there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
   );
+}
+
+/** By cell (`x,y`): the rotations in which the drawn tile fits there; empty if no tile is to be placed. */
+function fittingRotations({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
+  const found = new Map<string, Rotation[]>();
+  if (step.kind !== 'placeTile') return found;
+  for (const { x, y, rotation } of fittingPlaces(atlas(placements), step.tile)) {
+    const key = `${x},${y}`;
+    const there = found.get(key);
+    if (there) there.push(rotation);
+    else found.set(key, [rotation]);
+  }
+  return found;
 }

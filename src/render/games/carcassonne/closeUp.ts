@@ -1,34 +1,36 @@
 /** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
-
 import {
+  atlas,
   type Carcassonne,
+  cellsAround,
+  cellsOf,
+  featureAt,
+  nodeOf,
+  nodesOf,
   type Open,
   type Placement,
   ROTATIONS,
   type Rotation,
+  segmentAt,
 } from '../../../engines/carcassonne/index.ts';
+import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { frameAround, type GridFrame, shownPart } from '../../grid/frame.ts';
-import { numberedPlaces } from '../../grid/numberedPlaces.ts';
-import { type Box, grown } from '../../kit/boxes.ts';
-import { clipTo, type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
+import { frameAround, type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
+import { numberedPlaces, paintNumber } from '../../grid/places.ts';
+import { type Box, boundingBox, grown } from '../../kit/geometry.ts';
+import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
-import { seatMarks } from '../../kit/theme.ts';
-import { farmOf } from './farms.ts';
-import { followers } from './map/followers.ts';
-import { hatching } from './map/hatch.ts';
-import { mapLayer } from './map/mapLayer.ts';
-import { ghostOf, lastMove } from './map/marks.ts';
-import { plan } from './map/plan.ts';
-import { type FollowerSpot, spots } from './map/spots.ts';
-import { type World, worldOf } from './map/world.ts';
+import { lettersOf } from '../../kit/seats.ts';
+import { type SeatMark, seatMarks } from '../../kit/theme.ts';
+import { completeCitiesBeside, farmOf, hatching } from './map/farms.ts';
+import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
+import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { ghostOf } from './map/tiles.ts';
+import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
-import { prospectOf } from './prospects.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
@@ -145,3 +147,74 @@ function page(
 /** The rotation in a partial move, or null if it has none. */
 export const readRotation = (value: unknown): Rotation | null =>
   ROTATIONS.find((rotation) => rotation === value) ?? null;
+
+/** The feature at a segment of a tile, or null for a river. */
+function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
+  const map = atlas(placements);
+  const node = nodeOf(placement, segment);
+  const feature = featureAt(map, node);
+  if (feature === null) return null;
+  const { kind, complete } = feature;
+  const nodes = nodesOf(map, feature);
+  switch (kind) {
+    case 'city': {
+      const pennants = nodes
+        .map((one) => segmentAt(map, one))
+        .reduce((sum, one) => sum + (one.kind === 'city' ? one.pennants : 0), 0);
+      return { kind, complete, tiles: cellsOf(map, nodes).length, pennants };
+    }
+    case 'road':
+      return { kind, complete, tiles: cellsOf(map, nodes).length };
+    case 'cloister':
+      return { kind, complete, tiles: cellsAround(map, node).length };
+    case 'field':
+      return { kind, cities: completeCitiesBeside(map, nodes) };
+  }
+}
+
+/** A legal spot. */
+interface FollowerSpot {
+  readonly letter: string;
+  readonly segment: number;
+}
+
+/** Of a ghost in tiles, and the radius of its badge in pixels. */
+const GHOST_HEIGHT = 0.25;
+const BADGE = 27;
+
+/** The legal spots of a tile: ghosts of followers with their letters. */
+const spots = (
+  list: readonly FollowerSpot[],
+  tile: WorldTile,
+  mark: SeatMark,
+  initial: string,
+  frame: GridFrame,
+): readonly Element[] =>
+  list.map(({ letter, segment }) => {
+    const { point } = tile.shape.places().figures[segment]!;
+    const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
+    const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
+    const figure: Figure = { mark, letter: initial, x, y, height: frame.scale * GHOST_HEIGHT, isLying };
+    const badge = {
+      x: x + figure.height * (isLying ? 0.5 : 0.42),
+      y: y - figure.height * (isLying ? 0.36 : 0.4),
+      radius: BADGE,
+    };
+    return {
+      box: boundingBox(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
+      facts: [figure, letter],
+      paint(context) {
+        context.globalAlpha = 0.8;
+        stampFigure(context, figure);
+        context.globalAlpha = 1;
+        paintNumber(context, letter, badge);
+      },
+    };
+  });
+
+const boxAround = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});

@@ -6,13 +6,12 @@ import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
-import type { Box } from '../../kit/boxes.ts';
 import { write } from '../../kit/canvas.ts';
-import { type Element, layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
+import type { Box } from '../../kit/geometry.ts';
+import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { paintPanel } from '../../kit/panels.ts';
 import { color } from '../../kit/theme.ts';
-import { alone, paintLoneTile } from './map/loneTile.ts';
+import { alone, paintLoneTile } from './map/tiles.ts';
 import { paintStack, paintTitle } from './page/header.ts';
 import { HEIGHT, PANEL, WIDTH } from './page/layout.ts';
 

@@ -8,9 +8,8 @@ import { characterNames, districtNames } from '../../../words/citadels/names/ind
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
-import { layerOf } from '../../kit/elements.ts';
-import { pageOf } from '../../kit/page.ts';
-import { lettersOf } from '../../kit/playerNames.ts';
+import { layerOf, pageOf } from '../../kit/page.ts';
+import { lettersOf } from '../../kit/seats.ts';
 import { city } from './city.ts';
 import { finalBoard } from './final.ts';
 import { hand } from './hand.ts';

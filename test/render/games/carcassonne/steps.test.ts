@@ -6,7 +6,7 @@ import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
 import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
-import { grown } from '../../../../src/render/kit/boxes.ts';
+import { grown } from '../../../../src/render/kit/geometry.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { sensibleGame } from './support/sensibleGame.ts';

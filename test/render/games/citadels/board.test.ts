@@ -5,7 +5,7 @@ import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/citadels/index.ts';
 import { layoutOf, pitchFor, thirds } from '../../../../src/render/games/citadels/page/layout.ts';
-import { type Box, overlap } from '../../../../src/render/kit/boxes.ts';
+import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';

@@ -1,10 +1,153 @@
-/** Painting of what grows. */
-
-import type { Point } from '../../../kit/points.ts';
-import { rolls } from '../hash.ts';
+/** What grows on open land: crops, tufts, and flowers on the ground; trees, bushes, and sheep that stand. */
+import { distance, type Point } from '../../../kit/geometry.ts';
+import { pointsOf } from '../shape/curves.ts';
+import { clearanceAt, edgeDistance } from '../shape/tileShape.ts';
 import { tone } from '../tones.ts';
-import type { Crop, Fields, Plant } from './fields.ts';
-import { fillEllipse, fillShape, type Pen, type Standing } from './pen.ts';
+import { hash, noise, pick, rolls } from './hash.ts';
+import { fillEllipse, fillShape, type Pen, type Standing, stepped } from './pen.ts';
+import type { WorldTile } from './world.ts';
+
+interface Crop {
+  readonly at: Point;
+  /** Half of its width and height. */
+  readonly size: Point;
+  /** In radians. */
+  readonly angle: number;
+  /** Of each strip, the tone and the tone of its furrows. */
+  readonly strips: readonly (readonly [fill: string, furrow: string])[];
+}
+
+interface Plant {
+  readonly kind: 'round' | 'pointed' | 'bush' | 'sheep';
+  /** The foot. */
+  readonly at: Point;
+  readonly size: number;
+  /** From 0 to 1 in a few steps, for small differences. */
+  readonly roll: number;
+}
+
+export interface Fields {
+  readonly crops: readonly Crop[];
+  readonly tufts: readonly Point[];
+  readonly flowers: readonly (readonly [at: Point, fill: string])[];
+  readonly plants: readonly Plant[];
+}
+
+/** All that grows on a tile, in world coordinates. */
+export function fieldsOf(tile: WorldTile): Fields {
+  const crops = cropsOn(tile);
+  const plants = [...bushesBeside(tile), ...treesOn(tile, crops), ...sheepOn(tile, crops)];
+  const free = scattered(tile, 5, 0.02, 31).filter((at) => isClearOf(at, crops, plants, 0.05));
+  const tufts = free.filter((_, i) => i % 3 !== 2).filter((at) => hash(at[0], at[1], 32) < 0.62);
+  const flowers = free
+    .filter((at, i) => i % 3 === 2 && hash(at[0], at[1], 33) < 0.5)
+    .map((at) => [at, pick(tone.flowers, hash(at[0], at[1], 34))] as const);
+  return { crops, tufts, flowers, plants };
+}
+
+/**
+ * Points of open land on a jittered raster.
+ *
+ * @param side how many points a row has
+ * @param room the distance to everything else at least, in tiles
+ */
+function scattered(tile: WorldTile, side: number, room: number, salt: number): readonly Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < side * side; i++) {
+    const roll = rolls(tile.x + i / 64, tile.y, salt);
+    const local: Point = [
+      ((i % side) + 0.15 + 0.7 * roll()) / side,
+      (Math.floor(i / side) + 0.15 + 0.7 * roll()) / side,
+    ];
+    if (clearanceAt(tile.shape, local) > room) points.push([tile.x + local[0], tile.y + local[1]]);
+  }
+  return points;
+}
+
+/** Plots need much room and lie completely on their tile. */
+function cropsOn(tile: WorldTile): readonly Crop[] {
+  const crops: Crop[] = [];
+  for (let i = 0; i < 8 && crops.length < 2; i++) {
+    const roll = rolls(tile.x, tile.y, 40 + i);
+    const local: Point = [0.22 + 0.56 * roll(), 0.22 + 0.56 * roll()];
+    const at: Point = [tile.x + local[0], tile.y + local[1]];
+    const room = Math.min(clearanceAt(tile.shape, local), edgeDistance(local) + 0.02);
+    if (room < 0.19 || crops.some((crop) => distance(crop.at, at) < 0.4) || roll() < 0.42) continue;
+    const half = Math.min(0.2, room * 0.86);
+    const strips = 2 + Math.floor(roll() * 2);
+    const first = Math.floor(roll() * tone.crops.length);
+    crops.push({
+      at,
+      size: [half, half * (0.62 + 0.14 * roll())],
+      angle: (roll() - 0.5) * 0.7,
+      strips: Array.from({ length: strips }, (_, k) =>
+        pick(tone.crops, ((first + k * (1 + Math.floor(i / 2))) % 4) / 4),
+      ),
+    });
+  }
+  return crops;
+}
+
+/** Groves where low-frequency noise is high, single trees elsewhere. */
+function treesOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
+  return scattered(tile, 7, 0.055, 50).flatMap((at): readonly Plant[] => {
+    const roll = rolls(at[0], at[1], 51);
+    const wood = noise(at[0], at[1], 0.9, 52);
+    if (roll() > (wood > 0.64 ? 0.75 : wood > 0.5 ? 0.16 : 0.05)) return [];
+    if (crops.some((crop) => distance(crop.at, at) < crop.size[0] + 0.07)) return [];
+    // Crowns can rise slightly over the upper edge of the tile, and hardly over its sides.
+    if (at[1] - tile.y < 0.1 || Math.abs(at[0] - tile.x - 0.5) > 0.44) return [];
+    const kind = noise(at[0], at[1], 0.7, 53) + roll() * 0.4 > 0.86 ? 'pointed' : 'round';
+    return [{ kind, at, size: 0.058 + 0.028 * stepped(roll()), roll: stepped(roll()) }];
+  });
+}
+
+/** Hedges along roads, on about a third of their length, and never across a field. */
+function bushesBeside({ x, y, shape }: WorldTile): readonly Plant[] {
+  const bushes: Plant[] = [];
+  shape.roads.forEach((road, r) => {
+    const line = pointsOf(road.line);
+    for (let i = 1; i + 1 < line.length; i++) {
+      const [before, here, after] = [line[i - 1]!, line[i]!, line[i + 1]!];
+      const along: Point = [after[0] - before[0], after[1] - before[1]];
+      const length = Math.hypot(along[0], along[1]) || 1;
+      for (const side of [-1, 1]) {
+        const roll = rolls(x + here[0], y + here[1], 60 + side + 3 * r);
+        if (noise(x + here[0] + side * 3.3, y + here[1], 2.6, 61) < 0.61) continue;
+        const off = side * (0.128 + 0.012 * roll());
+        const local: Point = [here[0] - (along[1] / length) * off, here[1] + (along[0] / length) * off + 0.02];
+        if (clearanceAt(shape, local) < 0.012 || edgeDistance(local) < 0.03) continue;
+        const at: Point = [x + local[0], y + local[1]];
+        if (bushes.some((bush) => distance(bush.at, at) < 0.055)) continue;
+        bushes.push({ kind: 'bush', at, size: 0.034 + 0.01 * stepped(roll()), roll: stepped(roll()) });
+      }
+    }
+  });
+  return bushes;
+}
+
+/** Now and then a small flock on open grass. */
+function sheepOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
+  const roll = rolls(tile.x, tile.y, 70);
+  if (roll() > 0.16) return [];
+  const local: Point = [0.2 + 0.6 * roll(), 0.25 + 0.55 * roll()];
+  if (clearanceAt(tile.shape, local) < 0.14 || edgeDistance(local) < 0.12) return [];
+  const middle: Point = [tile.x + local[0], tile.y + local[1]];
+  if (crops.some((crop) => distance(crop.at, middle) < crop.size[0] + 0.14)) return [];
+  return [0, 1, 2].map((i) => ({
+    kind: 'sheep',
+    at: [middle[0] + (i - 1) * 0.085 + 0.02 * roll(), middle[1] + (i % 2) * 0.055],
+    size: 0.03,
+    roll: stepped(roll()),
+  }));
+}
+
+function isClearOf(at: Point, crops: readonly Crop[], plants: readonly Plant[], room: number): boolean {
+  return (
+    crops.every((crop) => distance(crop.at, at) > crop.size[0] + room) &&
+    plants.every((plant) => distance(plant.at, at) > plant.size + room)
+  );
+}
 
 /** Plots of strips with furrows and a dark edge. */
 export function paintCrops({ context, scale }: Pen, crops: readonly Crop[]): void {
@@ -162,18 +305,3 @@ const paint: { readonly [K in Plant['kind']]: (pen: Pen, plant: Looking) => void
     fillEllipse(context, tone.ivory, x, y - size * 0.6, size * 0.9, size * 0.6);
   },
 };
-
-/** The length of a tick's arms, in tiles. */
-export const TICK = 0.055;
-
-/** A dark cross where four tiles meet, for counting tiles. */
-export function paintTick({ context, scale }: Pen, x: number, y: number): void {
-  context.beginPath();
-  context.moveTo(x - TICK, y);
-  context.lineTo(x + TICK, y);
-  context.moveTo(x, y - TICK);
-  context.lineTo(x, y + TICK);
-  context.lineWidth = Math.max(0.016, 1 / scale);
-  context.strokeStyle = tone.tick;
-  context.stroke();
-}

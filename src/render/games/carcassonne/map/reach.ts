@@ -1,14 +1,50 @@
-/** What reaches into a cell from the tiles around it: only that is painted there and changes its look. */
-
+/**
+ * What grows and stands on a tile, and what reaches into a cell from the tiles around it: only that is painted there
+ * and changes its look.
+ */
 import type { Cell } from '../../../grid/frame.ts';
-import type { Point } from '../../../kit/points.ts';
-import { standingOn } from './growth.ts';
+import type { Point } from '../../../kit/geometry.ts';
+import { buildingsOf, churchesOf } from './buildings.ts';
 import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';
-import { towersOf } from './walls.ts';
+import { type Fields, fieldsOf, standingPlants } from './plants.ts';
+import { milestones } from './roads.ts';
+import { cobblesOf, gatesOf, towersOf } from './walls.ts';
 import { around, surroundings, type World, type WorldTile } from './world.ts';
 
-export interface Reaching {
+/** What grows and stands on a tile at its position. */
+interface Growth {
+  readonly fields: Fields;
+  readonly standing: readonly Standing[];
+  /** By city. */
+  readonly cobbles: readonly (readonly Point[])[];
+}
+
+const MOST_GROWTHS = 1500;
+const growths = new Map<string, Growth>();
+
+/** Computed once, because a tile's neighbors ask for it too. */
+export function growthOf(tile: WorldTile): Growth {
+  const key = `${tile.x} ${tile.y} ${tile.key}`;
+  const found = growths.get(key);
+  if (found) return found;
+  const fields = fieldsOf(tile);
+  const standing = [
+    ...standingPlants(fields.plants),
+    ...buildingsOf(tile),
+    ...churchesOf(tile),
+    ...milestones(tile),
+    ...gatesOf(tile),
+  ];
+  const growth = { fields, standing, cobbles: cobblesOf(tile) };
+  if (growths.size >= MOST_GROWTHS) growths.clear();
+  growths.set(key, growth);
+  return growth;
+}
+
+export const standingOn = (tile: WorldTile): readonly Standing[] => growthOf(tile).standing;
+
+interface Reaching {
   /** The tiles whose city walls reach into the cell, including its own. */
   readonly walls: readonly WorldTile[];
   /** In the order in which they are painted. */
@@ -21,18 +57,18 @@ export interface Reaching {
   readonly look: string;
 }
 
-const MOST = 4000;
-const known = new Map<string, Reaching>();
+const MOST_REACHING = 4000;
+const reachings = new Map<string, Reaching>();
 
 /** What reaches into a cell; computed once for the same tiles around it. */
 export function reachingInto(world: World, cell: Cell): Reaching {
   const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
-  const found = known.get(id);
+  const found = reachings.get(id);
   if (found) return found;
   const tile = world.tileAt(cell.x, cell.y);
   const reaching = tile ? intoTile(world, tile) : intoLand(world, cell);
-  if (known.size >= MOST) known.clear();
-  known.set(id, reaching);
+  if (reachings.size >= MOST_REACHING) reachings.clear();
+  reachings.set(id, reaching);
   return reaching;
 }
 

@@ -1,9 +1,9 @@
 /** City ground, city walls, the towers at their ends, and the gates in them. */
 import { Path2D } from '@napi-rs/canvas';
-import type { Point } from '../../../kit/points.ts';
-import { hash } from '../hash.ts';
-import { isWithin } from '../shape/stretches.ts';
+import type { Point } from '../../../kit/geometry.ts';
+import { isWithin } from '../shape/curves.ts';
 import { tone } from '../tones.ts';
+import { hash } from './hash.ts';
 import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 

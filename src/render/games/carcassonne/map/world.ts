@@ -1,8 +1,8 @@
 /** The map as the drawing sees it: which shapes lie where, and which cities are complete. */
 import { atlas, featureAt, nodeOf, type Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Cell } from '../../../grid/frame.ts';
-import { hash } from '../hash.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
+import { hash } from './hash.ts';
 
 /** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
 export interface WorldTile extends Cell {

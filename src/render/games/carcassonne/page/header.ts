@@ -3,14 +3,14 @@ import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { commonWords } from '../../../../words/common/index.ts';
-import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { paintBand, paintRule, writeSentence } from '../../../kit/header.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintBand, paintRule, writeSentence } from '../../../kit/panels.ts';
 import { widthOf } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
-import { paintBadge } from '../figures.ts';
+import { paintBadge } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 

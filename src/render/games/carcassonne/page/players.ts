@@ -1,12 +1,12 @@
 import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
-import { type Box, grown } from '../../../kit/boxes.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { writeName } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
-import { paintBadge, paintBlank, stampFigure } from '../figures.ts';
+import { paintBadge, paintBlank, stampFigure } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
 

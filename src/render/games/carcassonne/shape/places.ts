@@ -1,10 +1,8 @@
 /** Where figures and pennants go on a rotated tile: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
-import { distance, type Point } from '../../../kit/points.ts';
-import type { CityShape } from './cities.ts';
-import { CENTRE, pointOn, pointsOf } from './points.ts';
-import { ROAD_HALF, type RoadShape } from './roads.ts';
-import { distanceTo, isWithin, stretchesOf } from './stretches.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
+import { CENTRE, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
+import { type CityShape, ROAD_HALF, type RoadShape } from './outlines.ts';
 
 export interface Place {
   readonly point: Point;

@@ -1,10 +1,9 @@
 /** Everything about the drawing of a tile that does not depend on its position. */
 import { type Rotation, type TileId, type TileKind, tileKind } from '../../../../engines/carcassonne/index.ts';
-import { type CityShape, citiesOf } from './cities.ts';
-import { type CitySpots, type Places, placesOn, spotsIn } from './places.ts';
-import { pointsOf, rotateCurve } from './points.ts';
-import { type RoadShape, roadsOf, SWINGS } from './roads.ts';
-import { type Stretches, stretchesOf } from './stretches.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
+import { CENTRE, distanceTo, isWithin, pointsOf, rotateCurve, type Stretches, stretchesOf } from './curves.ts';
+import { type CityShape, citiesOf, ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './outlines.ts';
+import { type CitySpots, CROSSING, GARDEN, type Places, placesOn, spotsIn, WALL_HALF } from './places.ts';
 
 export interface TileShape {
   readonly kind: TileKind;
@@ -98,3 +97,19 @@ function awayFromCities({ segments, edges }: TileKind, swing: number): number {
   if (edges[left] === 'city' && edges[right] !== 'city') return Math.abs(swing);
   return edges[left] === 'city' ? 0 : swing;
 }
+
+/** The distance from a point to roads, walls, and the cloister's garden, in tiles; negative on them and in cities. */
+export function clearanceAt(shape: TileShape, point: Point): number {
+  const { roads, walls, outlines } = shape.lines;
+  const [x, y] = point;
+  if (outlines.some((outline) => isWithin(outline, x, y))) return -1;
+  let least = Math.min(1, distanceTo(roads, x, y) - ROAD_HALF, distanceTo(walls, x, y) - WALL_HALF);
+  if (shape.hasCloister) {
+    least = Math.min(least, (Math.hypot((x - 0.5) / GARDEN[0], (y - 0.52) / GARDEN[1]) - 1) * GARDEN[1]);
+  }
+  if (shape.hasCrossing) least = Math.min(least, distance(point, CENTRE) - CROSSING);
+  return least;
+}
+
+/** The distance from a point to the edge of its tile. */
+export const edgeDistance = ([x, y]: Point): number => Math.min(x, y, 1 - x, 1 - y);

@@ -1,8 +1,8 @@
 /** A district card, large or small: its building, its name in the band of its class, and its cost. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, DISTRICT_FACTS, type District } from '../../../../engines/citadels/index.ts';
+import { sprite } from '../../../kit/caches.ts';
 import { isolated } from '../../../kit/canvas.ts';
-import { sprite } from '../../../kit/sprites.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { classTone, tone } from '../tones.ts';
 import { buildings } from './buildings/index.ts';

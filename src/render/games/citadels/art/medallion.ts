@@ -1,8 +1,8 @@
 /** A character as a round picture; its look depends on its fate. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, incomeColour, numberOf } from '../../../../engines/citadels/index.ts';
+import { sprite } from '../../../kit/caches.ts';
 import { isolated, write } from '../../../kit/canvas.ts';
-import { sprite } from '../../../kit/sprites.ts';
 import { color as common } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { busts } from './busts/index.ts';

@@ -1,8 +1,8 @@
 /** Tokens: coins, the crown, card backs, and what the herald, the Assassin, and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { sprite } from '../../../kit/caches.ts';
 import { isolated, write } from '../../../kit/canvas.ts';
-import { drawBadge } from '../../../kit/seatBadge.ts';
-import { sprite } from '../../../kit/sprites.ts';
+import { drawBadge } from '../../../kit/seats.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { classTone, tone } from '../tones.ts';

@@ -4,9 +4,9 @@ import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../
 import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import { grown } from '../../../kit/boxes.ts';
 import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import { grown } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
 import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';

@@ -1,5 +1,5 @@
 /** Where everything goes on the pictures of one seat, in pixels. */
-import type { Box } from '../../../kit/boxes.ts';
+import type { Box } from '../../../kit/geometry.ts';
 import { type CardSize, heightOf } from '../art/districtCard.ts';
 import { HEADER, MARGIN, WIDTH } from '../page/layout.ts';
 

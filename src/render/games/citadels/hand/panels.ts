@@ -5,7 +5,7 @@ import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '
 import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { isolated, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Element } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';

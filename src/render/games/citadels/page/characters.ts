@@ -4,7 +4,7 @@ import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts'
 import { characterNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { fillBox, strokeBox } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';

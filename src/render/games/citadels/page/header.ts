@@ -1,11 +1,11 @@
 /** The header with its skyline. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from '../../../kit/boxes.ts';
+import { sprite } from '../../../kit/caches.ts';
 import { fillBox, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/header.ts';
-import { sprite } from '../../../kit/sprites.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';

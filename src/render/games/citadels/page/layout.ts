@@ -1,5 +1,5 @@
 /** Where everything goes on the page, in pixels. */
-import type { Box } from '../../../kit/boxes.ts';
+import type { Box } from '../../../kit/geometry.ts';
 import { size } from '../../../kit/theme.ts';
 import type { CardSize } from '../art/districtCard.ts';
 

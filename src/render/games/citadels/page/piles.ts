@@ -1,6 +1,6 @@
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
+import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';

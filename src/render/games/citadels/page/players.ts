@@ -3,10 +3,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import type { Box } from '../../../kit/boxes.ts';
 import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
-import type { Element } from '../../../kit/elements.ts';
-import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/playerCard.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { writeName } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ROTATIONS, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
-import { standingOn } from '../../../../../src/render/games/carcassonne/map/growth.ts';
-import { paintCell } from '../../../../../src/render/games/carcassonne/map/paintCell.ts';
 import type { Pen } from '../../../../../src/render/games/carcassonne/map/pen.ts';
+import { standingOn } from '../../../../../src/render/games/carcassonne/map/reach.ts';
+import { paintCell } from '../../../../../src/render/games/carcassonne/map/tiles.ts';
 import { paintWalls, towersOf, WALLS_OVER } from '../../../../../src/render/games/carcassonne/map/walls.ts';
 import { surroundings, worldOf, worldOfOne } from '../../../../../src/render/games/carcassonne/map/world.ts';
 import { breathe } from '../../../support/pictures.ts';

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
-import { laidOut, sentencesOf } from '../../../../../src/render/games/carcassonne/page/lastMoveBox.ts';
 import { layoutOf } from '../../../../../src/render/games/carcassonne/page/layout.ts';
+import { laidOut, sentencesOf } from '../../../../../src/render/games/carcassonne/page/sideBoxes.ts';
 import { widthOf } from '../../../../../src/render/kit/text.ts';
 import { pictureWords } from '../../../../../src/words/carcassonne/picture/index.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';

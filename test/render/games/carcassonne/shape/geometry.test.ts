@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { ROTATIONS, SIDES, TILES, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
-import { type Curve, pointsOf, rotatePoint } from '../../../../../src/render/games/carcassonne/shape/points.ts';
-import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/roads.ts';
-import { isWithin } from '../../../../../src/render/games/carcassonne/shape/stretches.ts';
+import {
+  type Curve,
+  isWithin,
+  pointsOf,
+  rotatePoint,
+} from '../../../../../src/render/games/carcassonne/shape/curves.ts';
+import { SWINGS } from '../../../../../src/render/games/carcassonne/shape/outlines.ts';
 import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
-import { distance, type Point } from '../../../../../src/render/kit/points.ts';
+import { distance, type Point } from '../../../../../src/render/kit/geometry.ts';
 
 const MIDDLES: readonly Point[] = [
   [0.5, 0],

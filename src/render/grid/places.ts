@@ -1,9 +1,8 @@
 /** The cells on which a piece may be placed, numbered like their buttons. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Box, grown } from '../kit/boxes.ts';
-import { fillBox, strokeBox } from '../kit/canvas.ts';
-import type { Element } from '../kit/elements.ts';
-import { paintNumber } from '../kit/numberBadge.ts';
+import { fillBox, strokeBox, write } from '../kit/canvas.ts';
+import { type Box, grown } from '../kit/geometry.ts';
+import type { Element } from '../kit/page.ts';
 import { color } from '../kit/theme.ts';
 import { boxOf, type Cell, type GridFrame } from './frame.ts';
 
@@ -80,4 +79,25 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
   context.setLineDash([]);
   if (label === '') return;
   paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius: Math.max(15, side * 0.23) });
+}
+
+/**
+ * Paints the round badge of a legal place with the label of its button.
+ *
+ * @param at the center and the radius, in pixels
+ */
+export function paintNumber(
+  context: SKRSContext2D,
+  label: string,
+  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.lineWidth = Math.max(2, radius * 0.16);
+  context.strokeStyle = color.onLegal;
+  context.stroke();
+  context.fillStyle = color.legal;
+  context.fill();
+  const size = Math.round(radius * (label.length > 1 ? 1.2 : 1.4));
+  write(context, label, x, y + radius * 0.02, { size, weight: 700, fill: color.onLegal, align: 'center' });
 }
