@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
 import { NoRoom, type Store } from '../tables/store.ts';
-import { checkpointBetween } from './checkpoint.ts';
 import { openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
@@ -16,7 +15,7 @@ import { migrate } from './migrate.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
-import { createWriter } from './writer.ts';
+import { checkpointBetween, createWriter } from './writer.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

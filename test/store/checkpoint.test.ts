@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkpointBetween } from '../../src/store/checkpoint.ts';
 import { openDatabase } from '../../src/store/database.ts';
+import { checkpointBetween } from '../../src/store/writer.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 
 /** More than are committed until the log is copied back. */

@@ -9,7 +9,6 @@ import type { Reply } from '../interaction/reply.ts';
 import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
-import { panelMessage } from '../messages/panel.ts';
 import { drawBoard, drawHand } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
@@ -23,7 +22,7 @@ import {
   savedDraft,
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
-import { type Panel, panelOf, type ShownPanel } from '../turn/panel.ts';
+import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/panel.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 

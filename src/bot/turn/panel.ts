@@ -2,8 +2,18 @@ import type { GameTypes, Refusal, Seat } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, MoveButton, MoveDraft, PanelPicture, Position, Reader, SeatView, Style } from '../contract.ts';
-import { inRows } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
+import {
+  type Attached,
+  button,
+  container,
+  gallery,
+  inRows,
+  type Message,
+  menu,
+  row,
+  text,
+} from '../discord/components.ts';
+import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
 import { type Menu, menusOf } from '../discord/menus.ts';
 import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
@@ -208,4 +218,30 @@ export function createRecentPanels(): RecentPanels {
     },
     actionsOf: (panel) => kept.get(keyOf(panel)) ?? null,
   };
+}
+
+/** A panel as a private message. */
+export function panelMessage(
+  { accent }: BotGame,
+  sheet: Panel,
+  ids: { readonly table: string; readonly seq: number; readonly draft: number },
+  { above, picture }: { readonly above: string | null; readonly picture: Attached | null },
+): Message {
+  const rowOf = (buttons: readonly PanelButton[]) =>
+    row(
+      buttons.map(({ label, style, slot, isDisabled }) =>
+        button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
+      ),
+    );
+  const parts = [above ?? '', sheet.heading, sheet.note === '' ? '' : `-# ${sheet.note}`];
+  return container(
+    [
+      text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),
+      ...(picture === null ? [] : [gallery(picture)]),
+      ...sheet.rows.map(rowOf),
+      ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
+      ...sheet.lastRows.map(rowOf),
+    ],
+    { accent, files: picture === null ? [] : [picture] },
+  );
 }
