@@ -11,15 +11,18 @@ export interface Limits {
 }
 
 const HOUR = 3_600_000;
+/** Hours without a change after which a lobby is closed by default, in the playground too. */
 const LOBBY_HOURS = 24;
-/** In the playground one person plays every member, as fast as they like. */
-const GENEROUS = 1_000;
+/** Most defaults in the playground, where one person plays every member, as fast as they like. */
+const PLAYGROUND_LIMIT = 1_000;
 
+/** A whole number from 1. An empty variable counts as unset. */
 const atLeastOne = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
 );
 
+/** The environment variables, as the shape of a Zod object. */
 export const limitShape = {
   LIMIT_HOSTED: atLeastOne,
   LIMIT_SEATS: atLeastOne,
@@ -31,22 +34,22 @@ export const limitShape = {
   LIMIT_TABLE_PRESSES: atLeastOne,
 } as const;
 
-/** The limits in the settings, or else the defaults, which are generous in the playground. */
-export function limitsOf(set: z.infer<z.ZodObject<typeof limitShape>>, isPlayground: boolean): Limits {
-  const or = (own: number): number => (isPlayground ? GENEROUS : own);
+/** The limits that the operator set, and defaults for the others. */
+export function limitsOf(given: z.infer<z.ZodObject<typeof limitShape>>, isPlayground: boolean): Limits {
+  const byDefault = (normal: number): number => (isPlayground ? PLAYGROUND_LIMIT : normal);
   const { ofUser, atTable } = PRESS_LIMITS;
   return {
     tables: {
-      hosted: set.LIMIT_HOSTED ?? or(TABLE_LIMITS.hosted),
-      seats: set.LIMIT_SEATS ?? or(TABLE_LIMITS.seats),
-      inChannel: set.LIMIT_IN_CHANNEL ?? or(TABLE_LIMITS.inChannel),
-      inGuild: set.LIMIT_IN_SERVER ?? or(TABLE_LIMITS.inGuild),
-      openings: set.LIMIT_OPENINGS ?? or(TABLE_LIMITS.openings),
+      hosted: given.LIMIT_HOSTED ?? byDefault(TABLE_LIMITS.hosted),
+      seats: given.LIMIT_SEATS ?? byDefault(TABLE_LIMITS.seats),
+      inChannel: given.LIMIT_IN_CHANNEL ?? byDefault(TABLE_LIMITS.inChannel),
+      inGuild: given.LIMIT_IN_SERVER ?? byDefault(TABLE_LIMITS.inGuild),
+      openings: given.LIMIT_OPENINGS ?? byDefault(TABLE_LIMITS.openings),
     },
     presses: {
-      ofUser: { ...ofUser, most: set.LIMIT_PRESSES ?? or(ofUser.most) },
-      atTable: { ...atTable, most: set.LIMIT_TABLE_PRESSES ?? or(atTable.most) },
+      ofUser: { ...ofUser, most: given.LIMIT_PRESSES ?? byDefault(ofUser.most) },
+      atTable: { ...atTable, most: given.LIMIT_TABLE_PRESSES ?? byDefault(atTable.most) },
     },
-    lobbyAge: (set.LIMIT_LOBBY_HOURS ?? LOBBY_HOURS) * HOUR,
+    lobbyAge: (given.LIMIT_LOBBY_HOURS ?? LOBBY_HOURS) * HOUR,
   };
 }

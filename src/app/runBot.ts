@@ -32,10 +32,10 @@ export async function runBot(settings: Settings & { readonly token: string }): P
     write: (line) => process.stdout.write(line),
   });
   exitOnCrash(log);
-  const asked = stopRequested();
+  const stopAsked = stopRequested();
   const clock = isOnDiscord ? systemClock : shiftedClock();
 
-  const opened = open(settings, clock);
+  const opened = openStoreOrExit(settings, clock);
   const { store, key, disk } = opened;
   const tables = createTables({
     store,
@@ -48,13 +48,13 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   });
   const audit = createAudit(store, engines, key);
   const sessions = createSessions(opened.identifies, systemClock);
-  const { renderer, picturesWaiting } = counted(createRenderer());
-  const watch = await startMonitoring({ settings, opened, tables, audit, sessions, picturesWaiting, clock, log });
+  const { renderer, picturesWaiting } = withQueueCount(createRenderer());
+  const monitoring = await startMonitoring({ settings, opened, tables, audit, sessions, picturesWaiting, clock, log });
 
   const pause = isOnDiscord ? sessions.pause() : 0;
   if (pause > 0) {
     log.warn({ ms: pause }, 'reconnecting too often; waiting');
-    const ending = await Promise.race([asked, wait(pause, null)]);
+    const ending = await Promise.race([stopAsked, wait(pause, null)]);
     if (ending !== null) {
       await store.close();
       process.exit(ending.code);
@@ -63,42 +63,44 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   const bot = startBot({
     ...{ token: settings.token, games, renderer, clock, log },
     ...(settings.apiBase !== null && { rest: { api: settings.apiBase, cdn: settings.apiBase } }),
-    tables: { ...tables, play: (...move) => onSuccess(tables.play(...move), watch.metrics.moved) },
+    tables: { ...tables, play: (...move) => onSuccess(tables.play(...move), monitoring.metrics.moved) },
     limits: settings.limits.presses,
     lobbyAge: settings.limits.lobbyAge,
-    metrics: watch.metrics,
-    // The playground counts no sessions: its bot may be killed as often as you like.
+    metrics: monitoring.metrics,
+    // In the playground, sessions are not counted: its bot may be killed as often as you like.
     ...(isOnDiscord && { beforeIdentify: sessions.admit }),
   });
-  watch.follow(bot);
+  monitoring.follow(bot);
 
-  const playing = bot.ready.then(async () => {
+  // Never settles while all goes well; rejects if the bot cannot connect.
+  const running = bot.ready.then(async () => {
     log.info({}, 'connected to Discord');
     await tables.resume();
-    watch.checkRecord();
+    monitoring.checkRecord();
     return new Promise<never>(() => {});
   });
   const ending = await Promise.race<Ending>([
-    asked,
+    stopAsked,
     bot.closed.then((reason) => ({ code: EXIT_CODES.needsOperator, reason: `${reason}.` })),
     sessions.refused,
     opened.lost.then(({ message: reason }) => ({ code: EXIT_CODES.temporary, reason })),
-    playing.catch(connectionFailure),
+    running.catch(connectionFailure),
   ]);
 
   async function close(): Promise<void> {
-    await watch.stop();
+    await monitoring.stop();
     await bot.stop();
     await renderer.close();
     await store.close();
   }
   if (ending.reason !== null) console.error(ending.reason);
-  const late = wait(SHUTDOWN_TIMEOUT).then(() => log.warn({}, 'shutdown timed out with messages unsent'));
-  await Promise.race([close(), late]);
+  const timeout = wait(SHUTDOWN_TIMEOUT).then(() => log.warn({}, 'shutdown timed out with messages unsent'));
+  await Promise.race([close(), timeout]);
   process.exit(ending.code);
 }
 
-function open({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
+/** Opens the store. On failure, tells the operator why and exits. */
+function openStoreOrExit({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
   try {
     return openStore({ folder: data, key, now: clock.now(), disk: diskLimits(diskReserve * MIB) });
   } catch (error) {
@@ -108,7 +110,7 @@ function open({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
   }
 }
 
-/** Problems that the next start may solve without the operator. */
+/** Problems that a restart may solve without the operator's help. */
 const TEMPORARY: readonly StoreTrouble[] = ['inUse', 'leaseLost', 'noRoom'];
 
 /** Discord could not be reached, or rejected the token during login. */
@@ -121,22 +123,22 @@ function connectionFailure(error: unknown): Ending {
   };
 }
 
-/** One line per event: a missing one does not compile. */
+/** How each event of the tables is logged. Forgetting an event is a compile error. */
 const LOG_EVENTS: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
   suspended: (log, entry) => log.error(entry, 'table suspended'),
   released: (log, entry) => log.info(entry, 'table restored'),
   stopped: (log, entry) => log.error(entry, 'automatic move failed'),
 };
 
-/** Calls `made` when the change succeeded. */
-async function onSuccess(change: Changed, made: () => void): Changed {
+/** Calls `callback` if the change succeeds. */
+async function onSuccess(change: Changed, callback: () => void): Changed {
   const changed = await change;
-  if (changed.ok) made();
+  if (changed.ok) callback();
   return changed;
 }
 
-/** The renderer, and the number of pictures being drawn or queued. */
-function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWaiting(): number } {
+/** Wraps the renderer to count the pictures that are being drawn or waiting to be. */
+function withQueueCount(renderer: Renderer): { readonly renderer: Renderer; picturesWaiting(): number } {
   let waiting = 0;
   const render: Renderer['render'] = async (...order) => {
     waiting++;
@@ -149,14 +151,15 @@ function counted(renderer: Renderer): { readonly renderer: Renderer; picturesWai
   return { renderer: { ...renderer, render }, picturesWaiting: () => waiting };
 }
 
-const shift = z.object({ clock: z.int() });
+/** The parent's message: the clock is now ahead by this many ms. */
+const clockMessage = z.object({ clock: z.int() });
 
-/** The playground's clock, which the parent process can move forward. */
+/** The clock of a bot in the playground: the parent process can move it forward. */
 function shiftedClock(): Clock {
   let offset = 0;
   process.on('message', (message) => {
-    const given = shift.safeParse(message);
-    if (given.success) offset = given.data.clock;
+    const parsed = clockMessage.safeParse(message);
+    if (parsed.success) offset = parsed.data.clock;
   });
   return { now: () => Date.now() + offset };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface HealthSettings {
-  /** On 127.0.0.1; 0 takes a free one. */
+  /** The port on 127.0.0.1; 0 for any free one. */
   readonly port: number;
   /** Why the bot is not ready; null when it is. */
   readonly notReady: () => string | null;
@@ -15,7 +15,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-interface HttpAnswer {
+interface HttpResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
@@ -23,13 +23,13 @@ interface HttpAnswer {
 
 /** Answers `/live`, `/ready` and `/metrics` to programs on this machine. */
 export async function startHealthServer({ port, notReady, metrics }: HealthSettings): Promise<HealthServer> {
-  const text = (status: number, body: string): HttpAnswer => ({
+  const text = (status: number, body: string): HttpResponse => ({
     status,
     type: 'text/plain; charset=utf-8',
     body: `${body}\n`,
   });
-  const answers: { readonly [path: string]: () => Promise<HttpAnswer> } = {
-    // The answer itself proves that the event loop runs.
+  const routes: { readonly [path: string]: () => Promise<HttpResponse> } = {
+    // That it answers proves that the event loop is running.
     '/live': async () => text(200, 'live'),
     '/ready': async () => {
       const reason = notReady();
@@ -38,18 +38,18 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
   };
 
-  async function answer({ method, url }: IncomingMessage): Promise<HttpAnswer> {
+  async function respond({ method, url }: IncomingMessage): Promise<HttpResponse> {
     const path = url?.split('?')[0] ?? '';
-    const find = method === 'GET' && Object.hasOwn(answers, path) ? answers[path] : undefined;
+    const route = method === 'GET' && Object.hasOwn(routes, path) ? routes[path] : undefined;
     try {
-      return (await find?.()) ?? text(404, 'not found');
+      return (await route?.()) ?? text(404, 'not found');
     } catch {
       return text(500, 'reading the metrics failed');
     }
   }
 
   const server = createServer(async (request, response) => {
-    const { status, type, body } = await answer(request);
+    const { status, type, body } = await respond(request);
     response.writeHead(status, { 'content-type': type }).end(body);
   });
   server.listen(port, '127.0.0.1');
@@ -57,7 +57,7 @@ export async function startHealthServer({ port, notReady, metrics }: HealthSetti
   return { port: portOf(server), close: () => close(server) };
 }
 
-/** A server that listens on a port has an address of this form. */
+/** The cast is safe: a server that listens on a port has such an address. */
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 async function close(server: Server): Promise<void> {

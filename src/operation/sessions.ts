@@ -2,25 +2,32 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Identifies } from '../store/identifies.ts';
 import { type Ending, EXIT_CODES } from './ending.ts';
 
-/** No session is started with fewer left: Discord resets the token of a bot that starts 1000 in a day. */
+/** Sessions a day that are never used: Discord resets the token of a bot that starts too many, usually 1000. */
 const RESERVED_SESSIONS = 100;
-const MOST_AN_HOUR = 20;
+/** More sessions within an hour mean a crash loop. */
+const MAX_PER_HOUR = 20;
 const HOUR = 60 * 60 * 1000;
 
-/** Sessions per hour that start without a pause, so that trying things out is quick. */
+/** Sessions per hour that start without a pause, so that an operator can try things out quickly. */
 const WITHOUT_PAUSE = 3;
+/** In ms, doubled with each further session. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 15 * 60 * 1000;
 
-/** Keeps a bot that crashes again and again from using up the sessions that Discord allows. */
+/** Keeps a bot in a crash loop from using up the gateway sessions (IDENTIFY) that Discord allows in a day. */
 export interface Sessions {
   /** Ms to wait before connecting: the more sessions in the last hour, the longer. */
   pause(): number;
-  /** Records a session that is about to start. Settles when it may start; otherwise `refused` settles instead. */
+  /**
+   * Records a session that is about to start, and resolves. If it must not start, `refused` resolves instead and this
+   * never does.
+   *
+   * @param left what Discord says: the sessions left, and the ms until their number is reset
+   */
   admit(left: { readonly remaining: number; readonly resetAfter: number }): Promise<void>;
-  /** Settles when no session may be started any more. */
+  /** Resolves when a session was refused: the process has to end. */
   readonly refused: Promise<Ending>;
-  /** Sessions that Discord still allows; null before Discord has told. */
+  /** Sessions that Discord still allows; null until Discord has told us. */
   left(): number | null;
 }
 
@@ -33,15 +40,15 @@ export function createSessions(identifies: Identifies, clock: Clock): Sessions {
     refused,
     left: () => left,
     pause() {
-      const more = startedLastHour() - WITHOUT_PAUSE;
-      return more < 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** more, LONGEST_PAUSE);
+      const excess = startedLastHour() - WITHOUT_PAUSE;
+      return excess < 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** excess, LONGEST_PAUSE);
     },
     async admit({ remaining, resetAfter }) {
       left = remaining;
-      const begun = startedLastHour();
-      if (begun >= MOST_AN_HOUR) {
+      const started = startedLastHour();
+      if (started >= MAX_PER_HOUR) {
         const reason =
-          `This bot has connected ${begun} times within an hour. It keeps crashing: check its log, and start it ` +
+          `This bot has connected ${started} times within an hour. It keeps crashing: check its log, and start it ` +
           'again later.';
         refuse({ code: EXIT_CODES.temporary, reason });
       } else if (remaining < RESERVED_SESSIONS) {
@@ -54,7 +61,7 @@ export function createSessions(identifies: Identifies, clock: Clock): Sessions {
         left = remaining - 1;
         return;
       }
-      await new Promise<never>(() => {});
+      await new Promise<never>(() => {}); // Holds the connection back until the process ends.
     },
   };
 }

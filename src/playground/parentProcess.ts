@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { ProcessControl } from './pageApi/actions.ts';
 
-/** Messages from the playground's process to the parent that started it. */
+/** Messages from the playground's process to its parent (runPlayground.ts), which also runs the bot. */
 export type ToParent =
   | { readonly ready: { readonly url: string; readonly apiBase: string; readonly token: string } }
   | { readonly kill: true }
   | { readonly start: true }
-  /** Moves the clock of both processes forward by this many ms. */
+  /** Moves the clocks of the playground and the bot forward by this many ms. */
   | { readonly clock: number };
 
 const fromParent = z.union([z.object({ bot: z.enum(['online', 'offline']) }), z.object({ clock: z.int() })]);
 
-/** Messages from the parent: the bot started or ended, or the clock is now ahead by this many ms. */
+/** Messages from the parent: the bot was started or has exited, or the clock is now this many ms ahead in all. */
 export type FromParent = z.infer<typeof fromParent>;
 
-/** The pipe to the process that started this one with `child_process.fork`. Throws when there is none. */
+/** The channel to the process that forked this one. Throws if there is none. */
 export function parentProcess() {
   if (process.send === undefined)
     throw new Error('The playground is started by `npm start`, which also starts the bot.');
@@ -23,13 +23,14 @@ export function parentProcess() {
   };
   return {
     tell,
-    /** Calls `listener` for every message from the parent. Ignores unknown ones. */
+    /** Calls `listener` for each message from the parent. Ignores messages of other forms. */
     listen: (listener: (message: FromParent) => void): void => {
       process.on('message', (message) => {
         const known = fromParent.safeParse(message);
         if (known.success) listener(known.data);
       });
     },
+    /** What the page can do to the processes. The parent does it, except for gateway trouble, which is made here. */
     control: (troubleGateway: ProcessControl['troubleGateway']): ProcessControl => ({
       killBot: () => tell({ kill: true }),
       startBot: () => tell({ start: true }),

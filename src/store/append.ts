@@ -5,10 +5,10 @@ import type { Write } from './writer.ts';
 
 /** How long an interaction's id is kept to detect duplicates, in ms. */
 const INBOX_TIME = 24 * 60 * 60 * 1000;
-/** Ids deleted per commit: after a quiet day the first press must not wait for all of them. */
-const MOST_FORGOTTEN = 20;
+/** At most this many expired ids are deleted per commit, so that no press has to wait for a whole day's cleanup. */
+const MAX_DELETED_IDS = 20;
 
-/** Thrown to roll the transaction back; caught only below. */
+/** Thrown to roll back the transaction; caught only in this file. */
 class Abandoned {
   readonly outcome: Appended;
 
@@ -17,11 +17,14 @@ class Abandoned {
   }
 }
 
-/** The only way to change a table: one commit. Throws when the rows do not follow the expected one. */
+/**
+ * The only way to change a table: everything in one commit, or nothing. Throws if the new rows are not numbered from
+ * `expectedSeq` + 1.
+ */
 export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
-  const forget = database.prepare(
+  const deleteExpired = database.prepare(
     `DELETE FROM inbox WHERE interaction_id IN
-       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${MOST_FORGOTTEN})`,
+       (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${MAX_DELETED_IDS})`,
   );
   const receive = database.prepare(
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -39,7 +42,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?
      WHERE id = ? AND head_seq = ?`,
   );
-  // Three indexes hold the status. Most commits do not change it and so write three pages less.
+  // Apart from `advance`: the status is in three indexes, and most commits need not write them.
   const setStatus = database.prepare('UPDATE tables SET status = ? WHERE id = ? AND status <> ?');
   const saveSeats = prepareSeats(database);
   const clearInvited = database.prepare('DELETE FROM invitations WHERE table_id = ?');
@@ -52,8 +55,8 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
 
-  /** Checks a statement that must change one row; no row means that another commit was faster. */
-  const oneOr = (outcome: Appended, result: Database.RunResult): void => {
+  /** Gives up with this outcome unless the statement changed one row: otherwise another commit came first. */
+  const expectOneRow = (outcome: Appended, result: Database.RunResult): void => {
     if (result.changes !== 1) throw new Abandoned(outcome);
   };
 
@@ -66,21 +69,22 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     const { table, at, opening, state } = change;
     const options = JSON.stringify(change.options);
 
-    forget.run(at - INBOX_TIME);
+    deleteExpired.run(at - INBOX_TIME);
     if (opening) {
       const { guild, channel, game, locale, isPrivate, secrets } = opening;
-      const fixed = [table, guild, channel, game, options, locale, Number(isPrivate)];
-      oneOr('stale', open.run(...fixed, change.status, at, at));
+      const columns = [table, guild, channel, game, options, locale, Number(isPrivate)];
+      expectOneRow('stale', open.run(...columns, change.status, at, at));
       for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
     }
-    oneOr('duplicate', receive.run(change.interaction, table, at));
+    // After the opening: an id refers to its table.
+    expectOneRow('duplicate', receive.run(change.interaction, table, at));
     for (const row of change.rows) {
       const { seq, actor, seat, kind, payload, rulesVersion, hash } = row;
-      oneOr('stale', addRow.run(table, seq, actor, seat, kind, payload, rulesVersion, hash, row.at));
+      expectOneRow('stale', addRow.run(table, seq, actor, seat, kind, payload, rulesVersion, hash, row.at));
     }
     const head = change.expectedSeq + change.rows.length;
     const { status, startedAt, endedAt, result } = change;
-    oneOr('stale', advance.run(head, options, at, startedAt, endedAt, result, table, change.expectedSeq));
+    expectOneRow('stale', advance.run(head, options, at, startedAt, endedAt, result, table, change.expectedSeq));
     setStatus.run(status, table, status);
     saveSeats(table, change.seats);
     if (change.invited !== null) saveInvited(table, change.invited);
@@ -101,7 +105,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   };
 }
 
-/** Writes all seats of a table. If the same people sit as before, rows are updated and their indexes stay. */
+/** Writes all seats of a table. Where the same users sit as before, it only updates them, which spares the indexes. */
 function prepareSeats(database: Database.Database) {
   const count = database.prepare<[string], number>('SELECT count(*) FROM seats WHERE table_id = ?').pluck();
   const update = database.prepare(
@@ -114,6 +118,7 @@ function prepareSeats(database: Database.Database) {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (table: string, seats: readonly StoredSeat[]): void => {
+    // In the order of the parameters of both statements.
     const all = seats.map(({ host, resigned, awaited, offer, since, joinInteraction, word, seat, user }) => {
       const flags = [host, resigned, awaited].map(Number);
       return [...flags, offer, since, joinInteraction, word, table, seat, user] as const;

@@ -4,16 +4,16 @@ import type Database from 'better-sqlite3';
 import type { Clock } from '../kernel/clock.ts';
 import { StoreError } from './storeError.ts';
 
-/** How long a lease lasts without renewal, in ms. Only another machine waits for it to expire. */
+/** How long a lease lasts without renewal, in ms. Only processes on another machine have to wait for it to expire. */
 export const LEASE_TIME = 30_000;
 
-/** The right to write, until another owner takes it over. */
+/** The right to write to the database, until another owner takes it over. */
 export interface Lease {
   /** Throws a `StoreError` when another owner has taken over. Called inside every commit. */
   check(): void;
-  /** Extends it; throws like `check`. */
+  /** Extends the lease; throws like `check`. */
   renew(): void;
-  /** Ends it, if it is still ours. */
+  /** Ends the lease, if it is still ours. */
   release(): void;
 }
 
@@ -21,7 +21,7 @@ export interface Lease {
 export interface Owner {
   /** For the operator: which process on which machine. */
   readonly name: string;
-  /** The same for all processes that share the folder lock of one operating system. */
+  /** Identifies the running operating system. Processes with the same value see each other's folder locks. */
   readonly machine: string;
 }
 
@@ -31,27 +31,31 @@ export const thisProcess = (): Owner => ({
 });
 
 /**
- * Takes the lease of a database whose folder is locked, or shares it if this process has it already. A former owner on
- * this machine must be dead, since the folder is ours, and is replaced at once. The lock of another machine may not be
- * visible here, so its lease must expire first: until then this throws a `StoreError`. Call it inside a transaction.
+ * Takes the lease of a database. Call it inside a transaction, with the folder locked.
+ *
+ * A previous owner on this machine must be dead, since we hold the folder's lock, and is replaced at once. The lock of
+ * another machine may not be visible here, so its lease must expire first; until then this throws a `StoreError`.
+ *
+ * @param isShared whether this process has the lease already; both holders may then write
  */
 export function takeLease(database: Database.Database, owner: Owner, clock: Clock, isShared: boolean): Lease {
   const read = database.prepare<[], LeaseRow>("SELECT owner, machine, fence, until FROM leases WHERE name = 'store'");
   const write = database.prepare(
     "INSERT OR REPLACE INTO leases (name, owner, machine, fence, until) VALUES ('store', ?, ?, ?, ?)",
   );
-  const prolong = database.prepare("UPDATE leases SET until = ? WHERE name = 'store' AND fence = ?");
-  const fenceNow = database.prepare<[], number>("SELECT fence FROM leases WHERE name = 'store'").pluck();
+  const extend = database.prepare("UPDATE leases SET until = ? WHERE name = 'store' AND fence = ?");
+  const currentFence = database.prepare<[], number>("SELECT fence FROM leases WHERE name = 'store'").pluck();
 
-  const before = read.get();
+  const previous = read.get();
   const now = clock.now();
-  if (before && before.machine !== owner.machine && before.until > now)
+  if (previous && previous.machine !== owner.machine && previous.until > now)
     throw new StoreError(
       'inUse',
-      `This data folder is in use by ${before.owner}. If that process is gone, ` +
-        `start again in ${Math.ceil((before.until - now) / 1000)} s.`,
+      `This data folder is in use by ${previous.owner}. If that process is gone, ` +
+        `start again in ${Math.ceil((previous.until - now) / 1000)} s.`,
     );
-  const fence = (before?.fence ?? 0) + (isShared ? 0 : 1);
+  // A fencing token: it grows with each takeover, so a commit under an older one is refused.
+  const fence = (previous?.fence ?? 0) + (isShared ? 0 : 1);
   write.run(owner.name, owner.machine, fence, now + LEASE_TIME);
 
   const refuse = (): never => {
@@ -59,13 +63,13 @@ export function takeLease(database: Database.Database, owner: Owner, clock: Cloc
   };
   return {
     check() {
-      if (fenceNow.get() !== fence) refuse();
+      if (currentFence.get() !== fence) refuse();
     },
     renew() {
-      if (prolong.run(clock.now() + LEASE_TIME, fence).changes !== 1) refuse();
+      if (extend.run(clock.now() + LEASE_TIME, fence).changes !== 1) refuse();
     },
     release() {
-      prolong.run(0, fence);
+      extend.run(0, fence);
     },
   };
 }

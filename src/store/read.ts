@@ -15,7 +15,10 @@ import type {
   TableFilter,
 } from '../tables/store.ts';
 
-/** The queries of the store. The schema has checked closed sets such as statuses on writing (migrations/). */
+/**
+ * The queries of the store, documented in tables/store.ts. Values of a closed set, such as a status, are trusted: the
+ * schema (migrations/) checks them when they are written.
+ */
 interface Reading {
   seen(interaction: string): boolean;
   position(table: string): StoredPosition | null;
@@ -31,6 +34,7 @@ interface Reading {
   draft(table: string, seat: number): StoredDraft | null;
 }
 
+/** A row of `tables` as SQLite returns it: no booleans, the options as JSON. */
 interface TableColumns {
   readonly id: string;
   readonly guild: string;
@@ -62,7 +66,7 @@ const TABLE_COLUMNS = `
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
 
-/** Ids are counted up, so a longer one is newer. */
+/** Ids are increasing numbers stored as text, so a longer one is newer. */
 const NEWEST_FIRST = 'ORDER BY length(id) DESC, id DESC LIMIT ?';
 
 export function prepareReading(database: Database.Database): Reading {
@@ -97,6 +101,7 @@ export function prepareReading(database: Database.Database): Reading {
        SELECT id FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND resigned = 1 AND awaited = 1`,
     )
     .pluck();
+  // Oldest first; NEWEST_FIRST says why by length.
   const ids = database
     .prepare<[string, string, number], string>(
       'SELECT id FROM tables WHERE (length(id), id) > (length(?), ?) ORDER BY length(id), id LIMIT ?',
@@ -106,13 +111,13 @@ export function prepareReading(database: Database.Database): Reading {
     'SELECT step, data FROM drafts WHERE table_id = ? AND seat = ?',
   );
 
-  const ofPerson = `SELECT count(*) FROM seats JOIN tables ON id = table_id
+  const countOfUser = `SELECT count(*) FROM seats JOIN tables ON id = table_id
     WHERE status IN ${STATUSES_OF.live} AND user_id = :user`;
-  const inPlace = `SELECT count(*) FROM tables WHERE status IN ${STATUSES_OF.live}`;
+  const countOfTables = `SELECT count(*) FROM tables WHERE status IN ${STATUSES_OF.live}`;
   const counts = database.prepare<Readonly<Record<'user' | 'channel' | 'guild', string>>, TableCounts>(
-    `SELECT (${ofPerson} AND host = 1) AS hosted, (${ofPerson} AND resigned = 0) AS seated,
-       (${inPlace} AND (channel_id = :channel OR thread_id = :channel)) AS inChannel,
-       (${inPlace} AND guild_id = :guild) AS inGuild`,
+    `SELECT (${countOfUser} AND host = 1) AS hosted, (${countOfUser} AND resigned = 0) AS seated,
+       (${countOfTables} AND (channel_id = :channel OR thread_id = :channel)) AS inChannel,
+       (${countOfTables} AND guild_id = :guild) AS inGuild`,
   );
   const idleLobbies = database
     .prepare<[number, number], string>(
@@ -140,7 +145,7 @@ export function prepareReading(database: Database.Database): Reading {
     ended: prepareLists(database, 'ended'),
   } as const;
 
-  const whole = (columns: TableColumns): StoredTable => ({
+  const tableOf = (columns: TableColumns): StoredTable => ({
     ...columns,
     isPrivate: columns.isPrivate === 1,
     invited: invited.all(columns.id),
@@ -154,10 +159,10 @@ export function prepareReading(database: Database.Database): Reading {
     messages: messages.all(columns.id),
   });
 
-  /** A transaction, so that all statements see the same version. */
+  /** A transaction, so that all its queries see the same commit. */
   const position = database.transaction((id: string): StoredPosition | null => {
     const columns = table.get(id);
-    return columns ? { ...whole(columns), state: state.get(id) ?? null } : null;
+    return columns ? { ...tableOf(columns), state: state.get(id) ?? null } : null;
   });
 
   return {
@@ -165,9 +170,9 @@ export function prepareReading(database: Database.Database): Reading {
     position,
     tables(filter, which, limit) {
       const { inChannel, ofUser, inGuild } = lists[which];
-      if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(whole);
-      if ('user' in filter) return ofUser.all(filter.guild, filter.user, limit).map(whole);
-      return inGuild.all(filter.guild, limit).map(whole);
+      if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(tableOf);
+      if ('user' in filter) return ofUser.all(filter.guild, filter.user, limit).map(tableOf);
+      return inGuild.all(filter.guild, limit).map(tableOf);
     },
     rows: (id) => rows.all(id),
     secrets: (id) => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed])),
@@ -181,7 +186,7 @@ export function prepareReading(database: Database.Database): Reading {
   };
 }
 
-/** Empty for a damaged list, so that the table can still be listed; the check of its rows finds the damage. */
+/** Empty if the stored list is damaged, so that the table can still be listed. The audit of its rows finds that. */
 function readOptions(text: string): readonly string[] {
   try {
     const options: unknown = JSON.parse(text);

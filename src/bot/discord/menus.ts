@@ -7,13 +7,13 @@ import { limits } from './limits.ts';
 export interface Menu {
   readonly placeholder: string;
   readonly lines: readonly { readonly label: string; readonly value: Value; readonly isTicked: boolean }[];
-  /** How many of its lines can be selected. */
+  /** At most this many of its lines can be selected. */
   readonly most: number;
   /** Values selected in the other menus of the same step, which remain selected. */
   readonly others: readonly Value[];
 }
 
-/** The lines of a step, the picked ones selected, split into as many menus as they need. */
+/** Splits the lines of a step into as many menus as they need, with the picked values selected. */
 export function menusOf(
   { placeholder, lines, most }: Pick<MultiSelect, 'placeholder' | 'lines' | 'most'>,
   picked: readonly Value[],
@@ -34,20 +34,24 @@ export function menusOf(
   });
 }
 
-/** Marks each picked value's line as selected. Of several equal lines, the first ones are selected. */
+/** Marks the lines of the picked values as selected. Of several lines with the same value, the first ones are. */
 export const ticksOf = <L extends { readonly value: Value }>(
   lines: readonly L[],
   picked: readonly Value[],
 ): readonly (L & { readonly isTicked: boolean })[] =>
-  lines.map((line, at) => {
-    const isSame = (value: Value) => value === line.value;
-    const before = lines.slice(0, at).filter(({ value }) => isSame(value)).length;
-    return { ...line, isTicked: before < picked.filter(isSame).length };
+  lines.map((line, index) => {
+    const isEqual = (value: Value) => value === line.value;
+    const before = lines.slice(0, index).filter(({ value }) => isEqual(value)).length;
+    return { ...line, isTicked: before < picked.filter(isEqual).length };
   });
 
-/** All picked values when these lines are selected in the menu; null if the menu cannot give that selection. */
+/**
+ * All picked values of the step after a selection in this menu; null if the menu does not allow the selection.
+ *
+ * @param ticked indexes of the selected lines, as Discord sends them
+ */
 export function pickedBy({ lines, most, others }: Menu, ticked: readonly string[]): readonly Value[] | null {
-  const known = lines.filter((_line, index) => ticked.includes(String(index)));
-  const isWhole = known.length === ticked.length && known.length <= most;
-  return isWhole ? [...others, ...known.map(({ value }) => value)] : null;
+  const selected = lines.filter((_line, index) => ticked.includes(String(index)));
+  const isAllowed = selected.length === ticked.length && selected.length <= most;
+  return isAllowed ? [...others, ...selected.map(({ value }) => value)] : null;
 }

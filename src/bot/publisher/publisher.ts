@@ -17,48 +17,54 @@ import { newsOf } from './news.ts';
 import type { SendPriority } from './pace.ts';
 
 /**
- * Tells Discord what waits in the outbox, the newest state first. A table has a queue for each kind of lane; boards of
- * those who have just moved overtake whatever is caught up with.
+ * Posts what is in the outbox. Of several entries of a table, only the newest state is shown. A table has one lane
+ * (queue) of each kind; boards that players are waiting for overtake any backlog. Failures are retried.
  */
 export interface Publisher {
-  /** Tries again in a channel, thread or server that had refused us. */
+  /** Tries again in a channel, thread, or server that had refused us. */
   reopen(place: string): void;
-  /** Tables whose place has refused us. */
+  /** Tables whose channel or server has refused us. */
   closedTables(): ReadonlySet<string>;
-  /** Ends after what is being sent at the moment. */
+  /** Begins nothing more and waits for what is being sent, at most `STOP_TIMEOUT`. */
   stop(): Promise<void>;
-  /** Begins nothing more. */
+  /** Begins nothing more, at once: the connection to Discord is gone. */
   halt(): void;
 }
 
-/** How long after a change somebody may still be looking at its table, in ms. */
+/** How long after a change players may still be waiting for its board, in ms. */
 const LIVE_FOR = 10_000;
-/** Later than any time: lists also what was put off. */
-const ALWAYS = Number.MAX_SAFE_INTEGER;
+/** Later than any retry time, to list postponed entries too. */
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
+/** Entries read from the outbox at once. */
 const MOST_ENTRIES = 1_000;
-/** Queues that are told at the same time. */
-const AT_ONCE: Readonly<Record<SendPriority, number>> = { board: 16, hand: 8, later: 8 };
-/** Longest sleep in ms: also a clock that was moved is noticed. */
+/** How many lanes are worked on at the same time. */
+const MAX_CONCURRENT: Readonly<Record<SendPriority, number>> = { board: 16, hand: 8, later: 8 };
+/** Longest sleep in ms, so that a clock that was set forward is noticed. */
 const LONGEST_SLEEP = 15_000;
 const SHORTEST_SLEEP = 100;
+/** Delays before a retry in ms, doubled with each failure. */
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 5 * 60_000;
+/** In ms. */
 const STOP_TIMEOUT = 5_000;
-/** So often it is tried to take its buttons from a former board. */
+/** Attempts to remove the buttons from a replaced board. */
 const MAX_STRIP_ATTEMPTS = 3;
-/** While the answer to `/new` is on its way. */
-const SHORT_DELAY = 300;
+/** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
+const LOBBY_DELAY = 300;
 
-/** Does not keep the process alive. */
+/** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
 
-/** What became of entries: Discord has been told, that has even been noted, or it is too early. */
-type Told = 'told' | 'noted' | 'notYet';
+/**
+ * What became of a lane's entries. `published`: they are still to be removed from the outbox. `done`: they were removed
+ * in the commit that saved the message. `tooEarly`: try again shortly.
+ */
+type Outcome = 'published' | 'done' | 'tooEarly';
 
 const idsOf = (entries: readonly OutboxEntry[]): readonly number[] => entries.map(({ id }) => id);
 
-/** A queue that is being told at the moment. */
-interface UnderWay {
+/** A lane that is being worked on. */
+interface ActiveLane {
   readonly priority: SendPriority;
   readonly done: Promise<void>;
 }
@@ -67,68 +73,70 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const { tables, clock, log, refusals, late } = context;
   const { outbox } = tables;
   const startedAt = clock.now();
-  const busy = new Map<string, UnderWay>();
-  /** Queues tried now whatever their time: after a start all of them, later those of a channel that is open again. */
+  /** By the lane's key. */
+  const active = new Map<string, ActiveLane>();
+  /** Lanes to try now, even if they were postponed: all after a start or an outage, or those of a reopened place. */
   const eager = new Map<string, Lane>();
   const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
-  const telling = { table: publish, hands: deal, former: strip } as const;
-  /** After a start, and after Discord was in trouble. */
+  const publishKind = { table: publishTable, hands: sendHands, former: stripButtons } as const;
+  /** Whether to try postponed entries too: after a start, and when an outage of Discord is over. */
   let mustTryAll = true;
   let isStopped = false;
   let isHalted = false;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   let mustLook = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Checks the outbox, now or after the check that is running. */
   function wake(): void {
     if (isStopped) return;
     mustLook = true;
-    looking ??= look()
+    checking ??= checkOutbox()
       .catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'reading the outbox failed');
-        sleep(FIRST_DELAY);
+        wakeAfter(FIRST_DELAY);
       })
       .finally(() => {
-        looking = null;
+        checking = null;
         if (mustLook) wake();
       });
   }
 
-  async function look(): Promise<void> {
+  async function checkOutbox(): Promise<void> {
     while (mustLook && !isStopped) {
       mustLook = false;
-      const rest = Math.max(breaker.delay(), refusals.pause());
-      if (rest > 0) return sleep(rest);
+      const pauseLeft = Math.max(breaker.delay(), refusals.pause());
+      if (pauseLeft > 0) return wakeAfter(pauseLeft);
       if (mustTryAll) {
-        for (const entry of await outbox.due(ALWAYS, MOST_ENTRIES)) addEager(laneOfEntry(entry));
+        for (const entry of await outbox.due(END_OF_TIME, MOST_ENTRIES)) addEager(laneOfEntry(entry));
       }
       mustTryAll = false;
       await beginDue(await outbox.due(clock.now(), MOST_ENTRIES));
     }
     const next = await outbox.nextAt();
-    if (next !== null) sleep(next - clock.now());
+    if (next !== null) wakeAfter(next - clock.now());
   }
 
-  function sleep(time: number): void {
+  function wakeAfter(time: number): void {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(time, SHORTEST_SLEEP), LONGEST_SLEEP));
   }
 
-  /** Begins as many queues as may be told at the same time. */
+  /** Begins work on as many lanes as may be active at the same time, the most urgent first. */
   async function beginDue(due: readonly OutboxEntry[]): Promise<void> {
     const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
     const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));
     for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, priority: 'later' });
     for (const { lane, priority } of waiting.values()) {
-      if (busy.has(lane.key)) continue;
-      // What everybody sees comes first: the hands lead to it.
-      const first = laneOf(lane.table, 'table').key;
-      if (lane.kind === 'hands' && (busy.has(first) || waiting.has(first))) continue;
-      const underWay = [...busy.values()].filter((one) => one.priority === priority).length;
-      if (underWay >= Math.min(AT_ONCE[priority], breaker.maxConcurrent())) continue;
+      if (active.has(lane.key)) continue;
+      // The board comes before the hands, whose messages link to it.
+      const boardKey = laneOf(lane.table, 'table').key;
+      if (lane.kind === 'hands' && (active.has(boardKey) || waiting.has(boardKey))) continue;
+      const concurrent = [...active.values()].filter((one) => one.priority === priority).length;
+      if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
-      // All entries of a queue are told together, also those put off: what they call for must not be forgotten.
+      // All entries of a lane are published together, postponed ones too: they may name players still to be mentioned.
       const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);
       if (entries.length > 0) begin({ lane, priority }, entries);
       else waiting.delete(lane.key);
@@ -140,74 +148,78 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   function begin({ lane, priority }: Waiting, entries: readonly OutboxEntry[]): void {
-    const done = tell(lane, entries, channelsAt(priority))
+    const done = publishLane(lane, entries, channelsAt(priority))
       .catch((error: unknown) => {
         log.error({ table: lane.table, error: describeError(error) }, 'writing the outbox failed');
         return pause(FIRST_DELAY);
       })
       .finally(() => {
-        busy.delete(lane.key);
+        active.delete(lane.key);
         wake();
       });
-    busy.set(lane.key, { priority, done });
+    active.set(lane.key, { priority, done });
   }
 
-  async function tell({ table: id, kind }: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void> {
+  async function publishLane(
+    { table: id, kind }: Lane,
+    entries: readonly OutboxEntry[],
+    channels: Channels,
+  ): Promise<void> {
     const table = await tables.get(id);
     if (table === null) return outbox.done(idsOf(entries));
     try {
-      const told = await telling[kind](table, entries, channels);
+      const outcome = await publishKind[kind](table, entries, channels);
       if (kind === 'table') {
         closed.reached(id);
         late.delete(id);
       }
       if (breaker.worked()) mustTryAll = true;
-      if (told === 'notYet') await putOff(entries, SHORT_DELAY);
-      else if (told === 'told') await outbox.done(idsOf(entries));
+      if (outcome === 'tooEarly') await postpone(entries, LOBBY_DELAY);
+      else if (outcome === 'published') await outbox.done(idsOf(entries));
     } catch (error) {
-      if (isHalted) return; // What failed then says nothing of the table.
+      if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
       if (kind === 'former' && attempts >= MAX_STRIP_ATTEMPTS) await outbox.done(idsOf(entries));
-      else await putOff(entries, delay);
+      else await postpone(entries, delay);
     }
   }
 
-  async function publish(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+  async function publishTable(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt);
-    // The game's thread hangs on the lobby's message: one that was lost, or left in another place, comes first.
+    // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
     const isLobbyFirst = news.movedAt !== null || (news.isFromEarlierRun && table.messages.lobby === null);
-    if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return 'notYet';
+    if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return 'tooEarly';
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
     const isLobbyNext = news.lobby || (news.board && table.status !== 'running');
     if (news.board && placed !== null) {
-      // With the last message there is nothing left to be told.
-      const isNoted = await publishBoard(context, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
-      if (isNoted && !isLobbyNext) return 'noted';
+      // The entries are done with their last message: with the board's, unless the lobby's follows.
+      const isDone = await publishBoard(context, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
+      if (isDone && !isLobbyNext) return 'done';
     }
-    if (!isLobbyNext) return 'told';
-    const now = await tables.get(table.id); // With the thread and the board message that have just been made.
-    return now === null || (await publishLobby(context, channels, now, news)) ? 'told' : 'notYet';
+    if (!isLobbyNext) return 'published';
+    const current = await tables.get(table.id); // With the thread and the board message just made.
+    return current === null || (await publishLobby(context, channels, current, news)) ? 'published' : 'tooEarly';
   }
 
-  async function deal(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+  async function sendHands(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
     await publishHands(context, channels, table, entries, startedAt);
-    return 'told';
+    return 'published';
   }
 
-  async function strip(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Told> {
+  async function stripButtons(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
     for (const { payload } of entries) await stripFormer(context, channels, table, payload);
-    return 'told';
+    return 'published';
   }
 
-  const putOff = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
+  const postpone = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
     for (const { id } of entries) await outbox.retryLater(id, clock.now() + delay);
   };
 
-  /** What a failure means for the next attempt: in how many ms. */
+  /** Handles a failure: logs it, and remembers a place that refuses us. Returns the ms until the next attempt. */
   async function delayAfter(
     table: Table,
     { kind, attempts }: { readonly kind: LaneKind; readonly attempts: number },
@@ -219,13 +231,14 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'publishing a message failed');
     if (failure === 'unclear') breaker.failed();
     if (failure === 'channelGone' && table.thread !== null) {
-      await tables.attach(table.id, { thread: { id: null, channel: table.channel } }); // The channel may still be there.
+      // Perhaps only the thread is gone: go on in its channel.
+      await tables.attach(table.id, { thread: { id: null, channel: table.channel } });
       return 0;
     }
-    const why = BLOCKING[failure];
-    if (why !== undefined) return closed.close(table, why);
+    const block = BLOCKING[failure];
+    if (block !== undefined) return closed.close(table, block);
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
-    return Math.round(delay * (0.5 + Math.random() / 2)); // Not all at once after an outage.
+    return Math.round(delay * (0.5 + Math.random() / 2)); // Random, so that not all retry at once after an outage.
   }
 
   function end(): void {
@@ -248,9 +261,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     },
     async stop() {
       end();
-      await looking;
-      // What waits for Discord longer than that is found and finished at the next start.
-      await Promise.race([Promise.allSettled([...busy.values()].map(({ done }) => done)), pause(STOP_TIMEOUT)]);
+      await checking;
+      // What takes longer stays in the outbox and is finished after the next start.
+      await Promise.race([Promise.allSettled([...active.values()].map(({ done }) => done)), pause(STOP_TIMEOUT)]);
     },
   };
 }

@@ -9,7 +9,7 @@ import { LOCALES } from '../../words/contract.ts';
 /** Names of five players, the most that the game allows. */
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
 
-/** The public picture of a table after these sights, with the cells on offer numbered as on a board message. */
+/** Orders the public board after these recent sights, with the offered cells numbered as in Discord. */
 export function boardOrder(
   table: string,
   open: OpenView<Carcassonne>,
@@ -20,7 +20,7 @@ export function boardOrder(
   return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view: { open, own: null }, scene };
 }
 
-/** The same after a step of a game that is played without a table. */
+/** Orders the public board after a step of an engine; no stored table is needed. */
 export function orderAfter(table: string, { state, events }: Step<Carcassonne>): TableOrder {
   const turn = carcassonne.turn(state);
   const seat = 'over' in turn ? null : turn.awaits[0]!;
@@ -29,7 +29,7 @@ export function orderAfter(table: string, { state, events }: Step<Carcassonne>):
   return boardOrder(table, carcassonne.open(state), recent, step);
 }
 
-/** The cells to which these moves lead, numbered; null when there are none. */
+/** The cells on which these moves place a tile, numbered; null when there are none. */
 export function cellsOnOffer(seat: Seat, legal: Iterable<Move>): SceneStep | null {
   const cells = new Map<string, { readonly x: number; readonly y: number }>();
   for (const move of legal) {
@@ -43,9 +43,9 @@ export function cellsOnOffer(seat: Seat, legal: Iterable<Move>): SceneStep | nul
 }
 
 /**
- * The pictures of a random game with five seats, one after each move; the seed is the name of the table too.
+ * Orders for the pictures of a random game with five seats, one after each move. The seed is also the table's name.
  *
- * @param tiles only pictures with at least this many tiles on the map
+ * @param tiles leaves out pictures with fewer tiles on the map
  */
 export function recordedBoards(seed: string, tiles: number): readonly TableOrder[] {
   const orders: TableOrder[] = [];

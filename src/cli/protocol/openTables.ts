@@ -3,24 +3,25 @@ import type { Random } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ProtocolError } from './errors.ts';
 
-/** Most tables open at once. */
+/** How many tables can be open at the same time. */
 export const MOST_TABLES = 10_000;
 
-/** One game in play. Immutable: a move makes a new one. */
+/** A table of the protocol: one game. Immutable: a move makes a new one. */
 export interface OpenTable {
   readonly game: Engine;
   readonly state: object;
-  /** The number of the last move; 0 before the first. */
+  /** How many moves have been played since the table was opened. */
   readonly seq: number;
   /** The source of randomness during play. */
   readonly random: Random;
-  /** The events of the last step. */
+  /** The events of the last request that changed the table; at first, those of the start. */
   readonly recent: readonly Kind[];
 }
 
 export interface OpenTables {
+  /** The open table of this name. */
   find(name: string): Result<OpenTable, ProtocolError>;
-  /** Opens a table under the next free number, its name. */
+  /** Opens a table and returns its name: the next number, which is never used again. */
   open(table: OpenTable): Result<string, ProtocolError>;
   /** Replaces the open table of this name. */
   replace(name: string, table: OpenTable): void;
@@ -51,13 +52,13 @@ export function openTables(): OpenTables {
   };
 }
 
-/** The seats whose decision the game is waiting for, in ascending order; none when the game is over. */
+/** The seats that have to act now, in ascending order; none when the game is over. */
 export function activeSeats({ game, state }: OpenTable): readonly Seat[] {
   const turn = game.turn(state);
   return 'over' in turn ? [] : turn.awaits;
 }
 
-/** Checks that a number from a request is a seat of this table. */
+/** The seat with this number, which comes from a request; an error if the table has no such seat. */
 export function seatAt({ game, state }: OpenTable, value: number): Result<Seat, ProtocolError> {
   const { seats } = game.config(state);
   const seat = seatOf(value, seats);

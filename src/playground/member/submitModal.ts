@@ -17,8 +17,8 @@ export function closeModal(playground: Playground, userId: string): void {
 }
 
 /**
- * Sends the member's open modal with values by custom id; other fields keep their defaults. Refuses what a client would
- * not send (an empty required field, a text too long), and then leaves the modal open.
+ * Submits the member's open modal. Values are keyed by custom id; fields without one keep their default. What a client
+ * would not send (an empty required field, a text that is too long) is refused, and the modal stays open.
  */
 export function submitModal(
   playground: Playground,
@@ -30,21 +30,22 @@ export function submitModal(
   if (opener === null || opener.id !== act.interactionId || opener.modal === null || channel === null) {
     return { refused: 'This form is not open.' };
   }
-  // The modal has passed the rules for modals, which `ComponentNode` describes.
+  // The modal was validated when it was opened, so its components have this shape.
   const rows = opener.modal.components as unknown as readonly ComponentNode[];
+  // A label holds one field; an action row holds a list.
   const fields = rows.flatMap((row) => row.component ?? row.components ?? []);
   const unknown = Object.keys(act.values).find((id) => !fields.some((field) => field.custom_id === id));
   if (unknown !== undefined) return { refused: `The form has no field ${unknown}.` };
 
-  const filled = new Map<ComponentNode, ModalValue>();
+  const valueByField = new Map<ComponentNode, ModalValue>();
   for (const field of fields) {
     const value = act.values[field.custom_id ?? ''] ?? defaultOf(field);
     const problem = problemOf(field, value);
     if (problem !== null) return { refused: `${field.custom_id}: ${problem}` };
-    filled.set(field, value);
+    valueByField.set(field, value);
   }
   const { custom_id } = opener.modal;
-  const users = [...filled]
+  const users = [...valueByField]
     .filter(([field]) => field.type === ComponentType.UserSelect)
     .flatMap(([, value]) => listOf(value));
   closeModal(playground, member.id);
@@ -55,13 +56,13 @@ export function submitModal(
     customId: custom_id,
     data: {
       custom_id,
-      components: rows.map((row) => submitted(row, filled)),
+      components: rows.map((row) => submittedRow(row, valueByField)),
       resolved: resolved(playground, users, []),
     },
   });
 }
 
-/** Kinds of field, by their type of value. */
+/** What a field's value is: a string, one option or none, or a boolean. All others have a list of values. */
 function isText(field: ComponentNode): boolean {
   return field.type === ComponentType.TextInput;
 }
@@ -72,6 +73,7 @@ function isYesOrNo(field: ComponentNode): boolean {
   return field.type === ComponentType.Checkbox;
 }
 
+/** The value of a field that the member has not touched. */
 function defaultOf(field: ComponentNode): ModalValue {
   if (isText(field)) return field.value ?? '';
   if (isYesOrNo(field)) return field.default ?? false;
@@ -107,18 +109,18 @@ function listOf(value: ModalValue): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The row as the bot receives it: ids and values without labels. */
-function submitted(row: ComponentNode, filled: ReadonlyMap<ComponentNode, ModalValue>): unknown {
-  const bare = { type: row.type, id: row.id };
+/** A top-level component of the modal as the bot receives it: ids and values, no labels. */
+function submittedRow(row: ComponentNode, valueByField: ReadonlyMap<ComponentNode, ModalValue>): unknown {
+  const head = { type: row.type, id: row.id };
   const field = (node: ComponentNode) => ({
     type: node.type,
     id: node.id,
     custom_id: node.custom_id,
-    ...submittedValue(node, filled.get(node) ?? null),
+    ...submittedValue(node, valueByField.get(node) ?? null),
   });
-  if (row.component !== undefined) return { ...bare, component: field(row.component) };
-  if (row.components !== undefined) return { ...bare, components: row.components.map(field) };
-  return bare;
+  if (row.component !== undefined) return { ...head, component: field(row.component) };
+  if (row.components !== undefined) return { ...head, components: row.components.map(field) };
+  return head;
 }
 
 function submittedValue(

@@ -1,20 +1,24 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../rules/refusal.ts';
 
-/** Requests per second for the whole bot; answers to interactions do not count. */
+/** Requests of the bot in one window (ms), on all routes together. Answers to interactions do not count. */
 const GLOBAL_LIMIT = 50;
 const GLOBAL_WINDOW = 1000;
 
-/** Discord publishes limits in headers only; five messages per five seconds and channel is what it commonly sends. */
+/**
+ * Messages in a channel in one window (ms). Discord documents no number, only headers; these are the values that it
+ * usually sends.
+ */
 const MESSAGE_LIMIT = 5;
 const MESSAGE_WINDOW = 5000;
 
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
-/** Counts requests by the playground's clock. Refuses those over a limit with 429. */
+/** Counts requests in fixed windows of the playground's clock. Throws a `Refusal` (429) for those over a limit. */
 export function rateLimits(clock: Clock) {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
 
+  /** Counts one request under this key. `seconds` is how long its window still lasts. */
   function take(key: string, limit: number, length: number) {
     const now = clock.now();
     const open = windows.get(key);
@@ -29,12 +33,12 @@ export function rateLimits(clock: Clock) {
   }
 
   return {
-    /** Counts one request towards the bot's global limit. */
+    /** Counts one request toward the bot's global limit. */
     takeGlobal: (): void => {
       const { isOver, seconds } = take('global', GLOBAL_LIMIT, GLOBAL_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: true });
     },
-    /** Counts a new message in the channel. Returns the headers with the remaining number. */
+    /** Counts a new message in the channel. Returns the headers that tell the bot how many are left. */
     takeMessage: (channelId: string): RateLimitHeaders => {
       const { isOver, remaining, seconds } = take(channelId, MESSAGE_LIMIT, MESSAGE_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });

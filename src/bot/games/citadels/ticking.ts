@@ -1,18 +1,21 @@
-/** The questions of which several cards are the answer: they are ticked in a menu, and one button takes them. */
+/** Questions answered with several cards: the player ticks them in a menu, then confirms with one button. */
 import { type Citadels, costOf, type District, type Move } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
 import { type Asked, type At, legal, playerOf, playing, words } from './asking.ts';
 import { asked } from './turn.ts';
 
-/** One press builds one. Where more may be built, a menu ticks several, which are then played as one row of builds. */
+/**
+ * Asks which districts to build. A button each builds one. A player who may build several can also tick them in a menu
+ * and build them all at once, as consecutive moves.
+ */
 export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { gold } = playerOf(position);
   const { turn, options } = position.view.open;
   const { hand } = position.view.own;
   const builds = legal(position, 'build');
-  const kinds = builds.map(({ district }) => district);
+  const buildable = builds.map(({ district }) => district);
   const label = (district: District) => buttons.priced(district, costOf(district));
   const oneByOne: Asked = {
     question: questions.build,
@@ -21,10 +24,11 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
     isOfHand: true,
   };
   const most = turn?.buildsLeft ?? 0;
-  const cards = options.includes('french') ? kinds : hand.filter((card) => kinds.includes(card));
+  // The French rule forbids equal districts in a city. Without it, each card of an equal pair can be ticked.
+  const cards = options.includes('french') ? buildable : hand.filter((card) => buildable.includes(card));
   if (most < 2 || cards.length < 2) return oneByOne;
 
-  const chosen = tickedOf(cards, picked);
+  const chosen = tickedAmong(cards, picked);
   const moves = chosen.map((district): Move => ({ kind: 'build', district }));
   const price = chosen.reduce((sum, district) => sum + costOf(district), 0);
   const isLegal = chosen.length > 0 && position.after(moves).ok;
@@ -48,20 +52,21 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
   };
 }
 
-/** A menu ticks the cards that go, then one button exchanges them; another one the whole hand. */
+/** Asks which cards to exchange: those ticked in a menu, or with another button the whole hand. */
 export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { hand } = view.own;
-  const chosen = tickedOf(hand, picked);
+  const chosen = tickedAmong(hand, picked);
   const exchange = (label: string, cards: readonly District[], style: Style): MoveButton<Citadels> => ({
     ...playing(label, { kind: 'exchangeCards', cards: cards.toSorted() }),
     style,
   });
-  const these: MoveButton<Citadels> =
+  const exchangeTicked: MoveButton<Citadels> =
     chosen.length > 0
       ? exchange(buttons.exchangeThese(chosen.length), chosen, 'success')
       : { ...exchange(buttons.exchangeCards, chosen, 'success'), isDisabled: true };
-  const all = chosen.length < hand.length ? [exchange(buttons.exchangeAll(hand.length), hand, 'secondary')] : [];
+  const exchangeAll =
+    chosen.length < hand.length ? [exchange(buttons.exchangeAll(hand.length), hand, 'secondary')] : [];
   return {
     question: questions.exchange,
     notes: [notes.exchange],
@@ -70,15 +75,15 @@ export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, read
       placeholder: buttons.tickCards,
       lines: hand.map((card) => ({ label: buttons.priced(card, costOf(card)), value: card })),
       most: hand.length,
-      slots: [these, ...all],
+      slots: [exchangeTicked, ...exchangeAll],
     },
     shown: { moves: [], partial: { kind: 'exchangeCards', cards: chosen } },
     isOfHand: true,
   };
 }
 
-/** Those of the cards that are ticked. */
-const tickedOf = (cards: readonly District[], picked: MoveDraft<Citadels>['picked']): readonly District[] =>
+/** The cards that are ticked; equal cards count one by one. */
+const tickedAmong = (cards: readonly District[], picked: MoveDraft<Citadels>['picked']): readonly District[] =>
   ticksOf(
     cards.map((value) => ({ value })),
     picked,

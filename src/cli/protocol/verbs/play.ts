@@ -5,7 +5,7 @@ import { refused } from '../errors.ts';
 import { activeSeats, type OpenTable, seatAt } from '../openTables.ts';
 import { defineVerb, explainFor } from '../verb.ts';
 
-/** Longest sequence of moves in one request. */
+/** How many moves one request can have. */
 export const MOST_MOVES = 100;
 
 const request = z
@@ -17,7 +17,7 @@ const request = z
   })
   .refine(({ move, moves }) => (move === undefined) !== (moves === undefined), 'either move or moves is needed');
 
-/** Plays a move of a seat, or a sequence of them: all or none. The events include every secret. */
+/** Plays one move of a seat, or several: if one is refused, none is played. The events include every secret. */
 export const play = defineVerb(request, (session, asked) => {
   const before = session.tables.find(asked.table);
   if (!before.ok) return before;
@@ -30,6 +30,7 @@ export const play = defineVerb(request, (session, asked) => {
     const after = playOne(table, seat.value, move);
     if (!after.ok) {
       const error = refused(after.error, explainFor(session, table.game));
+      // `index` says which move of a list was refused.
       return failed(asked.moves ? { ...error, index } : error);
     }
     table = after.value;
@@ -39,9 +40,9 @@ export const play = defineVerb(request, (session, asked) => {
   return ok({ seq: table.seq, active: activeSeats(table), events });
 });
 
-function playOne(table: OpenTable, seat: Seat, written: unknown): Result<OpenTable, Refusal> {
+function playOne(table: OpenTable, seat: Seat, input: unknown): Result<OpenTable, Refusal> {
   const { game, state, seq, random } = table;
-  const move = game.readMove(written);
+  const move = game.readMove(input);
   if (!move.ok) return move;
   const step = game.play(state, seat, move.value, random);
   if (!step.ok) return step;
