@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** At most `most` times in any span of `within` ms. */
+/** At most `most` admissions in any period of `within` ms. */
 export interface Limit {
   /** At least 1. */
   readonly most: number;
@@ -8,28 +8,29 @@ export interface Limit {
   readonly within: number;
 }
 
-/** A rate limit per key. Refused attempts do not count. */
+/** A rate limiter with a separate count for each key. Refused attempts don't count. */
 interface SlidingWindow {
-  /** Ms until the key is admitted again; 0 for now. */
+  /** How many ms until the key can be admitted again; 0 if it can be now. */
   delay(key: string): number;
-  /** Whether the key is admitted now; if so, counts it. */
+  /** Counts an attempt and returns true, or returns false if the limit has been reached. */
   admit(key: string): boolean;
 }
 
-/** Keys remembered at the same time; the least recently admitted are forgotten first. */
+/** How many keys are remembered; the least recently admitted one is forgotten first. */
 const MOST_KEYS = 10_000;
 
 export function createSlidingWindow(clock: Clock, { most, within }: Limit): SlidingWindow {
-  const times = new Map<string, readonly number[]>();
-  // A clock that was set back must not make anyone wait longer than one span.
+  const admissions = new Map<string, readonly number[]>();
+  // Times in the future are ignored: a clock that was set back must not make anyone wait longer than `within`.
   const recent = (key: string, now: number) =>
-    (times.get(key) ?? []).filter((time) => time > now - within && time <= now);
+    (admissions.get(key) ?? []).filter((time) => time > now - within && time <= now);
 
   function delay(key: string): number {
     const now = clock.now();
     const counted = recent(key, now);
-    const first = counted[counted.length - most];
-    return first === undefined ? 0 : first + within - now;
+    // The admission that has to expire first; there is none below the limit.
+    const blocking = counted[counted.length - most];
+    return blocking === undefined ? 0 : blocking + within - now;
   }
 
   return {
@@ -38,10 +39,10 @@ export function createSlidingWindow(clock: Clock, { most, within }: Limit): Slid
       if (delay(key) > 0) return false;
       const now = clock.now();
       const counted = [...recent(key, now), now];
-      times.delete(key);
-      times.set(key, counted);
-      const [oldest] = times.keys();
-      if (times.size > MOST_KEYS && oldest !== undefined) times.delete(oldest);
+      admissions.delete(key); // Moves the key to the end: a Map keeps insertion order.
+      admissions.set(key, counted);
+      const [oldest] = admissions.keys();
+      if (admissions.size > MOST_KEYS && oldest !== undefined) admissions.delete(oldest);
       return true;
     },
   };

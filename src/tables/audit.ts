@@ -6,27 +6,30 @@ import { type Store, type StoredRow, type Suspension, Unreadable } from './store
 import type { Engines } from './tables.ts';
 import { historyRowOf } from './view.ts';
 
-/** What an audit has found out about a table. */
+/** What an audit found out about a table. */
 export interface Finding {
-  /** It had been set aside before. */
+  /** Whether the table was suspended before the audit. */
   readonly wasSuspended: boolean;
-  /** What is wrong with its record; null when secrets, rows and state are what was written. */
+  /** What is wrong with its record; null if secrets, rows, and state are intact. */
   readonly damage: Suspension | null;
-  /** Whether the game was played again from its seed: an ended one, under the rules with which it was played. */
+  /**
+   * Whether the game was replayed from its seed with the recorded result. Only for games that have ended, and only if
+   * the rules have not changed since.
+   */
   readonly isProven: boolean;
-  /** What did not come out as it is recorded. */
+  /** The checks of the proof that failed. */
   readonly failed: readonly CheckName[];
 }
 
 /** Reads a table's whole record and checks it, without changing anything. */
 export interface Audit {
-  /** `withProof`: an ended game is also played again. Null for a table that is not there. */
+  /** `withProof`: if the game has ended, it is also replayed. Null if there is no such table. */
   check(table: string, withProof: boolean): Promise<Finding | null>;
 }
 
 const UNPROVEN = { isProven: false, failed: [] } as const;
 
-/** `key`: the installation's key, 32 bytes. */
+/** @param key the installation's key (32 bytes), with which the secrets of tables are encrypted */
 export function createAudit(store: Store, engines: Engines, key: Uint8Array): Audit {
   const sealer = createSealer(key);
   return {
@@ -35,9 +38,9 @@ export function createAudit(store: Store, engines: Engines, key: Uint8Array): Au
         const position = await store.position(table);
         if (position === null) return null;
         const wasSuspended = position.suspended !== null;
-        const live = await restore(store, engines, sealer, position);
-        if (!live.ok) return { wasSuspended, damage: live.error, ...UNPROVEN };
-        const proof = withProof ? prove(live.value, await store.rows(table)) : UNPROVEN;
+        const loaded = await restore(store, engines, sealer, position);
+        if (!loaded.ok) return { wasSuspended, damage: loaded.error, ...UNPROVEN };
+        const proof = withProof ? prove(loaded.value, await store.rows(table)) : UNPROVEN;
         return { wasSuspended, damage: null, ...proof };
       } catch (error) {
         if (error instanceof Unreadable) return { wasSuspended: false, damage: 'rows', ...UNPROVEN };
@@ -47,8 +50,8 @@ export function createAudit(store: Store, engines: Engines, key: Uint8Array): Au
   };
 }
 
-function prove(live: LoadedTable, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> {
-  const { checks } = proofOf(live, rows.map(historyRowOf));
+function prove(table: LoadedTable, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> {
+  const { checks } = proofOf(table, rows.map(historyRowOf));
   return {
     isProven: checks.some(({ check, holds }) => check === 'replay' && holds === true),
     failed: checks.filter(({ holds }) => holds === false).map(({ check }) => check),

@@ -196,7 +196,7 @@ export function createTables(settings: TablesSettings): Tables {
     remove: (id, request) => change(id, request.interaction, judgeRemove(request)),
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
-    cancel: (id, { interaction, user, byManager }) => change(id, interaction, judgeCancel(user, byManager)),
+    cancel: (id, { interaction, user, byModerator }) => change(id, interaction, judgeCancel(user, byModerator)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
 
@@ -223,9 +223,9 @@ export function createTables(settings: TablesSettings): Tables {
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
 
     settings: (guild) => store.guildSettings(guild),
-    async setLanguage({ guild, chosen, usual }) {
+    async setLanguage({ guild, chosen, discordLocale }) {
       const settings = { locale: chosen };
-      const saved = await orFull(store.saveGuildSettings(guild, settings, chosen ?? usual));
+      const saved = await orFull(store.saveGuildSettings(guild, settings, chosen ?? discordLocale));
       return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(settings);
     },
 
@@ -251,7 +251,7 @@ export function createTables(settings: TablesSettings): Tables {
     outbox: store.outbox,
     hands: store.hands,
     guilds: store.guilds,
-    async tellHands(id, interaction) {
+    async refreshHands(id, interaction) {
       const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
       const entry = {
         kind: 'hand',

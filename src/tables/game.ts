@@ -1,4 +1,4 @@
-/** What may happen at a table while its game runs. Each function judges one request. */
+/** Requests at a table while its game is running. Each `judge…` function turns one into a change, or refuses it. */
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';
@@ -19,48 +19,48 @@ import { offerSeats } from './offer.ts';
 import type { StoredSeat } from './store.ts';
 import type { Problem } from './tables.ts';
 
-/** Longest sequence of moves that is played as one action. */
+/** How many moves one request can play. */
 const LONGEST_SEQUENCE = 32;
 
-/** Plays untrusted moves of this person's seat, all or none. `offer`: see `PlayRequest`. */
+/** Plays untrusted moves for this user's seat, all or none. `offer`: see `PlayRequest`. */
 export const judgePlay =
   (user: string, offer: number | null, moves: readonly unknown[]): Judge =>
   (live, at) => {
-    const speaker = findSpeaker(live, user);
-    if (!speaker.ok) return speaker;
-    const { seat, running } = speaker.value;
+    const found = findActiveSeat(live, user);
+    if (!found.ok) return found;
+    const { seat, running } = found.value;
     if (offer !== null && offer !== seat.offer) return failed({ kind: 'stale' });
     if (moves.length < 1 || moves.length > LONGEST_SEQUENCE)
       return refused({ kind: 'malformed', problem: `a sequence has 1 to ${LONGEST_SEQUENCE} moves` }, 0);
 
     const { engine, content } = live;
-    const number = engineSeat(content, seat.seat);
+    const player = engineSeat(content, seat.seat);
     const rows: NewRow[] = [];
     let state = running.state;
     for (const [index, given] of moves.entries()) {
       const move = engine.readMove(given);
       if (!move.ok) return refused(move.error, index);
-      const step = engine.play(state, number, move.value, running.chance);
+      const step = engine.play(state, player, move.value, running.chance);
       if (!step.ok) return refused(step.error, index);
-      rows.push({ actor: 'seat', seat: number, kind: 'move', payload: move.value, events: step.value.events });
+      rows.push({ actor: 'seat', seat: player, kind: 'move', payload: move.value, events: step.value.events });
       state = step.value.state;
     }
     return ok(settle(live, { state, chance: running.chance }, content, rows, at));
   };
 
-/** The system plays on for this person's seat; the host's rights go to the next seat that is left. */
+/** The system takes over this user's seat. If they were the host, the next seat that has not resigned becomes host. */
 export const judgeResign =
   (user: string): Judge =>
   (live, at) => {
-    const speaker = findSpeaker(live, user);
-    if (!speaker.ok) return speaker;
-    const { seat, running } = speaker.value;
+    const found = findActiveSeat(live, user);
+    if (!found.ok) return found;
+    const { seat, running } = found.value;
     const seats = live.content.seats.map((one) => (one === seat ? { ...one, resigned: true } : one));
     const after = { ...live.content, seats: seat.host ? passHost(seats, seat.seat) : seats };
     return ok(settle(live, running, after, [row('seat', seat.seat, 'resign')], at));
   };
 
-/** Goes on with the moves of the system. Refused as stale when none is to be made. */
+/** Continues the system's moves for seats that have resigned. Refused as stale if there is nothing to do. */
 export const judgeAbsent: Judge = (live, at) => {
   const running = runningGameOf(live);
   if (!running) return failed({ kind: 'notRunning', status: live.content.status });
@@ -69,8 +69,8 @@ export const judgeAbsent: Judge = (live, at) => {
 };
 
 /**
- * Completes a change whose rows have led to `position`: the system's moves, the end of the game, and the offers. `after`
- * holds what else the rows have changed.
+ * Completes a change: makes the system's moves, ends the game if it is over, and renews the seats' offers. `position` is
+ * the game after `rows`; `after` is the table with everything else that `rows` changed.
  */
 export function settle(
   live: LoadedTable,
@@ -83,16 +83,16 @@ export function settle(
   const { chance } = position;
   const resigned = resignedSeats(after);
   const ended = resultOf(engine, position.state, after.seats.length, resigned);
-  const next = live.seq + rows.length + 1;
-  const played = ended
+  const nextSeq = live.seq + rows.length + 1;
+  const automatic = ended
     ? { state: position.state, rows: [] }
-    : playForAbsent(engine, position.state, resigned, next, chance);
-  const result = ended ?? resultOf(engine, played.state, after.seats.length, resigned);
-  const all = [...rows, ...played.rows, ...(result ? [revealOf(live)] : [])];
+    : playForAbsent(engine, position.state, resigned, nextSeq, chance);
+  const result = ended ?? resultOf(engine, automatic.state, after.seats.length, resigned);
+  const all = [...rows, ...automatic.rows, ...(result ? [revealOf(live)] : [])];
 
   const settled: TableContent = {
     ...after,
-    state: played.state,
+    state: automatic.state,
     result,
     status: result ? 'finished' : 'running',
     endedAt: result ? at : null,
@@ -103,7 +103,8 @@ export function settle(
   return { rows: all, after: { ...settled, seats }, chance, dropDrafts };
 }
 
-function findSpeaker(
+/** The user's seat in the running game, if they are still playing. */
+function findActiveSeat(
   live: LoadedTable,
   user: string,
 ): Result<{ readonly seat: StoredSeat; readonly running: RunningGame }, Problem> {
@@ -114,11 +115,11 @@ function findSpeaker(
   return seat.resigned ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
 }
 
-/** The host's rights for the next seat in turn that has not resigned; they stay where nobody is left. */
+/** Makes the next seat in turn order that has not resigned the host; changes nothing if there is none. */
 function passHost(seats: readonly StoredSeat[], from: number): readonly StoredSeat[] {
   const order = [...seats.slice(from + 1), ...seats.slice(0, from)];
-  const heir = order.find((seat) => !seat.resigned);
-  return heir ? seats.map((seat) => ({ ...seat, host: seat === heir })) : seats;
+  const newHost = order.find((seat) => !seat.resigned);
+  return newHost ? seats.map((seat) => ({ ...seat, host: seat === newHost })) : seats;
 }
 
 const refused = (refusal: Refusal, index: number) => failed<Problem>({ kind: 'refused', refusal, index });

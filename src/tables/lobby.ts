@@ -161,15 +161,15 @@ export const judgeStart =
     return ok(settle(live, { state, chance }, after, [started], at));
   };
 
-/** Before the start the host or a manager of the server, afterwards a manager only. */
+/** Before the start the host or a moderator, afterwards a moderator only. */
 export const judgeCancel =
-  (user: string, byManager: boolean): Judge =>
+  (user: string, byModerator: boolean): Judge =>
   (live, at) => {
     const { content } = live;
     if (content.status !== 'lobby' && content.status !== 'running') return notOpen(content);
     const seat = seatOfUser(content, user);
     const byHost = seat?.host === true && content.status === 'lobby';
-    if (!byHost && !byManager) return failed({ kind: content.status === 'lobby' ? 'notHost' : 'notManager' });
+    if (!byHost && !byModerator) return failed({ kind: content.status === 'lobby' ? 'notHost' : 'notManager' });
 
     const by = byHost
       ? row('seat', seat.seat, 'cancel', { by: 'host' })

@@ -1,4 +1,4 @@
-/** The life of a table, as the bot sees it. `createTables` makes one of these (createTables.ts). */
+/** Everything the bot can do with tables: the interface `Tables`, implemented in createTables.ts, and its types. */
 import type { Engine, Kind, Refusal, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
@@ -23,33 +23,34 @@ export interface Engines {
   readonly [id: string]: Engine;
 }
 
-/** 'suspended': its record is damaged or its rules failed; nothing can be done at it until that is mended. */
+/** 'suspended': its record is damaged or its rules threw; nothing can be done at the table until that is fixed. */
 export type Status = StoredStatus | 'suspended';
 
-/** How many persons may be invited to a table. */
+/** How many people can be invited to a table. */
 export const MOST_INVITED = 20;
 
-/** Longest word for the shuffle, in characters. */
+/** Maximum length of a player's shuffle word, in characters. */
 export const LONGEST_WORD = 64;
 
+/** A seat and who sits there. */
 export interface Seating {
   readonly seat: Seat;
-  /** Discord's id of the person; null when it has been erased. */
+  /** Discord's id of the player; null if it has been erased. */
   readonly user: string | null;
   readonly host: boolean;
   /** The system plays for this seat. */
   readonly resigned: boolean;
-  /** Has to say something now. */
+  /** The game is waiting for this seat. */
   readonly awaited: boolean;
-  /** The row after which what this seat may do last changed: buttons made for another number are outdated. */
+  /** The row that last changed what this seat can do. Buttons made for another row are outdated. */
   readonly offer: number;
-  /** When that was: since when the seat is awaited. Milliseconds since 1970, UTC, like every time here. */
+  /** When that was; if the seat is awaited, since when. Milliseconds since 1970, UTC, like every time in this file. */
   readonly since: number;
 }
 
 /** How a game ended. */
 export interface GameResult {
-  /** By its rules, or because at most one seat had not resigned. */
+  /** 'played': by the rules. 'resigned': at most one seat had not resigned. */
   readonly how: 'played' | 'resigned';
   /** Best first; seats that resigned share the last place. */
   readonly standings: Standings;
@@ -57,7 +58,7 @@ export interface GameResult {
   readonly scores: readonly Score[];
 }
 
-/** A table without its position: enough for lists. */
+/** What lists of tables need: a table without its game state. */
 export interface TableHead {
   readonly id: string;
   readonly guild: string;
@@ -69,10 +70,10 @@ export interface TableHead {
   readonly locale: string;
   /** Only those who are invited may take a seat. */
   readonly isPrivate: boolean;
-  /** Discord's ids of the persons who are invited, seated or not. */
+  /** Discord's ids of everyone invited, seated or not. */
   readonly invited: readonly string[];
   readonly status: Status;
-  /** Why it is suspended, else null. */
+  /** Why the table is suspended; null if it isn't. */
   readonly suspended: Suspension | null;
   readonly seats: readonly Seating[];
   /** Number of the newest row. */
@@ -85,42 +86,42 @@ export interface TableHead {
   readonly result: GameResult | null;
 }
 
-/** What one row made happen. `events` are the full truth: only their sights may be told. */
+/** The events of one row, in full. They hold secrets: show a viewer only their sights. */
 export interface RowEvents {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: Seat | null;
   readonly kind: RowKind;
   readonly events: readonly Kind[];
-  /** Of the rules by which it was judged; null in records of before it was kept here. */
+  /** The version of the rules that applied; null in records from before this was stored. */
   readonly rulesVersion: number | null;
 }
 
-/** What fixes the chance of a table by `dbg-fair-1`, as far as everybody may know it now. Bytes are hexadecimal. */
+/** What the randomness of a table comes from (scheme `dbg-fair-1`), as far as it is public now. Bytes are in hex. */
 export interface Fairness {
-  /** Published at the opening: it fixes the seed and tells nothing of it. */
+  /** A commitment to the seed, published when the table opens. It reveals nothing about the seed. */
   readonly commitment: string;
-  /** What the seats bring, in their order; fixed by the start. */
+  /** What each seat contributes, in seat order. Can't change after the start. */
   readonly joins: readonly Contribution[];
-  /** The interaction of the start; null before. */
+  /** Id of the interaction that started the game; null before the start. */
   readonly start: string | null;
-  /** What joins and start come to, in hexadecimal: it and the seed give every shuffle. Null before the start. */
+  /** Derived from `joins` and `start`. With the seed it determines every shuffle. Null before the start. */
   readonly entropy: string | null;
-  /** Null until the table has ended, in whatever way. */
+  /** Revealed when the table ends, however it ends; null until then. */
   readonly seed: string | null;
 }
 
 export interface Table extends TableHead {
-  /** Null where the record cannot be read. */
+  /** Null if the record cannot be read. */
   readonly fairness: Fairness | null;
-  /** The game as its viewers may know it; null before the start and where it cannot be read. */
+  /** What each viewer may know of the game; null before the start, or if the record cannot be read. */
   readonly standpoints: Standpoints | null;
 }
 
 /** How many rows a standpoint's `recent` goes back. */
 export const RECENT_ROWS = 20;
 
-/** A row of the record. Of a running game it holds secrets. */
+/** A row of the table's record. While the game is running, it holds secrets. */
 export interface HistoryRow {
   readonly seq: number;
   readonly actor: Actor;
@@ -131,18 +132,18 @@ export interface HistoryRow {
   readonly at: number;
 }
 
-/** A partial move as its panel left it. What it holds is the panel's business. */
+/** A move in the making, saved so that its panel can be reopened. Only the bot reads `data`. */
 export interface SavedDraft {
-  /** Number of the step at which it stands, from 1. */
+  /** Number of the current step, from 1. */
   readonly step: number;
   readonly data: Json;
 }
 
 /**
- * Payload of a 'board' or 'hand' entry in the outbox: who was awaited in the turn that is going on and who is, so that a
- * new turn can be told from a step.
- * `isMoved`: the table has another place, where both messages are to be posted. `isAnew`: the board is to be posted once
- * more where it is.
+ * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the seats that were awaited before and
+ * after the change, which shows whether a new turn has begun or only the next step of one.
+ * `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board again in the
+ * same channel.
  */
 export interface BoardNews {
   readonly seq: number;
@@ -158,7 +159,7 @@ export interface LobbyNews {
   readonly isMoved: boolean;
 }
 
-/** Payload of a 'former' entry in the outbox: a board message that has been replaced, and the row that it shows. */
+/** Payload of a 'former' entry in the outbox: a board message that has been replaced, and the row it shows. */
 export interface FormerBoard {
   readonly channel: string;
   readonly message: string;
@@ -170,18 +171,18 @@ export type Problem =
   | { readonly kind: 'unknownTable' }
   | { readonly kind: 'unknownGame' }
   | { readonly kind: 'unknownOption'; readonly option: string }
-  /** Too long, or not proper text. */
+  /** A shuffle word that is too long or not valid text. */
   | { readonly kind: 'badWord'; readonly most: number }
-  /** One person, channel or server has as many tables as it may. */
+  /** This user, channel, or server has reached its limit of tables (this kind and the next three). */
   | { readonly kind: 'hostsTooMany'; readonly most: number }
   | { readonly kind: 'sitsTooOften'; readonly most: number }
   | { readonly kind: 'channelFull'; readonly most: number }
   | { readonly kind: 'guildFull'; readonly most: number }
-  /** Has opened or moved so many within ten minutes; `wait` ms until the next. */
+  /** The user has opened or moved `most` tables within ten minutes, and can open the next in `wait` ms. */
   | { readonly kind: 'tooFast'; readonly most: number; readonly wait: number }
   /** The table is for invited members only. */
   | { readonly kind: 'notInvited' }
-  /** So many persons are invited at most. */
+  /** At most this many people can be invited. */
   | { readonly kind: 'invitesTooMany'; readonly most: number }
   | { readonly kind: 'notSeated' }
   | { readonly kind: 'alreadySeated' }
@@ -191,24 +192,25 @@ export type Problem =
   | { readonly kind: 'notOpen'; readonly status: Status }
   | { readonly kind: 'notRunning'; readonly status: Status }
   | { readonly kind: 'notHost' }
-  /** A running game is ended by somebody who keeps order in the server only. */
+  /** Only a moderator can end a running game. */
   | { readonly kind: 'notManager' }
   | { readonly kind: 'alreadyResigned' }
-  /** Made for an offer that has passed, or overtaken by somebody else's change at this moment. */
+  /** Made for an outdated offer, or someone else changed the table at the same moment. */
   | { readonly kind: 'stale' }
-  /** This very interaction has been carried out: say nothing. */
+  /** This interaction has already been carried out: don't reply. */
   | { readonly kind: 'duplicate' }
-  /** The rules say no to the move of this index in the sequence; none of it was played. */
+  /** The rules forbid the move at this index; no move of the sequence was played. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly index: number }
   | { readonly kind: 'suspended'; readonly reason: Suspension }
-  /** Too little room on the disk for new tables; those that are open go on. */
+  /** Too little disk space for new tables; existing ones continue. */
   | { readonly kind: 'diskLow' }
-  /** Too little for anything that has to be kept. */
+  /** Too little disk space to store anything. */
   | { readonly kind: 'diskFull' };
 
+/** The table after a change, or why nothing was changed. */
 export type Changed = Promise<Result<Table, Problem>>;
 
-/** Who asks for a change, and by which interaction: each is carried out at most once. */
+/** Who asks for a change, and with which interaction. Each interaction is carried out at most once. */
 export interface Request {
   readonly interaction: string;
   readonly user: string;
@@ -219,7 +221,7 @@ export interface OpenRequest extends Request {
   readonly channel: string;
   readonly game: string;
   readonly options: readonly string[];
-  /** The language of what everybody reads, where the server's managers have not chosen one. */
+  /** The language of public messages if the server's managers haven't chosen one. */
   readonly locale: string;
   readonly word?: string;
   /** Only those who are invited may take a seat. */
@@ -233,13 +235,13 @@ export interface InviteRequest extends Request {
 }
 
 export interface RemoveRequest extends Request {
-  /** The seat to be freed, as it was numbered after this row. */
+  /** The seat to free, by its number as of row `seq`. */
   readonly seat: number;
   readonly seq: number;
 }
 
 export interface JoinRequest extends Request {
-  /** A word of one's own for the shuffle. */
+  /** The player's shuffle word. */
   readonly word?: string;
 }
 
@@ -258,101 +260,103 @@ export interface RelocateRequest extends Request {
 }
 
 export interface CancelRequest extends Request {
-  /** Whether the person keeps order in the server. */
-  readonly byManager: boolean;
+  /** Whether the user moderates the server or channel. */
+  readonly byModerator: boolean;
 }
 
 export interface LanguageRequest {
   readonly guild: string;
-  /** Null where Discord's setting for the server shall hold. */
+  /** The chosen language; null to use the server's Discord language. */
   readonly chosen: string | null;
-  /** The language that Discord's setting stands for. */
-  readonly usual: string;
+  /** The server's Discord language. */
+  readonly discordLocale: string;
 }
 
 export interface PlayRequest extends Request {
-  /** The `offer` of the seat for which the button was made; null: judged against the present state (commands). */
+  /** The seat's `offer` for which the button was made; null accepts any, for typed commands. */
   readonly offer: number | null;
-  /** Untrusted moves of one seat, played in this order, all or none. */
+  /** Untrusted moves of one seat, played in order, all or none. */
   readonly moves: readonly unknown[];
 }
 
+/** The messages and threads in which a table is shown. */
 export interface Attachment {
-  /** A thread of this channel; nothing is changed when the table has been moved to another one meanwhile. */
+  /** A thread in `channel`; ignored if the table has moved to another channel in the meantime. */
   readonly thread?: { readonly id: string | null; readonly channel: string };
   readonly message?: StoredMessage;
-  /** Entries of the outbox that the message tells. */
+  /** Ids of the outbox entries that this message has delivered. */
   readonly told?: readonly number[];
-  /** Board messages whose place the message takes: they are to lose their buttons. */
+  /** Board messages that this message replaces; their buttons are to be removed. */
   readonly former?: readonly FormerBoard[];
 }
 
+/** Table ids are called `id`. Before the start, a table is in its lobby. */
 export interface Tables {
-  /** A new table in its lobby, its opener in seat 0 as host. */
+  /** Opens a table in its lobby; the user becomes its host, in seat 0. */
   open(request: OpenRequest): Changed;
   join(id: string, request: JoinRequest): Changed;
-  /** A seated member chooses another word for the shuffle, before the start. */
+  /** A seated player changes their shuffle word, before the start. */
   setWord(id: string, request: WordRequest): Changed;
-  /** Before the start. The host hands the table on to the next seat; an empty table is cancelled. */
+  /** Before the start. If the host leaves, the next seat becomes host; an empty table is canceled. */
   leave(id: string, request: Request): Changed;
   /** The host invites members, before the start. */
   invite(id: string, request: InviteRequest): Changed;
-  /** The host frees somebody else's seat, before the start; who was invited is so no more. */
+  /** The host removes another player, before the start, and with them their invitation. */
   remove(id: string, request: RemoveRequest): Changed;
-  /** The host chooses anew, before the start. */
+  /** The host replaces the game options, before the start. */
   setOptions(id: string, request: OptionsRequest): Changed;
-  /** The host deals and begins. */
+  /** The host starts the game. */
   start(id: string, request: Request): Changed;
-  /** Whoever has a seat goes on with a live table in another channel, or has it shown anew where it is. */
+  /** A seated player moves a table that has not ended to another channel, or has it posted again in the same one. */
   relocate(id: string, request: RelocateRequest): Changed;
-  /** Before the start the host or a manager, afterwards a manager. */
+  /** The host can do this before the start; a moderator, at any time. */
   cancel(id: string, request: CancelRequest): Changed;
   play(id: string, request: PlayRequest): Changed;
-  /** The system plays on for this seat; when at most one seat is left that has not resigned, the game ends. */
+  /** The system takes over the user's seat. The game ends when at most one seat has not resigned. */
   resign(id: string, request: Request): Changed;
 
   get(id: string): Promise<Table | null>;
-  /** Tables of a channel or thread, newest first, at most 100. Default: those in the lobby, running or suspended. */
+  /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */
   inChannel(channel: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   inGuild(guild: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   ofUser(guild: string, user: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
-  /** What the table's shuffles came from, checked as far as it is open; null where there is no table or it cannot be read. */
+  /** Where the table's shuffles came from, checked as far as it is public; null if no such table can be read. */
   proof(id: string): Promise<Proof | null>;
-  /** All that this viewer has learned since the start, oldest first; empty when there is no table or it cannot be read. */
+  /** All that this viewer has learned since the start, oldest first; empty if no such table can be read. */
   story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
 
   settings(guild: string): Promise<GuildSettings>;
-  /** A manager chooses the language of what everybody reads; the caller has checked the right. */
+  /** Sets the language of public messages. The caller has checked that the user manages the server. */
   setLanguage(request: LanguageRequest): Promise<Result<GuildSettings, Problem>>;
 
-  /** Where the table is shown: its thread, a message that was posted or edited. */
+  /** Saves where the table is shown: its thread, or a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;
   draft(id: string, seat: Seat): Promise<SavedDraft | null>;
   /**
-   * Kept until the seat's next move; null drops it. False, and nothing is changed, when a step is kept already that is
-   * not an earlier one: of two presses at the same moment the second one was made on what is no more.
+   * Keeps a draft until the seat's next move; null discards it. Returns false and changes nothing if the saved draft is
+   * already at this step or a later one: of two presses at the same moment, the second was made on an outdated panel.
    */
   saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<boolean>;
 
-  /** What is still to be told: payloads are `LobbyNews`, `BoardNews` and `FormerBoard` as JSON. */
+  /** What is still to be posted. Payloads are `LobbyNews`, `BoardNews`, and `FormerBoard` as JSON. */
   readonly outbox: Outbox;
-  /** Direct messages with hands, and who wants them. */
+  /** Direct messages with hands, and what members have chosen about them. */
   readonly hands: Hands;
-  /** Servers, and what is kept of those that have been left. */
+  /** Servers, and what is kept of those the bot has left. */
   readonly guilds: Guilds;
-  /** Has the direct messages of a table looked at again; `interaction` is why. */
-  tellHands(id: string, interaction: string): Promise<void>;
-  /** Calls the listener with a table's id after every commit; it must not throw. Returns what ends that. */
+  /** Queues an update of a table's direct messages, once for each `interaction`. */
+  refreshHands(id: string, interaction: string): Promise<void>;
+  /** Calls the listener with a table's id after every commit. It must not throw. Returns a function that unsubscribes. */
   onCommit(listener: (table: string) => void): () => void;
-  /** Cancels the tables in the lobby that nobody has changed for so many ms; tells how many. */
+  /** Cancels lobbies that no one has changed for `age` ms; returns how many. */
   cancelIdle(age: number): Promise<number>;
   /**
-   * Has the boards posted anew that have hung in a thread for so many ms, of running games in which something has
-   * happened within `alive` ms; tells how many. Discord puts a thread away in which nobody has written for a week.
+   * Queues boards in threads to be posted again: those posted more than `age` ms ago, of running games that have changed
+   * within `activeWithin` ms. Returns how many. Discord archives a thread in which no one has written for a week.
    */
-  keepThreadsOpen(age: number, alive: number): Promise<number>;
-  /** Running tables at which something has happened within so many ms, the one played last first, at most so many. */
+  keepThreadsOpen(age: number, activeWithin: number): Promise<number>;
+  /** Running tables that have changed within `within` ms, most recent first, at most `most`. */
   lastPlayed(within: number, most: number): Promise<readonly string[]>;
-  /** To be called once after the start: plays on where the system was stopped, tries suspended tables again. */
+  /** Call once at startup: continues the system's interrupted moves and retries suspended tables. */
   resume(): Promise<void>;
 }

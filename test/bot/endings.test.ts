@@ -36,7 +36,7 @@ async function watchedHall(locale: Locale) {
   };
   const hall = await startGuildhall({ renderer });
   for (const name of MEMBERS) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
-  await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, usual: 'en' });
+  await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, discordLocale: 'en' });
   return { hall, orders };
 }
 
@@ -113,7 +113,7 @@ describe('a table that was closed while its game ran', () => {
     const task = await taskAt(hall, id, locale);
     await shownBoard(hall, id);
     const user = hall.discord.user('aya').member.id;
-    const closed = await hall.tables().cancel(id, { interaction: 'close', user, byManager: true });
+    const closed = await hall.tables().cancel(id, { interaction: 'close', user, byModerator: true });
     expect(closed.ok).toBe(true);
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain(commonWords[locale].lobby.cancelled());

@@ -172,7 +172,7 @@ describe('tables on a disk that fills up', () => {
       () => tables.join(lobby.id, { ...as(), user: 'somebody' }),
       () => tables.leave(lobby.id, as()),
       () => tables.start(lobby.id, as()),
-      () => tables.cancel(lobby.id, { ...as(), byManager: false }),
+      () => tables.cancel(lobby.id, { ...as(), byModerator: false }),
       () => tables.setOptions(lobby.id, { ...as(), options: [] }),
     ];
     for (const change of changes) expect(refused(await change())).toEqual({ kind: 'diskFull' });

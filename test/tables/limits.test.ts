@@ -42,7 +42,7 @@ describe('§4 People: no flood of tables', () => {
     expect(refused(await tables.open(opening(ANNE)))).toEqual({ kind: 'hostsTooMany', most: 5 });
     expect((await tables.open(opening(BERT))).ok).toBe(true);
 
-    await tables.cancel(ids[0]!, { ...request(ANNE), byManager: false });
+    await tables.cancel(ids[0]!, { ...request(ANNE), byModerator: false });
     expect((await tables.open(opening(ANNE))).ok).toBe(true);
     await tables.join(ids[1]!, request(BERT));
     await tables.leave(ids[1]!, request(ANNE));

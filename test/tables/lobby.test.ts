@@ -247,8 +247,8 @@ describe('cancelling', () => {
   it('is for the host or a manager before the start, for a manager afterwards', async () => {
     const service = openTestTables();
     const { tables } = service;
-    const cancel = (id: string, user: string, byManager = false) =>
-      tables.cancel(id, { interaction: press(), user, byManager });
+    const cancel = (id: string, user: string, byModerator = false) =>
+      tables.cancel(id, { interaction: press(), user, byModerator });
     const one = await openTable(service, 2);
     expect(refused(await cancel(one.id, BERT))).toEqual({ kind: 'notHost' });
     const ended = done(await cancel(one.id, ANNE));
@@ -275,7 +275,7 @@ it('tables are found by channel, thread, server and person, live or ended', asyn
   const first = await openTable(service, 2);
   const second = await openTable(service, 1);
   await tables.attach(second.id, { thread: { id: 'thread', channel: CHANNEL } });
-  done(await tables.cancel(first.id, { interaction: press(), user: ANNE, byManager: false }));
+  done(await tables.cancel(first.id, { interaction: press(), user: ANNE, byModerator: false }));
   const ids = (heads: readonly { readonly id: string }[]) => heads.map(({ id }) => id);
   expect(ids(await tables.inChannel(CHANNEL))).toEqual([second.id]);
   expect(ids(await tables.inChannel('thread'))).toEqual([second.id]);

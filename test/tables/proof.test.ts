@@ -63,7 +63,7 @@ describe('the seed of a table', () => {
       'closed in the middle of the game',
       async (service) => {
         const { id } = await startTable(service, 2);
-        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: true }));
+        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: true }));
         return id;
       },
     ],
@@ -71,7 +71,7 @@ describe('the seed of a table', () => {
       'closed before the start',
       async (service) => {
         const { id } = await openTable(service, 2);
-        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+        done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
         return id;
       },
     ],
@@ -197,7 +197,7 @@ describe('the proof of a table', () => {
       record: { start: null, entropy: null, seed: null },
       checks: [],
     });
-    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
     expect(await checksOf(service, id)).toEqual([['seal', true]]);
     expect(await proofOf(service, id)).toMatchObject({ record: { start: null, deal: null, streams: [], rows: [] } });
   });

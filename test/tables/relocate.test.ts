@@ -63,7 +63,7 @@ describe('a table is moved', () => {
     const before = await waiting();
     done(await tables.relocate(id, asked));
     expect(await waiting()).toBe(before);
-    await tables.cancel(id, { interaction: press(), user: ANNE, byManager: false });
+    await tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false });
     expect(refused(await tables.relocate(id, move(ANNE, 'elsewhere')))).toEqual({
       kind: 'notOpen',
       status: 'cancelled',

@@ -343,7 +343,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const { id } = await openTable(service, 2);
     const sealed = verify(programme, await exported(service, id));
     expect([sealed.status, failures(sealed)]).toEqual([1, ['FAIL  the table has not ended: its seed is still sealed']]);
-    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byManager: false }));
+    done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
     const verdict = verify(programme, await exported(service, id));
     expect([verdict.status, failures(verdict)]).toEqual([0, []]);
     expect(verdict.lines.join('\n')).toContain('the game never began');

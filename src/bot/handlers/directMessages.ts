@@ -19,7 +19,7 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
   const played = tables.filter((table) => seatingOf(table, caller.user)?.resigned === false);
   const first = played.find(({ id }) => id === named) ?? played[0];
   const outcome = isWanted && first !== undefined ? handOutcome(context, caller, first) : null;
-  for (const { id } of tables) await context.tables.tellHands(id, caller.interaction);
+  for (const { id } of tables) await context.tables.refreshHands(id, caller.interaction);
   // The message with the button is brought up to date.
   if (caller.isDirect && !caller.isOnPrivate) return { kind: 'seen' };
   const done = privateNote(readerOf(caller), { kind: isWanted ? 'directOn' : 'directOff' });

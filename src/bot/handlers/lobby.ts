@@ -123,7 +123,7 @@ export const cancel: Handler<'cancel'> = async (context, caller, { table: named,
     });
     return toCaller(caller, privateNote(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));
   }
-  const changed = await context.tables.cancel(id, { ...request(caller), byManager: caller.isModerator });
+  const changed = await context.tables.cancel(id, { ...request(caller), byModerator: caller.isModerator });
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   if (isOwn && caller.isPress) return { kind: 'seen' };
   return tell(caller, { kind: 'cancelled', table: id });

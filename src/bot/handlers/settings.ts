@@ -26,7 +26,7 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
     const { name } = commonWords[caller.locale].commands.options.language;
     return tell(caller, { kind: 'mistyped', option: name, typed: sanitizeName(language), possible: LOCALES });
   }
-  const changed = await tables.setLanguage({ guild, chosen, usual });
+  const changed = await tables.setLanguage({ guild, chosen, discordLocale: usual });
   if (!changed.ok) {
     // No rules are asked about a server's language.
     if (changed.error.kind === 'refused') throw new Error('the rules refused the settings of a server');

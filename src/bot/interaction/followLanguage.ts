@@ -13,7 +13,7 @@ export async function followLanguage(
   try {
     for (const guild of await tables.hands.setLocale(user, locale)) {
       const held = (await tables.ofUser(guild, user)).filter((table) => gameOf(games, table).hand !== null);
-      for (const { id } of held) await tables.tellHands(id, `${interaction}/language`);
+      for (const { id } of held) await tables.refreshHands(id, `${interaction}/language`);
     }
   } catch (error) {
     log.warn({ error: describeError(error) }, 'saving the language of a member failed');

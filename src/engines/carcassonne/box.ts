@@ -4,7 +4,7 @@ import { FIGURES, type Option } from './ids.ts';
 import { playerAt } from './players.ts';
 import { type State, tileInHand } from './state.ts';
 
-/** What is in the box for this number of players: `tile A`, `follower of seat 0`. */
+/** How many of each piece a game with these settings starts with. Keys look like `tile A` and `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {
   const counts: Record<string, number> = {};
   for (const { id, count } of tilesOf(options)) counts[`tile ${id}`] = count;
@@ -14,7 +14,10 @@ export function box({ seats, options }: Config<Option>): Census {
   return counts;
 }
 
-/** Where all pieces are: tiles in the stack, drawn, on the map or removed; figures in hands and on the map. */
+/**
+ * Counts the same pieces wherever they are now: tiles drawn, in the stack, on the map, or removed; figures in players'
+ * hands or on the map. They stay the same all game, so a lost or duplicated piece shows up.
+ */
 export function census(state: State): Census {
   const counts: Record<string, number> = {};
   const add = (piece: string, count: number) => {

@@ -1,7 +1,8 @@
+/** Moves of Carcassonne as text. */
 import { FIGURES, ROTATIONS } from './ids.ts';
 import type { Move } from './moves.ts';
 
-/** A move in one line: `tile 1,-2 90`, `follower 2`, `pass`. */
+/** A move as one line: `tile X,Y ROTATION`, `follower SEGMENT`, or `pass`; for example `tile 1,-2 90`, `follower 2`. */
 export function write(move: Move): string {
   switch (move.kind) {
     case 'placeTile':
@@ -13,7 +14,7 @@ export function write(move: Move): string {
   }
 }
 
-/** The move of a line as `write` writes it, or null: no other spelling of a number will do. */
+/** Parses exactly what `write` returns; anything else is null, even another spelling of a number, such as `07`. */
 export function read(text: string): Move | null {
   const move = readTile(text) ?? readFigure(text) ?? (text === 'pass' ? { kind: 'pass' as const } : null);
   return move !== null && write(move) === text ? move : null;
@@ -21,12 +22,12 @@ export function read(text: string): Move | null {
 
 function readTile(text: string): Move | null {
   const [, x, y, degrees] = /^tile (-?\d{1,5}),(-?\d{1,5}) (\d{1,3})$/.exec(text) ?? [];
-  const rotation = ROTATIONS.find((one) => one === Number(degrees));
+  const rotation = ROTATIONS.find((known) => known === Number(degrees));
   return rotation === undefined ? null : { kind: 'placeTile', x: Number(x), y: Number(y), rotation };
 }
 
 function readFigure(text: string): Move | null {
   const [, name, segment] = /^(\w+) (\d{1,2})$/.exec(text) ?? [];
-  const figure = FIGURES.find((one) => one === name);
+  const figure = FIGURES.find((known) => known === name);
   return figure === undefined ? null : { kind: 'placeFollower', figure, segment: Number(segment) };
 }

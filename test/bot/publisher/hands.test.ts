@@ -116,7 +116,7 @@ describe('hands by direct message', () => {
     await printer.idle();
     expect(directs(channels, awaited)[0]!.edits).toBe(1);
     expect(directs(channels, other)[0]!.edits).toBe(0);
-    await printer.tables.tellHands(id, 'again');
+    await printer.tables.refreshHands(id, 'again');
     await printer.idle();
     expect(directs(channels, awaited)[0]!.edits).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('hands by direct message', () => {
     await printer.idle();
     expect(directs(channels, 'eve')).toHaveLength(1);
     const heard = printer.context.deliveries.expect(id, 'eve');
-    await printer.tables.tellHands(id, 'again');
+    await printer.tables.refreshHands(id, 'again');
     // Null is said to whoever has waited in vain.
     expect(await heard).toBe('on');
     expect(directs(channels, 'eve')).toHaveLength(1);

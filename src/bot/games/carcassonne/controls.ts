@@ -117,7 +117,7 @@ function promising(
     .filter(({ closed }) => closed.length > 0)
     .toSorted((a, b) => gainOf(seat, b.closed) - gainOf(seat, a.closed))
     .slice(0, MOST_TOLD)
-    .map(({ label, closed }) => panelWords[reader.locale].notes.comes(label, outlookOf(seat, closed, reader)));
+    .map(({ label, closed }) => panelWords[reader.locale].notes.outcome(label, outlookOf(seat, closed, reader)));
 }
 
 /** The role of the follower that is placed, or null for nobody. */
@@ -153,7 +153,7 @@ function askFollower(
       notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
       ...spots.flatMap(({ letter, move }) => {
         const gain = gainOf(position.seat, closedBy(position, [move]));
-        return gain > 0 ? [notes.comes(letter, notes.atOnce(gain))] : [];
+        return gain > 0 ? [notes.outcome(letter, notes.atOnce(gain))] : [];
       }),
     ].join(' · '),
     controls: [],

@@ -96,5 +96,5 @@ function offerFor(
   if (step.answers.some(({ partial }) => partial.district === district))
     return { kind: 'can', word: words.sheets.destroyFor(price), isTicked: null };
   const missing = price - players[step.seat]!.gold;
-  return { kind: 'cannot', why: words.hand.tooDear(missing) };
+  return { kind: 'cannot', why: words.hand.tooExpensive(missing) };
 }

@@ -182,6 +182,6 @@ function offerFor(
   const { gold, city } = open.players[own.seat]!;
   const missing = costOf(district) - gold;
   if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
-  if (missing > 0) return { kind: 'cannot', why: words.tooDear(missing) };
+  if (missing > 0) return { kind: 'cannot', why: words.tooExpensive(missing) };
   return { kind: 'can', word: words.build, isTicked };
 }

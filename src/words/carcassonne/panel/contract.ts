@@ -5,10 +5,10 @@ export interface PanelWords {
   readonly buttons: ButtonWords;
   readonly questions: { readonly place: string; readonly follower: string };
   readonly notes: NoteWords;
-  /** The turn as the last step tells it; `follower`: where he is sent, or null for nobody. */
+  /** The whole turn, shown at the last step for confirmation. `follower`: the feature it goes on, or null for none. */
   summary(cell: string, rotation: number, follower: FeatureKind | null): string;
   readonly lists: ListWords;
-  /** Beneath the task: which turn it is, and how many tiles are left; in the end, how many turns there were. */
+  /** Below the task: the turn's number and how many tiles are left; after the game, how many turns there were. */
   readonly status: { turn(turn: number, left: number): string; over(turns: number): string };
 }
 
@@ -16,31 +16,38 @@ export interface PanelWords {
 interface ButtonWords {
   readonly placeTile: string;
   readonly placeFollower: string;
+  /** These rotate the tile. */
   readonly turnLeft: string;
   readonly turnRight: string;
+  /** Place no follower. */
   readonly nobody: string;
-  /** `A Knight`: a spot by its letter. */
+  /** A spot on the tile, by its letter: `A Knight`. */
   follower(letter: string, feature: FeatureKind): string;
+  /** Zooms in on the tile placed last. */
   readonly lastTile: string;
 }
 
-/** What else is good to know at a step. */
+/** Additional information at a step. */
 interface NoteWords {
+  /** `places`: how many the tile fits in with this rotation. */
   stepTile(rotation: number, places: number): string;
   stepFollower(cell: string, rotation: number, inHand: number): string;
+  /** `outlook`: what the move completes, or an empty string. */
   stepLast(outlook: string): string;
-  /** The reader, where points are told. */
+  /** The reader, in a list of who gets points. */
   readonly you: string;
-  /** A feature that is completed: who gets the points, nobody where the list is empty. */
+  /** A feature that would be completed, and who gets its points; no one if `names` is empty. */
   closed(feature: ScoredFeature['feature'], tiles: number, points: number, names: readonly string[]): string;
+  /** Everything that a move would complete: a list of `closed`. */
   closes(features: readonly string[]): string;
-  /** What comes of an answer, by the label of its button. */
-  comes(label: string, outlook: string): string;
-  /** Points that a follower brings as soon as he is placed. */
+  /** What a choice leads to, after the label of its button. */
+  outcome(label: string, outlook: string): string;
+  /** Points that a follower scores as soon as it is placed. */
   atOnce(points: number): string;
 }
 
 interface ListWords {
+  /** Title of the list of tiles left. */
   readonly tiles: string;
   /** One kind of tile: how many are left, and how many there are. */
   tile(tile: string, left: number, all: number): string;

@@ -29,7 +29,7 @@ export const de: PanelWords = {
       `${{ city: `Stadt aus ${tiles}`, road: `Straße aus ${tiles}`, cloister: 'Kloster' }[feature]} ` +
       `(${names.length === 0 ? `${points} Punkte, niemand dort` : `+${points} ${names.join(', ')}`})`,
     closes: (features) => `fertig: ${features.join(', ')}`,
-    comes: (label, outlook) => `${label}: ${outlook}`,
+    outcome: (label, outlook) => `${label}: ${outlook}`,
     atOnce: (points) => `sofort +${points}`,
   },
   summary: (cell, rotation, follower) =>

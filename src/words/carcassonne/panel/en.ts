@@ -29,7 +29,7 @@ export const en: PanelWords = {
       `${{ city: `a city of ${tiles}`, road: `a road of ${tiles}`, cloister: 'a cloister' }[feature]} ` +
       `(${names.length === 0 ? `${points} points, nobody there` : `+${points} ${names.join(', ')}`})`,
     closes: (features) => `closes ${features.join(', ')}`,
-    comes: (label, outlook) => `${label}: ${outlook}`,
+    outcome: (label, outlook) => `${label}: ${outlook}`,
     atOnce: (points) => `+${points} at once`,
   },
   summary: (cell, rotation, follower) =>

@@ -27,7 +27,7 @@ export const ja: PanelWords = {
       `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
       `（${names.length === 0 ? `${points}点、まだ誰もいない` : `${names.join('、')} +${points}`}）`,
     closes: (features) => `完成：${features.join('、')}`,
-    comes: (label, outlook) => `${label} ${outlook}`,
+    outcome: (label, outlook) => `${label} ${outlook}`,
     atOnce: (points) => `すぐに+${points}`,
   },
   summary: (cell, rotation, follower) =>

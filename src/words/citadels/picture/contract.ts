@@ -1,13 +1,14 @@
-/** The few words that stand in the pictures themselves. */
+/** The words written in the pictures of Citadels. */
 import type { Character, District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 
-/** Something that was done in a turn, short enough for a few words. */
+/** Something that happened in a turn and can be said in a few words. */
 export type Deed =
   | { readonly kind: 'crowned' }
+  /** The player lost this gold to the Thief. */
   | { readonly kind: 'robbedOf'; readonly gold: number }
   | { readonly kind: 'names'; readonly character: Character; readonly how: 'murder' | 'theft' }
-  /** All gold of the turn from actions, income, and powers. */
+  /** All gold that the player got this turn, from actions, income, and powers. */
   | { readonly kind: 'took'; readonly gold: number }
   | { readonly kind: 'threwAway'; readonly districts: readonly District[] }
   | { readonly kind: 'drew'; readonly cards: number }
@@ -15,6 +16,7 @@ export type Deed =
   | { readonly kind: 'swapped'; readonly partner: Seat }
   | { readonly kind: 'exchanged'; readonly cards: number }
   | { readonly kind: 'destroyed'; readonly district: District; readonly owner: Seat }
+  /** `seat` used the Graveyard to take the destroyed district. */
   | { readonly kind: 'salvaged'; readonly district: District; readonly seat: Seat };
 
 export interface PictureWords {
@@ -22,24 +24,28 @@ export interface PictureWords {
   readonly deck: string;
   readonly discard: string;
   readonly faceUp: string;
+  /** After `faceUp`, if no characters are. */
   readonly none: string;
+  /** The round's first phase, in which characters are chosen. */
   readonly choosing: string;
-  /** What became of a character. */
+  /** What happened to a character. `nobody`: it was called, but no one had it. */
   readonly nobody: string;
   readonly murdered: string;
   readonly robbed: string;
+  /** Not called yet. */
   readonly toCome: string;
+  /** Out of this round, face up. */
   readonly removed: string;
-  /** In the plot whose district would begin the last round: two lines. */
+  /** Two lines, in the place for the district that would trigger the last round. */
   readonly lastRoundHere: readonly [string, string];
-  /** What was done, in a few words after `Merchant: Lena`. */
+  /** In a few words, after `Merchant: Lena`. */
   deed(deed: Deed, name: (seat: Seat) => string): string;
-  /** `Merchant: Lena`. */
+  /** The character called and its player: `Merchant: Lena`. */
   call(character: string, name: string): string;
-  /** What was done, one after the other. */
-  deeds(told: readonly string[]): string;
-  /** Names that are too long for a plot. */
-  readonly short: { readonly [D in District]?: string };
+  /** Joins several deeds. */
+  deeds(deeds: readonly string[]): string;
+  /** Shorter names of districts whose full names do not fit into their place in a city. */
+  readonly shortNames: { readonly [D in District]?: string };
   /** The columns of the table at the end. */
   readonly final: {
     readonly city: string;
@@ -51,7 +57,7 @@ export interface PictureWords {
   readonly sheets: SheetWords;
 }
 
-/** What is to be done, with the name of whoever is to do it. */
+/** Whose turn it is and what they can do. */
 interface HeaderWords {
   chooses(name: string): string;
   takes(name: string, character: string): string;
@@ -63,15 +69,15 @@ interface HeaderWords {
   readonly lastRound: string;
 }
 
-/** What stands on the picture of a hand. */
+/** The words in the picture of a hand. */
 interface HandWords {
   readonly title: string;
   readonly onlyYou: string;
-  /** What is to be done. */
-  readonly waits: string;
+  /** What the player can do now, from here to `keeps`. */
+  readonly waits: string; // It is not their turn.
   readonly salvages: string;
   readonly takes: string;
-  /** While cards for the deck, or one for the Laboratory, are chosen. */
+  /** Choosing cards to exchange with the deck, or (`gives`) one to discard for the Laboratory. */
   readonly exchanges: string;
   readonly gives: string;
   readonly builds: string;
@@ -80,42 +86,49 @@ interface HandWords {
   keeps(keep: number): string;
   readonly noCharacter: string;
   readonly murdered: string;
-  /** On the own turn of whoever has an income; with nothing that brings any `noIncome`. */
+  /** On the player's own turn, if their character earns income; `noIncome` if no district of theirs brings any. */
   income(gold: number, isTaken: boolean): string;
   readonly noIncome: string;
   city(built: number): string;
-  /** The gold and the size of the city. */
+  /** The player's gold and the size of their city. */
   figures(gold: number, built: number): string;
   readonly gold: string;
+  /** On cards that can be chosen. */
   readonly build: string;
   readonly keep: string;
   readonly throwAway: string;
-  /** The same beside a tick on the smallest cards; at most eight letters. */
+  /** Like `throwAway`, but beside a tick on the smallest cards, so at most eight letters. */
   readonly discard: string;
-  tooDear(gold: number): string;
+  /** On cards that cannot be built; `gold`: how much is missing. */
+  tooExpensive(gold: number): string;
   readonly alreadyBuilt: string;
   readonly empty: string;
   readonly yourHand: string;
+  /** On characters that cannot be chosen: out of the round face up, or not among the cards passed on. */
   readonly faceUpOut: string;
   readonly notHere: string;
+  /** A reminder not to give secrets away in the chat. */
   readonly caution: string;
 }
 
-/** What stands on the lists of all districts and characters, and on cards as large as those. */
+/** The words on the sheets of all districts and characters, and on other cards of that size. */
 interface SheetWords {
   readonly districts: string;
   readonly characters: string;
+  /** The heading of a close-up of one city. */
   readonly cityTitle: string;
   cityOf(name: string): string;
   readonly nothingBuilt: string;
+  /** How many of a district are in the deck. */
   copies(copies: number): string;
   points(points: number): string;
-  /** What a district of a class is worth at the income of this character. */
+  /** The income that one district of a color brings this character. */
   incomeOf(character: string): string;
   /** What the special districts do. */
   readonly effects: { readonly [D in District]?: string };
   /** What each character does, in a sentence or two. */
   readonly powers: { readonly [C in Character]: string };
+  /** On districts of a city while the Warlord chooses. */
   destroyFor(price: number): string;
   readonly indestructible: string;
 }

@@ -60,7 +60,7 @@ export const de: PictureWords = {
   },
   call: (character, name) => `${character}: ${name}`,
   deeds: (told) => told.join(', '),
-  short: {
+  shortNames: {
     battlefield: 'Turnier',
     haunted_city: 'Geister',
     laboratory: 'Labor',
@@ -91,7 +91,7 @@ export const de: PictureWords = {
     keep: 'Behalten',
     throwAway: 'Ablegen',
     discard: 'Ablegen',
-    tooDear: (gold) => `${gold} Gold zu wenig`,
+    tooExpensive: (gold) => `${gold} Gold zu wenig`,
     alreadyBuilt: 'schon gebaut',
     empty: 'Keine Karten auf der Hand',
     yourHand: 'Auf der Hand',

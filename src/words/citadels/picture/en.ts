@@ -60,7 +60,7 @@ export const en: PictureWords = {
   },
   call: (character, name) => `${character}: ${name}`,
   deeds: (told) => told.join(', '),
-  short: {
+  shortNames: {
     trading_post: 'Trading',
     haunted_city: 'Haunted',
     school_of_magic: 'Magic',
@@ -90,7 +90,7 @@ export const en: PictureWords = {
     keep: 'Keep',
     throwAway: 'Throw away',
     discard: 'Discard',
-    tooDear: (gold) => `${gold} gold short`,
+    tooExpensive: (gold) => `${gold} gold short`,
     alreadyBuilt: 'already built',
     empty: 'No cards in hand',
     yourHand: 'In your hand',

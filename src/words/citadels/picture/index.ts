@@ -11,4 +11,4 @@ export const pictureWords: Localized<PictureWords> = { en, ja, de };
 
 /** A district's name as it has room in a plot. */
 export const shortName = (district: District, locale: Locale): string =>
-  pictureWords[locale].short[district] ?? districtNames[locale][district];
+  pictureWords[locale].shortNames[district] ?? districtNames[locale][district];

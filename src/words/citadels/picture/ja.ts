@@ -59,7 +59,7 @@ export const ja: PictureWords = {
   },
   call: (character, name) => `${character}：${name}`,
   deeds: (told) => told.join('、'),
-  short: { trading_post: 'ギルド', dragon_gate: '竜の守り' },
+  shortNames: { trading_post: 'ギルド', dragon_gate: '竜の守り' },
   final: { city: '建物', colors: '5色', complete: '8軒', total: '合計' },
   hand: {
     title: 'あなたの手札',
@@ -84,7 +84,7 @@ export const ja: PictureWords = {
     keep: '残す',
     throwAway: '捨てる',
     discard: '捨てる',
-    tooDear: (gold) => `${gold}金不足`,
+    tooExpensive: (gold) => `${gold}金不足`,
     alreadyBuilt: '建設済み',
     empty: '手札はありません',
     yourHand: '手札',

@@ -1,9 +1,9 @@
-/** Names and phrases that several parts use. */
+/** Names and phrases that several parts of the bot share. */
 
-/** What stands before a player's name, in the order of seats: never colour alone. */
+/** The shape before a player's name, in seat order, so that color is never the only way to tell players apart. */
 export const SHAPES = ['●', '■', '▲', '◆', '★', '⬟', '⬢'] as const;
 
-/** The rights that the bot needs in a channel, by Discord's names. */
+/** The permissions that the bot needs in a channel, by their names in Discord's API. */
 export const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
@@ -14,13 +14,14 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 export interface Phrases {
+  /** What Discord calls each permission in this language. */
   readonly permissions: { readonly [R in Permission]: string };
-  /** The right to change the settings of a server, by Discord's name. */
+  /** What Discord calls the permission to manage a server. */
   readonly manageServer: string;
-  /** A seat whose player cannot be named. */
+  /** A seat whose player's name is not known. */
   seat(seat: number): string;
-  /** How many may play: `2 to 5 players`. */
+  /** How many can play: `2 to 5 players`. */
   players(min: number, max: number): string;
-  /** Who is to move; nobody where the list is empty. */
+  /** Whose turn it is; no one's if `awaited` is empty. */
   toMove(awaited: readonly string[]): string;
 }

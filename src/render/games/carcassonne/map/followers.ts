@@ -1,6 +1,6 @@
 /**
- * Followers: where they are on the map, and how they look. A follower is a head on a body in the player's shape, so
- * that even small silhouettes differ.
+ * Where followers are on the map, and how they look. A follower is a head on a body in the shape of the player's seat
+ * (circle, square, star …), so even small silhouettes differ.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Open, type Placement, type Spot, tileKind } from '../../../../engines/carcassonne/index.ts';
@@ -17,25 +17,26 @@ import { tone } from '../tones.ts';
 import type { Hatched } from './farms.ts';
 import { shapeAt, type World } from './world.ts';
 
-/** A placed figure. In a narrow field, it lies beside the field and points to it. */
-interface Posted {
+/** A figure on the map. If its field is too narrow, it lies beside the field and a line leads to its place there. */
+interface PlacedFigure {
   readonly figure: Figure;
-  /** The point in its field, in pixels; null if it lies in the field itself. */
+  /** Where that line ends, in pixels; null if there is no line. */
   readonly pointsTo: Point | null;
 }
 
-/** Half the vertical room of a lying figure, in its heights. */
-const LYING_HALF = 0.36;
-/** Fields with less room than this, in tiles, are narrow. */
-const NARROW = 0.1;
-/** How far beside a narrow field its figure lies, in tiles. */
-const ASIDE = 0.23;
-/** The height of a knight as a multiple of its distance from the wall. */
-const STANDING = 3.2;
-const SMALLEST = 30;
-const LARGEST = 72;
+/** The room that a lying figure needs around its center, as a fraction of its height. */
+const LYING_ROOM = 0.36;
+/** Fields with less room than this are narrow; as a fraction of a tile. */
+const NARROW_ROOM = 0.1;
+/** How far from its place in a narrow field a figure lies; as a fraction of a tile. */
+const OFFSET_FROM_FIELD = 0.23;
+/** The height of a knight as a multiple of its distance from the city wall. */
+const KNIGHT_HEIGHT = 3.2;
+/** The height of a figure, in pixels. */
+const MIN_HEIGHT = 30;
+const MAX_HEIGHT = 72;
 
-/** The followers on the map, from north to south, so that southern ones are in front. */
+/** The followers on the map, in painting order: from north to south, so those farther south are in front. */
 export function followers(
   { figures, placements }: Open,
   letters: readonly string[],
@@ -43,14 +44,14 @@ export function followers(
 ): readonly Element[] {
   const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
   return figures
-    .map((spot) => post(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
+    .map((spot) => placeFigure(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
     .toSorted((a, b) => a.figure.y - b.figure.y)
-    .map(itemOf);
+    .map(elementOf);
 }
 
-/** Facts are relative to the box, so that equal figures have equal facts; figures stand on whole pixels. */
-function itemOf({ figure, pointsTo }: Posted): Element {
-  const box = withTarget(figure, pointsTo);
+/** Facts are relative to the box, so identical figures have identical facts wherever they are. */
+function elementOf({ figure, pointsTo }: PlacedFigure): Element {
+  const box = boxWithTarget(figure, pointsTo);
   const { mark, letter, height, isLying } = figure;
   const local = { ...figure, x: figure.x - box.x, y: figure.y - box.y };
   const target: Point | null = pointsTo && [pointsTo[0] - box.x, pointsTo[1] - box.y];
@@ -59,18 +60,18 @@ function itemOf({ figure, pointsTo }: Posted): Element {
     facts: [mark.shape, letter, height, isLying, local.x, local.y, target],
     paint(context) {
       context.translate(box.x, box.y);
-      paintPosted(context, { figure: local, pointsTo: target });
+      paintPlacedFigure(context, { figure: local, pointsTo: target });
     },
   };
 }
 
-function withTarget(figure: Figure, target: Point | null) {
+function boxWithTarget(figure: Figure, target: Point | null) {
   const box = figureBox(figure);
   if (target === null) return box;
   return boundingBox(box, { x: target[0] - 9, y: target[1] - 9, width: 18, height: 18 });
 }
 
-function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void {
+function paintPlacedFigure(context: SKRSContext2D, { figure, pointsTo }: PlacedFigure): void {
   if (pointsTo !== null) {
     for (const [width, stroke] of [
       [7, '#FFFFFF'],
@@ -94,61 +95,62 @@ function paintPosted(context: SKRSContext2D, { figure, pointsTo }: Posted): void
   paintFigure(context, figure);
 }
 
-/** The position and size of a follower. */
-function post(spot: Spot, placement: Placement, letter: string, frame: GridFrame): Posted {
+/** Chooses the position and size of a follower; positions are whole pixels, heights need not be. */
+function placeFigure(spot: Spot, placement: Placement, letter: string, frame: GridFrame): PlacedFigure {
   const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
-  const full = Math.max(SMALLEST, Math.min(LARGEST, frame.scale * 0.54));
+  const full = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, frame.scale * 0.54));
   const base = { mark: seatMarks[spot.seat]!, letter, isLying } as const;
   const at = pixelOf(frame, [spot.x + place.point[0], spot.y + place.point[1]]);
   if (!isLying) {
     const isKnight = tileKind(placement.tile).segments[spot.segment]?.kind === 'city';
-    const height = isKnight ? Math.max(SMALLEST, Math.min(full, place.room * frame.scale * STANDING)) : full;
+    const height = isKnight ? Math.max(MIN_HEIGHT, Math.min(full, place.room * frame.scale * KNIGHT_HEIGHT)) : full;
     return { figure: { ...base, ...onPixel([at[0], at[1] - height * 0.06]), height }, pointsTo: null };
   }
-  const height = Math.max(SMALLEST, full * 0.7, Math.min(full, (place.room * frame.scale) / LYING_HALF));
-  if (place.room >= NARROW) return { figure: { ...base, ...onPixel(at), height }, pointsTo: null };
+  const height = Math.max(MIN_HEIGHT, full * 0.7, Math.min(full, (place.room * frame.scale) / LYING_ROOM));
+  if (place.room >= NARROW_ROOM) return { figure: { ...base, ...onPixel(at), height }, pointsTo: null };
   const target = onPixel(at);
-  const aside = onPixel(pixelOf(frame, asideOf(spot, place)));
+  const aside = onPixel(pixelOf(frame, pointBesideField(spot, place)));
   return { figure: { ...base, ...aside, height }, pointsTo: [target.x, target.y] };
 }
 
 const onPixel = ([x, y]: Point) => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A point slightly closer to the middle of the tile. */
-function asideOf({ x, y }: Spot, { point }: Place): Point {
+/** A point closer to the center of the tile than the figure's own place. */
+function pointBesideField({ x, y }: Spot, { point }: Place): Point {
   const inward = unit(minus(CENTRE, point));
-  return plus([x + point[0], y + point[1]], inward, Math.min(ASIDE, distance(CENTRE, point)));
+  return plus([x + point[0], y + point[1]], inward, Math.min(OFFSET_FROM_FIELD, distance(CENTRE, point)));
 }
 
-/** Narrow fields with a farmer: they are hatched, because the figure lies beside them. */
+/** Narrow fields with a farmer, to be hatched in the player's color, since the figure lies outside them. */
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
     const isNarrow =
-      tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW;
+      tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW_ROOM;
     return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: 1 as const }] : [];
   });
 }
 
+/** What is needed to paint a follower. */
 export interface Figure {
   readonly mark: SeatMark;
-  /** Empty for none. */
+  /** The seat's letter; empty for none. */
   readonly letter: string;
-  /** The middle of what it covers, in pixels. */
+  /** The center of the figure, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** From head to foot in pixels, even if it lies. */
+  /** From head to foot, in pixels; also if it is lying. */
   readonly height: number;
   readonly isLying: boolean;
 }
 
-/** The radius of the body and of the head, and the distance between their centers, in heights. */
-const BODY = 0.335;
-const HEAD = 0.56 * BODY;
-const NECK = 0.4;
-/** How far the center of the body is below the center of the figure, in heights. */
-const LOW = 0.145;
+/** The radius of the body and of the head, and the distance between their centers, as fractions of the height. */
+const BODY_RADIUS = 0.335;
+const HEAD_RADIUS = 0.56 * BODY_RADIUS;
+const HEAD_TO_BODY = 0.4;
+/** How far the center of the body is below the center of the figure, as a fraction of the height. */
+const BODY_DROP = 0.145;
 const WHITE = '#FFFFFF';
 
 /** The box that a figure covers, including its halo and shadow, in whole pixels. */
@@ -158,7 +160,7 @@ export function figureBox({ x, y, height, isLying }: Figure): Box {
   return { x: Math.floor(x - half), y: Math.floor(y - high), width: Math.ceil(2 * half), height: Math.ceil(2 * high) };
 }
 
-/** Copies a follower as one bitmap, which is much faster than painting it, and fades evenly. */
+/** Draws a follower from a cached bitmap, which is much faster than painting it, and lets it fade as a whole. */
 export function stampFigure(context: SKRSContext2D, figure: Figure): void {
   const box = figureBox(figure);
   const { mark, letter, height, isLying } = figure;
@@ -170,17 +172,17 @@ export function stampFigure(context: SKRSContext2D, figure: Figure): void {
 
 /** Paints a follower, standing or lying on its back with its head to the left. */
 export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height, isLying }: Figure): void {
-  const body = height * BODY;
+  const body = height * BODY_RADIUS;
   context.save();
   context.translate(x, y);
   shadow(context, height, isLying);
   if (isLying) context.rotate(-Math.PI / 2);
-  const low = height * LOW;
+  const drop = height * BODY_DROP;
   const outline = (isHead: boolean) => {
     if (isHead) {
       context.beginPath();
-      context.arc(0, low - height * NECK, height * HEAD, 0, 2 * Math.PI);
-    } else traceShape(context, mark.shape, 0, low, body * (mark.shape === 'triangle' ? 0.98 : 0.92));
+      context.arc(0, drop - height * HEAD_TO_BODY, height * HEAD_RADIUS, 0, 2 * Math.PI);
+    } else traceShape(context, mark.shape, 0, drop, body * (mark.shape === 'triangle' ? 0.98 : 0.92));
   };
   context.lineJoin = 'round';
   for (const [width, stroke] of [
@@ -203,13 +205,19 @@ export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height
     context.globalAlpha = 0.42;
     context.fillStyle = WHITE;
     context.beginPath();
-    context.arc(-height * HEAD * 0.34, low - height * (NECK + HEAD * 0.34), height * HEAD * 0.3, 0, 2 * Math.PI);
+    context.arc(
+      -height * HEAD_RADIUS * 0.34,
+      drop - height * (HEAD_TO_BODY + HEAD_RADIUS * 0.34),
+      height * HEAD_RADIUS * 0.3,
+      0,
+      2 * Math.PI,
+    );
     context.fill();
   }
   context.restore();
   if (letter === '') return;
-  const drop = mark.shape === 'triangle' ? 0.22 : 0.02;
-  const [dx, dy] = isLying ? [low + (mark.shape === 'triangle' ? body * 0.24 : 0), 0] : [0, low + body * drop];
+  const letterDrop = mark.shape === 'triangle' ? 0.22 : 0.02;
+  const [dx, dy] = isLying ? [drop + (mark.shape === 'triangle' ? body * 0.24 : 0), 0] : [0, drop + body * letterDrop];
   const size = Math.round(body * (mark.shape === 'star' || mark.shape === 'triangle' ? 0.9 : 1.12));
   write(context, letter, x + dx, y + dy, { size, weight: 700, fill: mark.ink, align: 'center' });
 }
@@ -225,26 +233,26 @@ function shadow(context: SKRSContext2D, height: number, isLying: boolean): void 
   context.restore();
 }
 
-/** Paints the outline of a follower that is not in hand. */
+/** Paints the empty outline of a follower that is not in the player's hand. */
 export function paintBlank(context: SKRSContext2D, { mark, x, y, height }: Figure): void {
   context.save();
   context.translate(x, y);
-  const low = height * LOW;
+  const drop = height * BODY_DROP;
   context.lineWidth = 2;
   context.lineJoin = 'round';
   context.strokeStyle = tone.engraving;
   context.fillStyle = tone.land;
   for (const paint of [() => context.stroke(), () => context.fill()]) {
     context.beginPath();
-    context.arc(0, low - height * NECK, height * HEAD, 0, 2 * Math.PI);
+    context.arc(0, drop - height * HEAD_TO_BODY, height * HEAD_RADIUS, 0, 2 * Math.PI);
     paint();
-    traceShape(context, mark.shape, 0, low, height * BODY * 0.92);
+    traceShape(context, mark.shape, 0, drop, height * BODY_RADIUS * 0.92);
     paint();
   }
   context.restore();
 }
 
-/** Paints a player's badge: the shape with the letter. */
+/** Paints a player's badge: the seat's shape with its letter. */
 export function paintBadge(
   context: SKRSContext2D,
   mark: SeatMark,
@@ -260,7 +268,7 @@ export function paintBadge(
   context.fillStyle = mark.color;
   context.fill();
   context.restore();
-  const low = mark.shape === 'triangle' ? radius * 0.28 : radius * 0.04;
+  const drop = mark.shape === 'triangle' ? radius * 0.28 : radius * 0.04;
   const size = Math.round(radius * (mark.shape === 'star' || mark.shape === 'triangle' ? 0.86 : 1.05));
-  write(context, letter, x, y + low, { size, weight: 700, fill: mark.ink, align: 'center' });
+  write(context, letter, x, y + drop, { size, weight: 700, fill: mark.ink, align: 'center' });
 }

@@ -1,50 +1,53 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type ClassTone, tone } from '../tones.ts';
 
-/** Corners one after another: x, y, x, y … */
+/** Points as a flat list: x, y, x, y … */
 export type Corners = readonly number[];
 
 /**
- * Draws the parts of buildings, in units. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes
- * up. Light comes from the upper left, so the right of everything is darker.
+ * Draws shapes and parts of buildings. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes up.
+ * Light comes from the upper left, so the right side of everything is darker. Where a fill is a pair, it is the color in
+ * the light and the color in the shade.
  */
 export interface Pen {
   readonly context: SKRSContext2D;
   readonly tones: ClassTone;
-  /** Width of outlines, in units. */
+  /** Default width of lines and outlines, in units. */
   readonly line: number;
-  /** A closed area with and without an outline. */
+  /** A polygon with an outline; `flat` and `flatDisc` have none. */
   shape(fill: string, corners: Corners): void;
   flat(fill: string, corners: Corners): void;
   /** An open line. */
   stroke(corners: Corners, options?: { readonly width?: number; readonly color?: string }): void;
   disc(fill: string, x: number, y: number, rx: number, ry?: number): void;
   flatDisc(fill: string, x: number, y: number, rx: number, ry?: number): void;
-  /** Any outline, such as one with curves. */
+  /** A closed area with an outline along any path, which `trace` adds to the context. */
   curve(fill: string, trace: () => void): void;
-  /** A wall from its lower left corner. */
+  /** A wall. For this and the next parts down to `cone`, x and y are the lower left corner. */
   wall(x: number, y: number, width: number, height: number, fill?: readonly [string, string]): void;
+  /** `merlons`: the number of raised parts, with gaps between them. */
   battlements(x: number, y: number, width: number, merlons: number, fill?: readonly [string, string]): void;
-  /** A roof whose face is a triangle, with its right side in the shade. */
+  /** A roof seen from the end, as a triangle. */
   gable(x: number, y: number, width: number, height: number): void;
-  /** A roof seen from its long side, its upper edge shorter by `inset` on both sides. */
+  /** A hip roof seen from its long side; the ridge is `inset` shorter at each end. */
   hip(x: number, y: number, width: number, height: number, inset: number): void;
   cone(x: number, y: number, width: number, height: number): void;
+  /** From the middle of its base. */
   dome(x: number, y: number, radius: number, height?: number): void;
-  /** Arched windows and doors, from the middle of their lower edge. */
+  /** An arched window or door; x and y are the middle of its lower edge. */
   window(x: number, y: number, width: number, height: number, isLit?: boolean): void;
   door(x: number, y: number, width: number, height: number): void;
-  /** A pennant on its pole. */
-  flag(x: number, y: number, pole: number, way?: -1 | 1): void;
+  /** A triangular flag; x and y are the foot of the pole, `pole` its height. −1 flies it to the left. */
+  flag(x: number, y: number, pole: number, direction?: -1 | 1): void;
   cross(x: number, y: number, height: number): void;
-  /** Puffs that rise from a point. */
+  /** Puffs of smoke that rise from a point. */
   smoke(x: number, y: number, fill?: string): void;
   tree(x: number, y: number, height: number): void;
 }
 
 const WALL = [tone.wall, tone.wallShade] as const;
 
-/** @param line width of outlines, in units of the building */
+/** @param line see `Pen` */
 export function createPen(context: SKRSContext2D, tones: ClassTone, line: number): Pen {
   function trace(corners: Corners): void {
     context.beginPath();
@@ -86,20 +89,20 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     flatDisc(fill, x, y, rx, ry);
     ink();
   }
-  function curve(fill: string, traceIt: () => void): void {
+  function curve(fill: string, draw: () => void): void {
     context.beginPath();
-    traceIt();
+    draw();
     context.closePath();
     fillWith(fill);
     ink();
   }
-  /** Fills the part of an area that is to the right of an edge. */
-  function shade(corners: Corners, fill: string, edge: Corners): void {
+  /** Fills the part of an area that is also within `part`. */
+  function shade(corners: Corners, fill: string, part: Corners): void {
     context.save();
     trace(corners);
     context.closePath();
     context.clip();
-    flat(fill, edge);
+    flat(fill, part);
     context.restore();
   }
 
@@ -157,9 +160,9 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     stroke([x, y, right, y, top, y + height, x, y]);
   }
   function dome(x: number, y: number, radius: number, height = radius): void {
-    const half = () => context.ellipse(x, y, radius, height, 0, 0, Math.PI);
+    const upperHalf = () => context.ellipse(x, y, radius, height, 0, 0, Math.PI);
     context.beginPath();
-    half();
+    upperHalf();
     context.closePath();
     fillWith(tones.light);
     context.beginPath();
@@ -168,7 +171,7 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     context.closePath();
     fillWith(tones.dark);
     context.beginPath();
-    half();
+    upperHalf();
     context.closePath();
     ink();
   }
@@ -192,10 +195,10 @@ export function createPen(context: SKRSContext2D, tones: ClassTone, line: number
     ink();
     stroke([x, y, x, y + height], { width: line * 0.6, color: tone.glass });
   }
-  function flag(x: number, y: number, pole: number, way: -1 | 1 = 1): void {
+  function flag(x: number, y: number, pole: number, direction: -1 | 1 = 1): void {
     stroke([x, y, x, y + pole]);
     const top = y + pole;
-    shape(tones.light, [x, top, x + 11 * way, top - 3.5, x, top - 7]);
+    shape(tones.light, [x, top, x + 11 * direction, top - 3.5, x, top - 7]);
   }
   function cross(x: number, y: number, height: number): void {
     stroke([x, y, x, y + height], { width: line * 1.3 });
