@@ -1,12 +1,14 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
- * `-- pictures` or, since they take minutes, `-- store` and `-- memory`. Compare ratios, and those of one run only.
+ * `-- pictures` or, since they take minutes, `-- store` and `-- memory`; the last three play the first game, or the one
+ * that is named (`-- pictures citadels`). Compare ratios, and those of one run only.
  */
 import { availableParallelism } from 'node:os';
+import { GAME_IDS, type GameId } from '../engines/games.ts';
 import { boardLatencies, firstPictures } from './bench/boardLatency.ts';
 import { durableCommits } from './bench/durableCommits.ts';
 import { encodings } from './bench/encodings.ts';
-import { copying, placingOneTile, randomGames } from './bench/engineVariants.ts';
+import { copying, middleMoves, randomGames } from './bench/engineVariants.ts';
 import { latencyTable, percentile } from './bench/latency.ts';
 import { measure } from './bench/measure.ts';
 import { memoryOver } from './bench/memory.ts';
@@ -24,7 +26,7 @@ const UNTOLD = 1_000;
 const now = () => performance.now();
 
 async function rules(): Promise<void> {
-  const measured = await measure([copying(), ...randomGames(), placingOneTile()], {
+  const measured = await measure([copying(), ...randomGames(), ...middleMoves()], {
     rounds: ROUNDS,
     stretch: MILLISECONDS,
     now,
@@ -33,15 +35,15 @@ async function rules(): Promise<void> {
   console.log(`\nMedians of ${ROUNDS} rounds of ${MILLISECONDS} ms in which all took turns, after one for warming up.`);
 }
 
-async function pictures(): Promise<void> {
-  const { rows, growing } = await boardLatencies(SAMPLES, now);
-  const encoded = await encodings(now);
-  console.log(latencyTable([...rows, ...(await firstPictures(SAMPLES, now)), ...encoded.rows]));
+async function pictures(game: GameId): Promise<void> {
+  const { rows, growing } = await boardLatencies(game, SAMPLES, now);
+  const encoded = await encodings(game, now);
+  console.log(latencyTable([...rows, ...(await firstPictures(game, SAMPLES, now)), ...encoded.rows]));
   const [library, fresh, reused] = encoded.rows.map(({ samples }) => percentile(samples, 0.5));
   const times = (value: number | undefined) => `${(library! / value!).toFixed(0)} times as fast`;
   console.log(
     [
-      `\nOf ${growing.moves} tiles placed, ${growing.grown} made the window grow.`,
+      `\nOf ${growing.moves} moves that can make the board grow, ${growing.grown} did.`,
       `By the medians our PNG is ${times(fresh)} as the library's, with bands reused ${times(reused)}.`,
       `${percentile(encoded.bytes, 0.5) / 1_000} kB at the median, ${Math.max(...encoded.bytes) / 1_000} kB at most;`,
       `${Math.min(...encoded.decibels).toFixed(1)} dB or more against the true colours.`,
@@ -49,15 +51,15 @@ async function pictures(): Promise<void> {
   );
 }
 
-async function memory(): Promise<void> {
-  const { renders, most, third, last } = await memoryOver(RENDERS);
+async function memory(game: GameId): Promise<void> {
+  const { renders, most, third, last } = await memoryOver(game, RENDERS);
   const [a, b, c] = [most, third, last].map((size) => size.toFixed(0));
   console.log(`${renders} pictures: ${a} MB at most; ${b} MB in the third quarter, ${c} MB in the last.`);
 }
 
-async function store(): Promise<void> {
-  const { rows, bytes } = await durableCommits(COMMITS, now);
-  const start = await openings(TABLES, UNTOLD);
+async function store(game: GameId): Promise<void> {
+  const { rows, bytes } = await durableCommits(game, COMMITS, now);
+  const start = await openings(game, TABLES, UNTOLD);
   console.log(latencyTable([...rows, ...start.rows], 2));
   const [stored, raw] = rows;
   const ratio = (share: number) => (percentile(stored.samples, share) / percentile(raw.samples, share)).toFixed(1);
@@ -73,9 +75,14 @@ const PARTS = { rules, pictures, store, memory };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 const asked = process.argv.slice(2);
-if (!asked.every(isPart)) {
-  console.error(`There are the parts ${Object.keys(PARTS).join(', ')}; without any, rules and pictures are measured.`);
+const game = GAME_IDS.find((id) => asked.includes(id)) ?? GAME_IDS[0];
+const parts = asked.filter((name) => name !== game);
+if (!parts.every(isPart)) {
+  console.error(
+    `There are the parts ${Object.keys(PARTS).join(', ')}; without any, rules and pictures are measured. ` +
+      `A game may follow: ${GAME_IDS.join(', ')}.`,
+  );
   process.exit(1);
 }
-for (const part of asked.length > 0 ? asked.filter(isPart) : (['rules', 'pictures'] as const)) await PARTS[part]();
+for (const part of parts.length > 0 ? parts : (['rules', 'pictures'] as const)) await PARTS[part](game);
 console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores.`);

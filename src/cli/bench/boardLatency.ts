@@ -1,92 +1,104 @@
-import type { Move, Sight } from '../../engines/carcassonne/index.ts';
+import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
-import { pictures } from '../../render/games.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
-import { boardOrder, cellsOnOffer, recordedBoards } from './positions.ts';
+import { answersOnOffer, boardOrder, type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
 
-/** Measured with at least this many tiles: the maps are then nearly as large as they get. */
-const LARGE = 60;
-/** First pictures per thread. A new thread starts without the caches that other maps have filled. */
+/** After so many first pictures the thread is started anew: it must not know the maps of others too well. */
 const FIRSTS_A_THREAD = 25;
 
-const KINDS: readonly Move['kind'][] = ['placeTile', 'placeFollower', 'pass'];
-
-interface BoardLatencies {
+export interface BoardLatencies {
   readonly rows: readonly Latency[];
-  /** How many of the moves that placed a tile made the window grow. */
+  /** Of the moves that can make the board grow, how many did. */
   readonly growing: { readonly moves: number; readonly grown: number };
 }
 
 /**
- * Time from receiving a move until it is durable and the picture of the new board is ready, by kind of move, on large
- * maps whose previous picture has just been made.
+ * From a move received until it is durable and the picture of the new board is ready, by kind of move, late in the
+ * game: the picture before it was made a moment ago.
  *
  * @param samples the least number of samples of each kind
  * @param now milliseconds from any start
  */
-export async function boardLatencies(samples: number, now: () => number): Promise<BoardLatencies> {
-  await using tables = openLiveTables();
+export async function boardLatencies(id: GameId, samples: number, now: () => number): Promise<BoardLatencies> {
+  const measured = measuredGame(id);
+  const { kinds, growth } = measured.bench;
+  const nameOf = (kind: string, hasGrown: boolean): string =>
+    `${kind}: received, durable, board ${measured.bench.late.name} ready${hasGrown ? ', the board grows' : ''}`;
+  await using tables = openLiveTables(id);
   const renderer = createRenderer();
   const byRow = new Map<string, number[]>();
   const growing = { moves: 0, grown: 0 };
-  for (let game = 0; KINDS.some((kind) => (byRow.get(nameOf(kind, false))?.length ?? 0) < samples); game++) {
-    for await (const { kind, hasGrown, milliseconds } of measuredMoves(tables, renderer, `board/${game}`, now)) {
-      if (kind === 'placeTile') growing.moves++;
+  for (let game = 0; kinds.some((kind) => (byRow.get(nameOf(kind, false))?.length ?? 0) < samples); game++) {
+    for await (const { kind, hasGrown, milliseconds } of measuredMoves(
+      measured,
+      tables,
+      renderer,
+      `board/${game}`,
+      now,
+    )) {
+      if (kind === growth?.kind) growing.moves++;
       if (hasGrown) growing.grown++;
       const row = nameOf(kind, hasGrown);
       byRow.set(row, [...(byRow.get(row) ?? []), milliseconds]);
     }
   }
   await renderer.close();
-  const names = [...KINDS.map((kind) => nameOf(kind, false)), nameOf('placeTile', true)];
+  const names = [...kinds.map((kind) => nameOf(kind, false)), ...(growth ? [nameOf(growth.kind, true)] : [])];
   return { rows: names.map((name) => ({ name, samples: byRow.get(name) ?? [] })), growing };
 }
 
-const nameOf = (kind: Move['kind'], hasGrown: boolean): string =>
-  `${kind}: received, durable, board of ${LARGE}+ tiles ready${hasGrown ? ', the window grows' : ''}`;
-
-async function* measuredMoves(tables: LiveTables, renderer: Renderer, seed: string, now: () => number) {
+async function* measuredMoves(
+  game: MeasuredGame,
+  tables: LiveTables,
+  renderer: Renderer,
+  seed: string,
+  now: () => number,
+) {
+  const { bench } = game;
   const stream = seeded(seed).stream('bench');
   let table = await tables.begin();
   let before: string | null = null;
   const draw = () => drawMove(actingStandpoint(table).legal(), stream);
   for (let move = draw(); move !== null; move = draw()) {
-    const isLarge = actingStandpoint(table).view.open.placements.length >= LARGE;
+    const isLate = bench.late.includes(actingStandpoint(table).view.open);
     const start = now();
     table = await tables.play(table, move);
-    if (!isLarge) continue;
-    const order = publicOrder(table);
+    if (!isLate) continue;
+    const order = publicOrder(game, table);
     await renderer.render(order, 'board');
     const milliseconds = now() - start;
-    const window = windowOf(order);
+    const window = windowOf(game, order);
     if (before !== null) yield { kind: move.kind, hasGrown: window !== before, milliseconds };
     before = window;
   }
 }
 
 /** The public picture of a table after its newest row. */
-function publicOrder(table: Table): TableOrder {
+function publicOrder(game: MeasuredGame, table: Table): TableOrder {
   const { seat, view, legal } = actingStandpoint(table);
   const sights = table.standpoints?.public.recent.at(-1)?.sights ?? [];
-  return boardOrder(table.id, view.open, sights as readonly Sight[], cellsOnOffer(seat, legal())); // Carcassonne's.
+  return boardOrder(game, table.id, view.open, sights, answersOnOffer(game, seat, legal()));
 }
 
-/** The positions of the map's cells, which change when the window does. */
-function windowOf({ view, scene }: TableOrder): string {
-  const { layers } = pictures.carcassonne.board(view, scene);
-  return JSON.stringify(layers.find(({ name }) => name === 'map')?.parts.map(({ box }) => box));
+/** Where the parts lie that shift when the board grows; always the same where it does not. */
+function windowOf({ pictures, bench }: MeasuredGame, { view, scene }: TableOrder): string {
+  if (bench.growth === null) return '';
+  const { layers } = pictures.board(view, scene);
+  return JSON.stringify(layers.find(({ name }) => name === bench.growth?.layer)?.parts.map(({ box }) => box));
 }
 
 /**
  * The first picture of tables after a restart: of tables that the bot has drawn ahead, as it does with those played
  * last, and of tables that are new to the warm thread.
  */
-export async function firstPictures(samples: number, now: () => number): Promise<readonly Latency[]> {
-  const name = `first picture of a table of ${LARGE}+ tiles after a restart`;
+export async function firstPictures(id: GameId, samples: number, now: () => number): Promise<readonly Latency[]> {
+  const game = measuredGame(id);
+  const lateBoards = (seed: string): readonly TableOrder[] => recordedBoards(game, seed).slice(0, 2);
+  const name = `first picture of a table ${game.bench.late.name} after a restart`;
   const rows = [
     { name: `${name}, drawn ahead`, isAhead: true, samples: [] as number[] },
     { name, isAhead: false, samples: [] as number[] },
@@ -94,8 +106,8 @@ export async function firstPictures(samples: number, now: () => number): Promise
   for (let from = 0; from < samples; from += FIRSTS_A_THREAD) {
     for (const { isAhead, samples: times } of rows) {
       const renderer = createRenderer();
-      await renderer.render(largeBoards('first/warm-up')[0]!, 'board');
-      const tables = Array.from({ length: FIRSTS_A_THREAD }, (_, i) => largeBoards(`first/${from + i}`));
+      await renderer.render(lateBoards('first/warm-up')[0]!, 'board');
+      const tables = Array.from({ length: FIRSTS_A_THREAD }, (_, i) => lateBoards(`first/${from + i}`));
       if (isAhead) for (const [board] of tables) await renderer.render(board!, 'ahead');
       for (const [, next] of tables.slice(0, samples - from)) {
         const start = now();
@@ -107,5 +119,3 @@ export async function firstPictures(samples: number, now: () => number): Promise
   }
   return rows;
 }
-
-const largeBoards = (seed: string): readonly TableOrder[] => recordedBoards(seed, LARGE).slice(0, 2);

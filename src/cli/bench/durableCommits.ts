@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
@@ -34,9 +35,9 @@ interface DurableCommits {
  *
  * @param now milliseconds from any start
  */
-export async function durableCommits(samples: number, now: () => number): Promise<DurableCommits> {
+export async function durableCommits(game: GameId, samples: number, now: () => number): Promise<DurableCommits> {
   const taken: Sample[] = [];
-  await using tables = openLiveTables((store, folder) => {
+  await using tables = openLiveTables(game, (store, folder) => {
     const disk = openDisk(folder);
     return {
       ...store,

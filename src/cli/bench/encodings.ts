@@ -1,16 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pictures } from '../../render/games.ts';
+import type { GameId } from '../../engines/games.ts';
 import type { Box } from '../../render/kit/geometry.ts';
 import { exactColors } from '../../render/kit/theme.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
 import { type Palette, paletteOf } from '../../render/png/palette.ts';
 import type { Latency } from './latency.ts';
-import { recordedBoards } from './positions.ts';
+import { type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
 
-/** Measured with at least this many tiles. */
-const LARGE = 60;
-const GAMES = 34;
+/** How many boards are encoded, each in every way. */
+const BOARDS = 500;
 
 interface Encodings {
   /** The library's own encoder, ours from scratch, and ours reusing bands of the previous picture. */
@@ -21,17 +20,18 @@ interface Encodings {
 }
 
 /**
- * Compares ways to encode the same large boards as PNG files. They take turns, so that a busy machine slows all of them
- * alike. The time counts from the painted canvas.
+ * Ways to make a PNG file of the same late boards, taking turns, so that a busy machine slows all of them alike. What
+ * is measured begins with the painted canvas.
  */
-export async function encodings(now: () => number): Promise<Encodings> {
+export async function encodings(id: GameId, now: () => number): Promise<Encodings> {
+  const game = measuredGame(id);
   const compositor = createCompositor();
-  const palette = paletteOf(pictures.carcassonne.palette, exactColors(pictures.carcassonne.accent));
+  const palette = paletteOf(game.pictures.palette, exactColors(game.pictures.accent));
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;
   const rows = names.map((name) => ({ name, samples: [] as number[] }));
   const bytes: number[] = [];
   const decibels: number[] = [];
-  for await (const { context, changed, whole, encoder } of paintedBoards(compositor, palette)) {
+  for await (const { context, changed, whole, encoder } of paintedBoards(game, compositor, palette)) {
     const ways = [
       () => context.canvas.toBuffer('image/png'),
       async () => {
@@ -63,20 +63,29 @@ interface PaintedBoard {
   readonly encoder: Encoder;
 }
 
-/** Boards of random games, each painted over the previous one. */
-async function* paintedBoards(compositor: Compositor, palette: Palette): AsyncIterable<PaintedBoard> {
-  for (let game = 0; game < GAMES; game++) {
-    const orders = recordedBoards(`encodings/${game}`, LARGE);
+/** Boards of random games, each painted over the one before. */
+async function* paintedBoards(
+  game: MeasuredGame,
+  compositor: Compositor,
+  palette: Palette,
+): AsyncIterable<PaintedBoard> {
+  let shown = 0;
+  for (let number = 0; ; number++) {
+    const orders = recordedBoards(game, `encodings/${number}`);
     let last: { readonly outline: Outline; readonly encoder: Encoder } | null = null;
     for (const { view, scene } of orders) {
-      const picture = pictures.carcassonne.board(view, scene);
+      const picture = game.pictures.board(view, scene);
       const { width, height } = picture;
-      const { context, changed } = compositor.compose(picture, last?.outline ?? null, 'carcassonne');
-      context.getImageData(0, 0, 1, 1); // Forces the library to finish drawing before the measurement.
+      // A board of another size is painted and encoded from nothing.
+      if (last?.outline.width !== width || last.outline.height !== height) last = null;
+      const { context, changed } = compositor.compose(picture, last?.outline ?? null, game.id);
+      context.getImageData(0, 0, 1, 1); // The library draws late: it has to be done before anything is measured.
       const whole = { x: 0, y: 0, width, height };
       const encoder: Encoder = last?.encoder ?? createEncoder(width, height, palette);
-      if (last) yield { context, changed, whole, encoder };
-      else {
+      if (last) {
+        if (shown++ >= BOARDS) return;
+        yield { context, changed, whole, encoder };
+      } else {
         encoder.update(context, [whole]);
         await encoder.file();
       }

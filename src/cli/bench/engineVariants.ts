@@ -1,25 +1,23 @@
-import { type Carcassonne, carcassonne, type State } from '../../engines/carcassonne/index.ts';
-import type { Config, Engine, MoveOf, Seat } from '../../engines/contract.ts';
-import { games } from '../../engines/games.ts';
+import type { Config, Engine, Kind, Seat } from '../../engines/contract.ts';
+import { GAME_IDS, type GameId, games } from '../../engines/games.ts';
 import { playout } from '../../engines/playout.ts';
 import { noChance, seeded } from '../../kernel/random.ts';
+import { benchGames } from './games.ts';
 import type { Variant } from './measure.ts';
 
-/** Tiles on the map where single moves are measured: the middle of a game. */
-const TILES_LAID = 40;
-
-/** A tile about to be placed, and one place where it fits. */
+/** A position in the middle of a game, and a move of the kind that is measured. */
 interface Position {
-  readonly state: State;
+  readonly state: object;
   readonly seat: Seat;
-  readonly move: MoveOf<Carcassonne, 'placeTile'>;
+  readonly move: Kind;
 }
 
 /** The least that any use of a state costs, whatever the rules: the baseline of the ratios. */
 export function copying(): Variant {
-  const positions = middlePositions();
+  const [game] = GAME_IDS;
+  const positions = middlePositions(game);
   return {
-    name: `baseline: JSON text of a Carcassonne state with ${TILES_LAID} tiles, and back`,
+    name: `baseline: JSON text of a ${game} state ${benchGames[game].middle.name}, and back`,
     unit: 'copies',
     run() {
       for (const { state } of positions) JSON.parse(JSON.stringify(state));
@@ -45,32 +43,37 @@ function randomGame(game: Engine, config: Config): Variant {
   };
 }
 
-/** One tile placed, including scoring of what it completes and the next choice. */
-export function placingOneTile(): Variant {
-  const positions = middlePositions();
+/** One move of each game, the rest of the step included: what it completes is found, the next question is known. */
+export const middleMoves = (): readonly Variant[] => GAME_IDS.map(middleMove);
+
+function middleMove(game: GameId): Variant {
+  const engine: Engine = games[game];
+  const { kind, name } = benchGames[game].middle;
+  const positions = middlePositions(game);
   return {
-    name: `one placeTile of carcassonne with ${TILES_LAID} tiles on the map`,
+    name: `one ${kind} of ${game} ${name}`,
     unit: 'moves',
     run() {
-      for (const { state, seat, move } of positions) carcassonne.play(state, seat, move, noChance);
+      for (const { state, seat, move } of positions) engine.play(state, seat, move, noChance);
       return { times: positions.length, moves: positions.length };
     },
   };
 }
 
-function middlePositions(): readonly Position[] {
-  return Array.from({ length: 20 }, (_, game) => middlePosition(`bench/${game}`));
-}
+const middlePositions = (game: GameId): readonly Position[] =>
+  Array.from({ length: 20 }, (_, number) => middlePosition(game, `bench/${number}`));
 
-function middlePosition(seed: string): Position {
-  let before: State | null = null;
-  const found: Position[] = [];
-  playout(carcassonne, { seats: 3, options: [] }, seeded(seed), ({ state }, seat, move) => {
-    if (before?.placements.length === TILES_LAID && move.kind === 'placeTile')
-      found.push({ state: before, seat, move });
+function middlePosition(game: GameId, seed: string): Position {
+  const engine: Engine = games[game];
+  const { includes, kind } = benchGames[game].middle;
+  let before: object | null = null;
+  let found: Position | null = null;
+  const config = { seats: Math.max(3, engine.seats([]).min), options: [] };
+  playout(engine, config, seeded(seed), ({ state }, seat, move) => {
+    if (found === null && before !== null && move.kind === kind && includes(engine.open(before)))
+      found = { state: before, seat, move };
     before = state;
   });
-  const [position] = found;
-  if (!position) throw new Error(`the game ${seed} has not come to ${TILES_LAID} tiles`);
-  return position;
+  if (found === null) throw new Error(`the game ${seed} of ${game} has no such moment`);
+  return found;
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Carcassonne, carcassonne, type Move, type State } from '../../engines/carcassonne/index.ts';
-import { games } from '../../engines/games.ts';
+import type { Engine, Kind } from '../../engines/contract.ts';
+import { type GameId, games } from '../../engines/games.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Stream } from '../../kernel/random.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -12,18 +12,18 @@ import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Store } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
 import { LOCALES } from '../../words/contract.ts';
-import { NAMES } from './positions.ts';
 
 /** Tables as in play: the real service on a real database in a folder of its own. */
 export interface LiveTables extends AsyncDisposable {
-  /** A game of Carcassonne with five seats that has just begun. */
+  /** A game with all seats taken that has just begun. */
   begin(): Promise<Table>;
-  /** Plays one move of a seat whose turn it is. The move is durable when this settles. */
-  play(table: Table, move: Move): Promise<Table>;
+  /** Plays one move of whoever is to move; durable when it is done. */
+  play(table: Table, move: Kind): Promise<Table>;
 }
 
-/** @param watch wraps the store to observe its calls; gets the folder too */
-export function openLiveTables(watch = (store: Store, _folder: string): Store => store): LiveTables {
+/** @param watch what stands before the store in this folder, to see what is asked of it */
+export function openLiveTables(id: GameId, watch = (store: Store, _folder: string): Store => store): LiveTables {
+  const { max } = games[id].seats([]);
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const { store: opened, key } = openStore({ folder, key: null, now: systemClock.now() });
   const store = watch(opened, folder);
@@ -32,9 +32,9 @@ export function openLiveTables(watch = (store: Store, _folder: string): Store =>
   const interaction = () => `${++interactions}`;
   return {
     async begin() {
-      const { game, ...place } = { game: carcassonne.id, guild: '1', channel: '2', locale: LOCALES[0], options: [] };
-      const opened = done(await tables.open({ ...place, game, interaction: interaction(), user: '0' }));
-      for (let seat = 1; seat < NAMES.length; seat++)
+      const place = { guild: '1', channel: '2', locale: LOCALES[0], options: [] };
+      const opened = done(await tables.open({ ...place, game: id, interaction: interaction(), user: '0' }));
+      for (let seat = 1; seat < max; seat++)
         done(await tables.join(opened.id, { interaction: interaction(), user: `${seat}` }));
       return done(await tables.start(opened.id, { interaction: interaction(), user: '0' }));
     },
@@ -55,21 +55,21 @@ function done<Problem>(changed: Result<Table, Problem>): Table {
   return changed.value;
 }
 
-/** The standpoint of the seat that has to act, or of the first seat when the game is over. */
-export function actingStandpoint({ id, seats, standpoints }: Table): SeatStandpoint<Carcassonne> {
+/** The standpoint of the first seat that has to act, or of seat 0 when the game is over. */
+export function actingStandpoint({ id, seats, standpoints }: Table): SeatStandpoint {
   const seating = seats.find(({ awaited }) => awaited) ?? seats[0];
   if (standpoints === null || seating === undefined) throw new Error(`table ${id} has not begun`);
-  return standpoints.of(seating.seat) as SeatStandpoint<Carcassonne>; // These tables play Carcassonne only.
+  return standpoints.of(seating.seat);
 }
 
-/** All moves of whoever has to act. */
-export function movesIn(state: State): Iterable<Move> {
-  const turn = carcassonne.turn(state);
-  return 'over' in turn ? [] : carcassonne.legal(state, turn.awaits[0]!);
+/** All moves of the first seat that has to act; none when the game is over. */
+export function movesIn(engine: Engine, state: object): Iterable<Kind> {
+  const turn = engine.turn(state);
+  return 'over' in turn ? [] : engine.legal(state, turn.awaits[0]!);
 }
 
-/** Draws a kind of move first, then a move of that kind, so that no kind is rare; null when there is none. */
-export function drawMove(legal: Iterable<Move>, stream: Stream): Move | null {
+/** A random move: draws a kind first, then a move of it, so that no kind is rare. Null when there is none. */
+export function drawMove(legal: Iterable<Kind>, stream: Stream): Kind | null {
   const moves = [...legal];
   const kinds = [...new Set(moves.map(({ kind }) => kind))];
   if (kinds.length === 0) return null;

@@ -1,7 +1,6 @@
 /** A data folder like that of a busy bot: thousands of games, each at another point. */
 import { join } from 'node:path';
-import { carcassonne, type State } from '../../engines/carcassonne/index.ts';
-import { games } from '../../engines/games.ts';
+import { type GameId, games } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import { openDatabase } from '../../store/database.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -24,8 +23,9 @@ export interface Place {
   readonly users: readonly string[];
 }
 
-interface Crowd {
-  /** The number of running games. */
+export interface Crowd {
+  readonly game: GameId;
+  /** How many games run. */
   readonly tables: number;
   /** The number of those whose newest board is not posted yet. */
   readonly untold: number;
@@ -39,19 +39,19 @@ interface Crowd {
 const AT_ONCE = 100;
 /** The tables were opened during the last week (ms). */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Moves after which nearly every random game is over. */
+/** Moves after which nearly every random game of Carcassonne is over. */
 const WHOLE_GAME = 125;
 /** Spreads the lengths of the games. It has no divisor in common with any number of moves. */
 const STEP = 7_919;
 
 /**
- * Fills an empty data folder with running games of Carcassonne. The code that runs real tables judges, chains, seals
- * and stores them, except that a whole game is one commit, and many games are one transaction. Returns the number of
+ * Fills an empty data folder with running games. They are judged, chained, sealed and stored by the code
+ * by which they are played; only that a whole game is one commit, and many of them one transaction. Gives the number of
  * rows.
  */
 export async function fillFolder(
   folder: string,
-  { tables, untold, places, moves = WHOLE_GAME }: Crowd,
+  { game, tables, untold, places, moves = WHOLE_GAME }: Crowd,
 ): Promise<number> {
   const until = Date.now();
   const { store: made, key } = openStore({ folder, key: null, now: until });
@@ -67,7 +67,7 @@ export async function fillFolder(
       const at = until - WEEK + Math.floor((index / tables) * WEEK);
       const length = (index * STEP) % (moves + 1);
       const id = await store.newTableId();
-      const append = playedGame(id, places[index % places.length]!, length, sealer, at);
+      const append = playedGame(game, id, places[index % places.length]!, length, sealer, at);
       if ((await store.append(append)) !== 'appended') throw new Error(`the folder ${folder} was not empty`);
       await tell(store, append, index < tables - untold);
       rows += append.rows.length;
@@ -79,10 +79,17 @@ export async function fillFolder(
   return rows;
 }
 
-/** A game of this many moves, or one move short of its end, as one commit with only its newest update unsent. */
-function playedGame(id: string, { users, ...where }: Place, moves: number, sealer: Sealer, at: number): Append {
-  const fixed = { id, ...where, game: carcassonne.id, options: [], locale: LOCALES[0], isPrivate: false, invited: [] };
-  const { live, opening } = newTable(fixed, games.carcassonne, sealer, at);
+/** A game of so many moves, or the last before it would end, as one commit; only the newest news is to be told. */
+function playedGame(
+  game: GameId,
+  id: string,
+  { users, ...where }: Place,
+  moves: number,
+  sealer: Sealer,
+  at: number,
+): Append {
+  const fixed = { id, ...where, game, options: [], locale: LOCALES[0], isPrivate: false, invited: [] };
+  const { live, opening } = newTable(fixed, games[game], sealer, at);
   const [host = '', ...others] = users;
   let last = commit(live, judgeJoin({ interaction: `open/${id}`, user: host }, ''), at, opening);
   const rows = [...last.append.rows];
@@ -100,7 +107,7 @@ function playedGame(id: string, { users, ...where }: Place, moves: number, seale
   for (let played = 0; played < moves; played++) {
     const { state, seats } = last.next.content;
     const user = seats.find(({ awaited }) => awaited)?.user ?? '';
-    if (!go(judgePlay(user, null, [drawMove(movesIn(state as State), stream)]))) break; // These tables play Carcassonne only.
+    if (state === null || !go(judgePlay(user, null, [drawMove(movesIn(games[game], state), stream)]))) break;
   }
   const outbox = last.append.outbox.filter(({ kind }) => kind === 'board');
   return { ...last.append, expectedSeq: 0, opening, rows, outbox };

@@ -1,9 +1,9 @@
-import { carcassonne } from '../../engines/carcassonne/index.ts';
+import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer } from '../../render/pipeline/renderer.ts';
 import { drawMove, movesIn } from './liveTables.ts';
-import { NAMES, orderAfter } from './positions.ts';
+import { type MeasuredGame, measuredGame, orderAfter } from './positions.ts';
 
 /** Tables that take turns: more than the thread's cache holds layers of. */
 const TABLES = 30;
@@ -17,9 +17,10 @@ interface Memory {
   readonly last: number;
 }
 
-/** The memory of the process while it draws many pictures of many tables, one after another. */
-export async function memoryOver(renders: number): Promise<Memory> {
-  const tables = Array.from({ length: TABLES }, (_, i) => boards(`memory/${i}`));
+/** How much memory the process takes while so many pictures of many tables are made one after the other. */
+export async function memoryOver(id: GameId, renders: number): Promise<Memory> {
+  const game = measuredGame(id);
+  const tables = Array.from({ length: TABLES }, (_, i) => boards(game, `memory/${i}`));
   const renderer = createRenderer();
   const sizes: number[] = [];
   for (let i = 0; i < renders; i++) {
@@ -31,20 +32,25 @@ export async function memoryOver(renders: number): Promise<Memory> {
   return { renders, most: Math.max(...sizes), third: Math.max(...quarter(2)), last: Math.max(...quarter(3)) };
 }
 
-/** The pictures of one random game after another, made on demand: all together they would fill the memory. */
-function* boards(seed: string): Generator<TableOrder, never> {
-  for (let game = 0; ; game++) {
-    const random = seeded(`${seed}/${game}`);
+/** The pictures of one random game after the other, each as it is asked for: recorded, they would fill the memory. */
+function* boards(game: MeasuredGame, seed: string): Generator<TableOrder, never> {
+  const { engine, names } = game;
+  for (let number = 0; ; number++) {
+    const random = seeded(`${seed}/${number}`);
     const stream = random.stream('bench');
-    const config = { seats: NAMES.length, options: [] };
-    let { state } = carcassonne.setup(config, carcassonne.deal(config, random));
-    for (let move = drawMove(movesIn(state), stream); move !== null; move = drawMove(movesIn(state), stream)) {
-      const turn = carcassonne.turn(state);
+    const config = { seats: names.length, options: [] };
+    let { state } = engine.setup(config, engine.deal(config, random));
+    for (
+      let move = drawMove(movesIn(engine, state), stream);
+      move !== null;
+      move = drawMove(movesIn(engine, state), stream)
+    ) {
+      const turn = engine.turn(state);
       if ('over' in turn) break;
-      const played = carcassonne.play(state, turn.awaits[0]!, move, random);
+      const played = engine.play(state, turn.awaits[0]!, move, random);
       if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify(played.error)}`);
       state = played.value.state;
-      yield orderAfter(seed, played.value);
+      yield orderAfter(game, seed, played.value);
     }
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type GameId, games } from '../../engines/games.ts';
 import type { Latency } from './latency.ts';
 import { fillFolder, type Place } from './manyTables.ts';
 import type { Opening } from './opening.ts';
@@ -18,16 +19,17 @@ interface Openings {
   readonly rows: readonly [opened: Latency, played: Latency];
 }
 
-/** How long it takes to open a store with many running games, each time in a new process after a kill. */
-export async function openings(tables: number, untold: number): Promise<Openings> {
+/** How long it takes to open a store of so many running games, each time in a fresh process that was killed before. */
+export async function openings(game: GameId, tables: number, untold: number): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   try {
+    const { min, max } = games[game].seats([]);
     const places: readonly Place[] = Array.from({ length: SERVERS }, (_, server) => ({
       guild: `g${server}`,
       channel: `c${server}`,
-      users: ['a', 'b', 'c', 'd', 'e'].slice(0, 2 + (server % 4)).map((name) => `${name}${server}`),
+      users: [...'abcdefghij'].slice(0, min + (server % (max - min + 1))).map((name) => `${name}${server}`),
     }));
-    const moves = await fillFolder(folder, { tables, untold, places });
+    const moves = await fillFolder(folder, { game, tables, untold, places });
     const opened = Array.from({ length: STARTS }, (_, start) =>
       open(folder, 1 + Math.floor((start * tables) / STARTS)),
     );

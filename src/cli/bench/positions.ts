@@ -1,56 +1,69 @@
-import { type Carcassonne, carcassonne, type Move, type Sight } from '../../engines/carcassonne/index.ts';
-import type { OpenView, Seat, Step } from '../../engines/contract.ts';
+import type { Engine, GameTypes, Kind, OpenView, Seat, Step } from '../../engines/contract.ts';
+import { type GameId, games } from '../../engines/games.ts';
 import { playout } from '../../engines/playout.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { SceneStep } from '../../render/contract.ts';
+import type { GamePictures, SceneStep } from '../../render/contract.ts';
+import { pictures } from '../../render/games.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { LOCALES } from '../../words/contract.ts';
+import { type BenchGame, benchGames } from './games.ts';
 
-/** Names of five players, the most that the game allows. */
-export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'] as const;
+const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'] as const;
 
-/** Orders the public board after these recent sights, with the offered cells numbered as in Discord. */
+/** A game with everything by which it is measured; the bench hands each its own states and moves only. */
+export interface MeasuredGame {
+  readonly id: GameId;
+  readonly engine: Engine;
+  readonly pictures: GamePictures;
+  readonly bench: BenchGame;
+  /** As many players as the game has at most. */
+  readonly names: readonly string[];
+}
+
+export function measuredGame(id: GameId): MeasuredGame {
+  const engine: Engine = games[id];
+  return { id, engine, pictures: pictures[id], bench: benchGames[id], names: NAMES.slice(0, engine.seats([]).max) };
+}
+
+/** The public picture of a table after these sights, with the answers on offer numbered as on a board message. */
 export function boardOrder(
+  { id, names }: MeasuredGame,
   table: string,
-  open: OpenView<Carcassonne>,
-  recent: readonly Sight[],
+  open: OpenView,
+  recent: readonly Kind[],
   step: SceneStep | null,
 ): TableOrder {
-  const scene = { names: NAMES, locale: LOCALES[0], recent, story: recent, step, zoom: null };
-  return { kind: 'board', game: carcassonne.id, table, viewer: 'table', view: { open, own: null }, scene };
+  const scene = { names, locale: LOCALES[0], recent, story: recent, step, zoom: null };
+  return { kind: 'board', game: id, table, viewer: 'table', view: { open, own: null }, scene };
 }
 
-/** Orders the public board after a step of an engine; no stored table is needed. */
-export function orderAfter(table: string, { state, events }: Step<Carcassonne>): TableOrder {
-  const turn = carcassonne.turn(state);
+/** The same after a step of a game that is played without a table. */
+export function orderAfter(game: MeasuredGame, table: string, { state, events }: Step<GameTypes>): TableOrder {
+  const { engine } = game;
+  const turn = engine.turn(state);
   const seat = 'over' in turn ? null : turn.awaits[0]!;
-  const recent = events.map((event) => carcassonne.sight(event, 'table'));
-  const step = seat === null ? null : cellsOnOffer(seat, carcassonne.legal(state, seat));
-  return boardOrder(table, carcassonne.open(state), recent, step);
+  const recent = events.map((event) => engine.sight(event, 'table'));
+  const step = seat === null ? null : answersOnOffer(game, seat, engine.legal(state, seat));
+  return boardOrder(game, table, engine.open(state), recent, step);
 }
 
-/** The cells on which these moves place a tile, numbered; null when there are none. */
-export function cellsOnOffer(seat: Seat, legal: Iterable<Move>): SceneStep | null {
-  const cells = new Map<string, { readonly x: number; readonly y: number }>();
+/** What the board marks of these moves, numbered; null when it marks nothing. */
+export function answersOnOffer({ bench }: MeasuredGame, seat: Seat, legal: Iterable<Kind>): SceneStep | null {
+  const marks = new Map<string, Readonly<Record<string, unknown>>>();
   for (const move of legal) {
-    if (move.kind === 'placeTile') cells.set(`${move.x} ${move.y}`, { x: move.x, y: move.y });
+    const mark = bench.mark(move);
+    if (mark !== null) marks.set(JSON.stringify(mark), mark);
   }
-  const answers = [...cells.values()].map((cell, i) => ({
-    label: `${i + 1}`,
-    partial: { kind: 'placeTile', ...cell },
-  }));
+  const answers = [...marks.values()].map((partial, i) => ({ label: `${i + 1}`, partial }));
   return answers.length === 0 ? null : { seat, moves: [], partial: {}, answers };
 }
 
-/**
- * Orders for the pictures of a random game with five seats, one after each move. The seed is also the table's name.
- *
- * @param tiles leaves out pictures with fewer tiles on the map
- */
-export function recordedBoards(seed: string, tiles: number): readonly TableOrder[] {
+/** The late pictures of a random game with all seats taken, one after each move; the seed is the name of the table too. */
+export function recordedBoards(game: MeasuredGame, seed: string): readonly TableOrder[] {
+  const { engine, bench, names } = game;
   const orders: TableOrder[] = [];
-  playout(carcassonne, { seats: NAMES.length, options: [] }, seeded(seed), (step) => {
-    if (step.state.placements.length >= tiles) orders.push(orderAfter(seed, step));
+  playout<GameTypes>(engine, { seats: names.length, options: [] }, seeded(seed), (step) => {
+    if (bench.late.includes(engine.open(step.state))) orders.push(orderAfter(game, seed, step));
   });
   return orders;
 }

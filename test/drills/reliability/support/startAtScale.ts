@@ -48,7 +48,7 @@ const STARTING = 60_000;
 /** Starts the bot in a folder of very many running games, and plays at once. */
 export async function startAtScale(folder: string, { preloads, ...scale }: Scale): Promise<ScaleReport> {
   const discord = await startFakeDiscord({ clock: systemClock });
-  const rows = await fillFolder(dataFolder(folder), { ...scale, places: placesOf(discord) });
+  const rows = await fillFolder(dataFolder(folder), { ...scale, game: 'carcassonne', places: placesOf(discord) });
   const untold = await headsOf(dataFolder(folder), scale.untold);
   const wall = readWall(discord);
 

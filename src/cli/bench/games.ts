@@ -1,0 +1,48 @@
+import type { Carcassonne } from '../../engines/carcassonne/index.ts';
+import type { Citadels } from '../../engines/citadels/index.ts';
+import type { GameTypes } from '../../engines/contract.ts';
+import type { GameId } from '../../engines/games.ts';
+
+/** A stretch of a game, by what everybody can see. */
+export interface Stretch<G extends GameTypes = GameTypes> {
+  /** In the names of what is measured: `with 40 tiles on the map`. */
+  readonly name: string;
+  includes(open: G['Open']): boolean;
+}
+
+/** What the bench needs to know of a game. */
+export interface BenchGame<G extends GameTypes = GameTypes> {
+  /** Where single moves are measured, and of which kind these are. */
+  readonly middle: Stretch<G> & { readonly kind: G['Move']['kind'] };
+  /** Where pictures are measured: they are nearly as large as they get. */
+  readonly late: Stretch<G>;
+  /** The kinds of moves whose boards are measured: common ones, or it takes too long. */
+  readonly kinds: readonly G['Move']['kind'][];
+  /** The layer of the board whose parts shift when the board grows, and the kind of move that does so; null for none. */
+  readonly growth: { readonly layer: string; readonly kind: G['Move']['kind'] } | null;
+  /** What the board marks as an answer when this move is on offer; null for nothing. */
+  mark(move: G['Move']): Readonly<Record<string, unknown>> | null;
+}
+
+const carcassonne: BenchGame<Carcassonne> = {
+  middle: {
+    name: 'with 40 tiles on the map',
+    includes: ({ placements }) => placements.length === 40,
+    kind: 'placeTile',
+  },
+  late: { name: 'of 60+ tiles', includes: ({ placements }) => placements.length >= 60 },
+  kinds: ['placeTile', 'placeFollower', 'pass'],
+  growth: { layer: 'map', kind: 'placeTile' },
+  mark: (move) => (move.kind === 'placeTile' ? { kind: move.kind, x: move.x, y: move.y } : null),
+};
+
+const citadels: BenchGame<Citadels> = {
+  middle: { name: 'from the fifth round on', includes: ({ round }) => round >= 5, kind: 'build' },
+  late: { name: 'from the eighth round on', includes: ({ round }) => round >= 8 },
+  kinds: ['chooseCharacter', 'takeGold', 'build'],
+  growth: null,
+  mark: () => null,
+};
+
+/** One line a game. */
+export const benchGames: { readonly [I in GameId]: BenchGame } = { carcassonne, citadels };
