@@ -122,11 +122,16 @@ async function editOrPost(
   const pings =
     isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open) ? [user] : [];
   const message = await compose(context, game, table, holder, direct, pings);
-  if (shown !== null && !mustBeNew && (await edit(channels, shown, message, direct))) return shown;
-  if (shown !== null && direct.isFinal) return shown;
+  const isEdited = shown !== null && !mustBeNew && (await edit(channels, shown, message, direct));
+  if (shown !== null && direct.isFinal && !isEdited) return shown;
 
   const channel = shown?.channel ?? (await openDirect(channels, user));
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
+  if (isEdited) {
+    // An earlier run may have posted a newer one and died before it noted that.
+    for (const stray of strays) await deleteOld(context, channels, table, channel, stray.message.id);
+    return shown;
+  }
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   const found = strays.find(({ told }) => told === table.seq)?.message;

@@ -105,6 +105,30 @@ describe('hands by direct message', () => {
     }
   });
 
+  test('that called without our hearing so go when the old one is edited instead', async () => {
+    let isUnheard = false;
+    const { channels, printer, id } = await withHands(() => (isUnheard ? 'unheard' : 'no'));
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    const awaitedNow = async () => (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
+    const endTurn = async (user: string) => {
+      while ((await awaitedNow()) === user) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+    };
+    isUnheard = true;
+    await endTurn(await awaitedNow());
+    const called = await awaitedNow();
+    await expect.poll(() => directs(channels, called).length).toBe(2);
+    await printer.stop();
+    channels.forgetNonces();
+    isUnheard = false;
+    await endTurn(called);
+    printer.clock.pass(60_000);
+    printer.start();
+    await printer.idle();
+    for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
+  });
+
   test('are not sent, and nothing is drawn, when nothing has changed for their member', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;
