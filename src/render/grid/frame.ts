@@ -1,10 +1,9 @@
 /** Which cells of a grid without edges a picture shows, where they are drawn, and the numbers of columns and rows. */
 import { signed } from '../../words/speech.ts';
 import type { WindowZoom } from '../contract.ts';
-import { write } from '../kit/canvas.ts';
 import type { Box, Point } from '../kit/geometry.ts';
 import type { Element } from '../kit/page.ts';
-import { widthOf } from '../kit/text.ts';
+import { widthOf, write } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
 
 /** A cell by its column and row; both may be negative. */

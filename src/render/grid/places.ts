@@ -1,8 +1,8 @@
 /** The cells on which a piece may be placed, numbered like their buttons. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, strokeBox, write } from '../kit/canvas.ts';
 import { type Box, grown } from '../kit/geometry.ts';
-import type { Element } from '../kit/page.ts';
+import { type Element, fillBox, strokeBox } from '../kit/page.ts';
+import { write } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
 import { boxOf, type Cell, type GridFrame } from './frame.ts';
 

@@ -1,8 +1,33 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Picture } from '../contract.ts';
-import { fillBox, strokeBox } from './canvas.ts';
 import { type Box, boundingBox, intersection } from './geometry.ts';
 import { color } from './theme.ts';
+
+/** Paints, then restores the context's state. */
+export function isolated(context: SKRSContext2D, paint: () => void): void {
+  context.save();
+  paint();
+  context.restore();
+}
+
+export function fillBox(context: SKRSContext2D, box: Box, fill: string, radius = 0): void {
+  isolated(context, () => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    context.fill();
+  });
+}
+
+export function strokeBox(context: SKRSContext2D, box: Box, stroke: string, width: number, radius = 0): void {
+  isolated(context, () => {
+    context.strokeStyle = stroke;
+    context.lineWidth = width;
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    context.stroke();
+  });
+}
 
 /** One thing on a layer, such as a card or a figure. */
 export interface Element {

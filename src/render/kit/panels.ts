@@ -1,9 +1,8 @@
 /** The rounded boxes of a picture: the header's band, panels, and players' cards. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, isolated, strokeBox, write } from './canvas.ts';
 import { type Box, grown } from './geometry.ts';
-import type { Element } from './page.ts';
-import { shortenNames, widthOf, writeNarrowed } from './text.ts';
+import { type Element, fillBox, isolated, strokeBox } from './page.ts';
+import { shortenNames, widthOf, write, writeNarrowed } from './text.ts';
 import { color, type SeatMark, size } from './theme.ts';
 
 /**

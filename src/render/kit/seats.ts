@@ -2,8 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
-import { isolated, write } from './canvas.ts';
 import { drawable } from './fonts.ts';
+import { isolated } from './page.ts';
+import { write } from './text.ts';
 import { color, type SeatMark } from './theme.ts';
 
 /** A name without the characters that none of our fonts has; if nothing is left, the name of the seat. */

@@ -1,8 +1,36 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../../words/contract.ts';
 import { createLruCache } from './caches.ts';
-import { isolated, type TextStyle, write } from './canvas.ts';
 import { font } from './fonts.ts';
+import { isolated } from './page.ts';
+import { color } from './theme.ts';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: 400 | 700;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** In pixels; a wider text is cut with an ellipsis. */
+  readonly fit?: number;
+}
+
+/** Writes one line; y is its middle, in pixels. */
+export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
+  isolated(context, () => {
+    context.font = font(style.size, style.weight ?? 400);
+    context.fillStyle = style.fill ?? color.ink;
+    context.textAlign = style.align ?? 'left';
+    context.textBaseline = 'middle';
+    context.fillText(style.fit === undefined ? text : fitted(context, text, style.fit), x, y);
+  });
+}
+
+function fitted(context: SKRSContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && context.measureText(`${letters.join('')}…`).width > width) letters.pop();
+  return `${letters.join('')}…`;
+}
 
 /**
  * Breaks a text into lines. The last line can be too wide; `writeLines` cuts it with an ellipsis.

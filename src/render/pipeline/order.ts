@@ -41,9 +41,3 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
 }
-
-/** The series of a picture: successive pictures of a series differ little. */
-export const seriesOf = (order: PictureOrder): string =>
-  order.kind !== 'sheet'
-    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`
-    : `sheet ${order.game} ${order.sheet} ${order.locale}`;

@@ -5,7 +5,7 @@ import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
-import { type PictureFile, type PictureOrder, seriesOf } from './order.ts';
+import type { PictureFile, PictureOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -139,3 +139,9 @@ export function sampleColors(
   }
   return colorsFor(histogram, exact);
 }
+
+/** The series of a picture: successive pictures of a series differ little. */
+const seriesOf = (order: PictureOrder): string =>
+  order.kind !== 'sheet'
+    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`
+    : `sheet ${order.game} ${order.sheet} ${order.locale}`;

@@ -1,4 +1,4 @@
-import { DRAW_PRIORITIES, type DrawPriority, type PictureFile, type PictureOrder, seriesOf } from './order.ts';
+import { DRAW_PRIORITIES, type DrawPriority, type PictureFile, type PictureOrder, type TableOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import { startThread } from './thread.ts';
 
@@ -105,10 +105,10 @@ export function createQueue(
 
 /** A newer public board replaces an older one; a panel's picture and an enlarged part are each for one viewer. */
 const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
-  newer.kind === 'board' &&
-  newer.viewer === 'table' &&
-  newer.scene.zoom === null &&
-  seriesOf(older) === seriesOf(newer);
+  isPublicBoard(older) && isPublicBoard(newer) && older.table === newer.table;
+
+const isPublicBoard = (order: PictureOrder): order is TableOrder =>
+  order.kind === 'board' && order.viewer === 'table' && order.scene.zoom === null;
 
 function takeMostUrgent(waiting: Waiting[]): Waiting | null {
   for (const priority of DRAW_PRIORITIES) {

@@ -5,7 +5,7 @@ import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import type { GameTypes, Seat } from '../../../src/engines/contract.ts';
 import { type GamePictures, onePage, type Part } from '../../../src/render/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
-import { fillBox } from '../../../src/render/kit/canvas.ts';
+import { fillBox } from '../../../src/render/kit/page.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
 import { decibels } from '../../../src/render/png/rows.ts';

@@ -1,7 +1,7 @@
 /** Pictures that do what a thread has to survive; the name of the first player says what. */
 
 import { type GamePictures, onePage } from '../../../src/render/contract.ts';
-import { fillBox } from '../../../src/render/kit/canvas.ts';
+import { fillBox } from '../../../src/render/kit/page.ts';
 import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 
 const brittle: GamePictures = {

@@ -8,9 +8,10 @@ import {
   type Picture,
   type Scene,
 } from '../../../src/render/contract.ts';
-import { fillBox, strokeBox, write } from '../../../src/render/kit/canvas.ts';
 import type { Box } from '../../../src/render/kit/geometry.ts';
+import { fillBox, strokeBox } from '../../../src/render/kit/page.ts';
 import { drawBadge } from '../../../src/render/kit/seats.ts';
+import { write } from '../../../src/render/kit/text.ts';
 import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
 import type { Own, Toy } from '../engine/index.ts';

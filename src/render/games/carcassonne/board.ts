@@ -22,7 +22,7 @@ import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
-import { followerCloseUp, readRotation, rotationCloseUp } from './closeUp.ts';
+import { followerCloseUp, rotationCloseUp } from './closeUp.ts';
 import { finalCards } from './final.ts';
 import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
@@ -33,6 +33,7 @@ import { header } from './page/header.ts';
 import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
 import { cards } from './page/players.ts';
 import { lastMoveBox, tileBox, toComeBox } from './page/sideBoxes.ts';
+import { readRotation } from './shape/tileShape.ts';
 import type { Subject } from './subject.ts';
 
 type CarcassonneScene = Scene<Carcassonne>;

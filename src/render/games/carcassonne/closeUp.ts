@@ -9,8 +9,6 @@ import {
   nodesOf,
   type Open,
   type Placement,
-  ROTATIONS,
-  type Rotation,
   segmentAt,
 } from '../../../engines/carcassonne/index.ts';
 import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
@@ -31,6 +29,7 @@ import { header } from './page/header.ts';
 import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
+import { readRotation } from './shape/tileShape.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
@@ -143,10 +142,6 @@ function page(
     [well(layout.well, tone.land)],
   );
 }
-
-/** The rotation in a partial move, or null if it has none. */
-export const readRotation = (value: unknown): Rotation | null =>
-  ROTATIONS.find((rotation) => rotation === value) ?? null;
 
 /** The feature at a segment of a tile, or null for a river. */
 function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {

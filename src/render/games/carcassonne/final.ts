@@ -2,11 +2,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type OpenPlayer, PARTS, type Part } from '../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
-import { fillBox, write } from '../../kit/canvas.ts';
 import type { Box } from '../../kit/geometry.ts';
-import type { Element } from '../../kit/page.ts';
+import { type Element, fillBox } from '../../kit/page.ts';
 import { paintPlayerCard } from '../../kit/panels.ts';
-import { writeName } from '../../kit/text.ts';
+import { write, writeName } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { paintChurch } from './map/buildings.ts';
 import { paintBadge } from './map/followers.ts';

@@ -1,8 +1,7 @@
 /** The table as everyone sees it, and as a seat sees it that knows its own character. */
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
-import type { View } from '../../../engines/contract.ts';
-import { seatOf } from '../../../engines/contract.ts';
+import { seatOf, type View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';

@@ -5,10 +5,9 @@ import { COLOURS, type Colour, colourOf, type District, type OpenPlayer } from '
 import type { Standings } from '../../../engines/contract.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Picture } from '../../contract.ts';
-import { isolated, write } from '../../kit/canvas.ts';
 import type { Box } from '../../kit/geometry.ts';
-import { type Element, layerOf, pageOf } from '../../kit/page.ts';
-import { writeName, writeNarrowed } from '../../kit/text.ts';
+import { type Element, isolated, layerOf, pageOf } from '../../kit/page.ts';
+import { write, writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard, heightOf } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';

@@ -1,14 +1,12 @@
 /** What only one seat sees: its hand and its secret choices. */
 
-import type { Citadels, District } from '../../../engines/citadels/index.ts';
-import { costOf, type Own, openMoves } from '../../../engines/citadels/index.ts';
+import { type Citadels, costOf, type District, type Own, openMoves } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
-import { write } from '../../kit/canvas.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/seats.ts';
-import { writeNarrowed } from '../../kit/text.ts';
+import { write, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';
 import { newInHand } from './deeds.ts';

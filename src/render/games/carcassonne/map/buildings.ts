@@ -3,9 +3,20 @@ import { distance, type Point } from '../../../kit/geometry.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/curves.ts';
 import { GARDEN } from '../shape/places.ts';
 import { tone } from '../tones.ts';
-import { hash, pick, rolls } from './hash.ts';
 import { pennant, stall } from './ornaments.ts';
-import { fillEllipse, fillShape, type Pen, type Standing, snapped, stepped, trace, traceArch } from './pen.ts';
+import {
+  fillEllipse,
+  fillShape,
+  hash,
+  type Pen,
+  pick,
+  rolls,
+  type Standing,
+  snapped,
+  stepped,
+  trace,
+  traceArch,
+} from './pen.ts';
 import { standingPlants } from './plants.ts';
 import type { WorldTile } from './world.ts';
 

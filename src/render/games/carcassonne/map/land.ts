@@ -5,8 +5,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell } from '../../../grid/frame.ts';
 import { tone } from '../tones.ts';
-import { hash, rolls } from './hash.ts';
-import { fillShape, type Pen, trace } from './pen.ts';
+import { fillShape, hash, type Pen, rolls, trace } from './pen.ts';
 import type { World } from './world.ts';
 
 /** The number of engravings; cells with the same one are painted once. */

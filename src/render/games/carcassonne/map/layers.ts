@@ -2,9 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Layer, Part } from '../../../contract.ts';
 import { boxOf, type Cell, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
-import { fillBox, strokeBox } from '../../../kit/canvas.ts';
 import { type Box, grown, intersection, overlap } from '../../../kit/geometry.ts';
-import type { Element } from '../../../kit/page.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { color, size } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 import { paintCompass } from './land.ts';

@@ -3,8 +3,7 @@ import { distance, type Point } from '../../../kit/geometry.ts';
 import { pointsOf } from '../shape/curves.ts';
 import { clearanceAt, edgeDistance } from '../shape/tileShape.ts';
 import { tone } from '../tones.ts';
-import { hash, noise, pick, rolls } from './hash.ts';
-import { fillEllipse, fillShape, type Pen, type Standing, stepped } from './pen.ts';
+import { fillEllipse, fillShape, hash, noise, type Pen, pick, rolls, type Standing, stepped } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 interface Crop {

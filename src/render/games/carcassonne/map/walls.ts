@@ -3,8 +3,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Point } from '../../../kit/geometry.ts';
 import { isWithin } from '../shape/curves.ts';
 import { tone } from '../tones.ts';
-import { hash } from './hash.ts';
-import { addCurve, fillEllipse, fillShape, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
+import { addCurve, fillEllipse, fillShape, hash, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';
 
 const COBBLES = 90;

@@ -2,7 +2,7 @@
 import { atlas, featureAt, nodeOf, type Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
-import { hash } from './hash.ts';
+import { hash } from './pen.ts';
 
 /** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
 export interface WorldTile extends Cell {

@@ -6,11 +6,11 @@ import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
-import { write } from '../../../kit/canvas.ts';
 import { font } from '../../../kit/fonts.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
+import { write } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';

@@ -1,9 +1,8 @@
 import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
-import { write } from '../../../kit/canvas.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
-import { writeName } from '../../../kit/text.ts';
+import { write, writeName } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge, paintBlank, stampFigure } from '../map/followers.ts';

@@ -1,5 +1,11 @@
 /** Everything about the drawing of a tile that does not depend on its position. */
-import { type Rotation, type TileId, type TileKind, tileKind } from '../../../../engines/carcassonne/index.ts';
+import {
+  ROTATIONS,
+  type Rotation,
+  type TileId,
+  type TileKind,
+  tileKind,
+} from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
 import { CENTRE, distanceTo, isWithin, pointsOf, rotateCurve, type Stretches, stretchesOf } from './curves.ts';
 import { type CityShape, citiesOf, ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './outlines.ts';
@@ -24,6 +30,10 @@ export interface TileShape {
     readonly outlines: readonly Stretches[];
   };
 }
+
+/** The rotation in a partial move, or null if it has none. */
+export const readRotation = (value: unknown): Rotation | null =>
+  ROTATIONS.find((rotation) => rotation === value) ?? null;
 
 const shapes = new Map<string, TileShape>();
 

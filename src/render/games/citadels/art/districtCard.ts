@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, DISTRICT_FACTS, type District } from '../../../../engines/citadels/index.ts';
 import { sprite } from '../../../kit/caches.ts';
-import { isolated } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/page.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { classTone, tone } from '../tones.ts';
 import { buildings } from './buildings/index.ts';

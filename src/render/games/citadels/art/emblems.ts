@@ -1,7 +1,7 @@
 /** The emblem of each class of districts, so that color alone never tells classes apart. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../../../../engines/citadels/index.ts';
-import { isolated } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/page.ts';
 import { classTone, tone } from '../tones.ts';
 
 /** Emblems in a disc of radius 10, y down. */

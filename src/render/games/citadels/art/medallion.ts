@@ -2,7 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, incomeColour, numberOf } from '../../../../engines/citadels/index.ts';
 import { sprite } from '../../../kit/caches.ts';
-import { isolated, write } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
 import { color as common } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { busts } from './busts/index.ts';

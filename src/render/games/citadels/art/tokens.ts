@@ -1,8 +1,9 @@
 /** Tokens: coins, the crown, card backs, and what the herald, the Assassin, and the Thief carry. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../../kit/caches.ts';
-import { isolated, write } from '../../../kit/canvas.ts';
+import { isolated } from '../../../kit/page.ts';
 import { drawBadge } from '../../../kit/seats.ts';
+import { write } from '../../../kit/text.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { classTone, tone } from '../tones.ts';

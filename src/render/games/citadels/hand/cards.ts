@@ -4,10 +4,9 @@ import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../
 import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
 import { grown } from '../../../kit/geometry.ts';
-import type { Element } from '../../../kit/page.ts';
-import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
+import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
+import { wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { OFFER } from './layout.ts';

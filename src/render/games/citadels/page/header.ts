@@ -2,11 +2,10 @@
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../../kit/caches.ts';
-import { fillBox, write } from '../../../kit/canvas.ts';
 import type { Box } from '../../../kit/geometry.ts';
-import type { Element } from '../../../kit/page.ts';
+import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
-import { widthOf, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { drawCrown } from '../art/tokens.ts';

@@ -1,8 +1,7 @@
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
-import { write } from '../../../kit/canvas.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
-import { writeNarrowed } from '../../../kit/text.ts';
+import { write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawMedallion } from '../art/medallion.ts';
 import { paintCardBack } from '../art/tokens.ts';

@@ -3,11 +3,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { fillBox, isolated, strokeBox, write } from '../../../kit/canvas.ts';
 import type { Box } from '../../../kit/geometry.ts';
-import type { Element } from '../../../kit/page.ts';
+import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
-import { writeName } from '../../../kit/text.ts';
+import { write, writeName } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';

@@ -1,5 +1,4 @@
-import type { Carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
-import { carcassonne, type Open } from '../../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type Open } from '../../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';

@@ -1,7 +1,5 @@
-import type { Citadels } from '../../../../../src/engines/citadels/index.ts';
-import { citadels, type Open } from '../../../../../src/engines/citadels/index.ts';
-import type { OpenView } from '../../../../../src/engines/contract.ts';
-import { type Seat, seatsOf } from '../../../../../src/engines/contract.ts';
+import { type Citadels, citadels, type Open } from '../../../../../src/engines/citadels/index.ts';
+import { type OpenView, type Seat, seatsOf } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../../src/render/contract.ts';
