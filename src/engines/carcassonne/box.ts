@@ -1,8 +1,7 @@
 import { type Census, type Config, seatsOf } from '../contract.ts';
 import { FIGURES_EACH, tilesOf } from './components.ts';
 import { FIGURES, type Option } from './ids.ts';
-import { playerAt } from './players.ts';
-import { type State, tileInHand } from './state.ts';
+import { playerAt, type State, tileInHand } from './state.ts';
 
 /** How many of each piece a game with these settings starts with. Keys look like `tile A` and `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {

@@ -3,8 +3,7 @@ import type { Event } from './events.ts';
 import { cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
 import { figuresOn, occupied } from './figures.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
-import { withPoints } from './players.ts';
-import type { Placed, State } from './state.ts';
+import { type Placed, type State, withPoints } from './state.ts';
 
 const POINTS_A_CITY = 3;
 const POINTS_A_CITY_OLD = 4;

@@ -3,8 +3,7 @@ import { type Atlas, atlas, nodeOf, rootOf } from './atlas.ts';
 import type { PassReason, Spot } from './events.ts';
 import { type Feature, featureAt } from './features.ts';
 import type { FeatureKind } from './ids.ts';
-import { playerAt } from './players.ts';
-import type { Placed, State } from './state.ts';
+import { type Placed, playerAt, type State } from './state.ts';
 
 /** The root of the feature that a figure is on. */
 export const rootUnder = (map: Atlas, { placement, segment }: Placed): number =>

@@ -1,17 +1,26 @@
-import { type Seat, type Step, seatOf } from '../contract.ts';
+import { type Seat, type Step, seatOf, type Turn } from '../contract.ts';
 import { atlas } from './atlas.ts';
 import type { Event } from './events.ts';
 import { scoreFarms } from './farms.ts';
 import { whyNobody } from './figures.ts';
 import { fitsSomewhere } from './placing.ts';
 import { scoreCompleted, scoreIncomplete, standingsOf } from './scoring.ts';
-import type { State } from './state.ts';
+import { isActing, type State, stepOf } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
 /**
  * What happens by itself, in the order of rules §4 and §14. Every function takes the state and the list of events so
  * far, adds its own events, and returns the next state.
  */
+
+/** Who has to act, or how the game ended. */
+export function turn(state: State): Turn {
+  const step = stepOf(state);
+  return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
+}
+
+/** Each turn places one tile, which is already on the map in the follower's step. */
+export const stage = (state: State): number => state.placements.length - (isActing(state) ? 1 : 0);
 
 /** The step that a move has led to. Drawing a tile shows what was hidden. */
 export const stepFrom = (state: State, events: readonly Event[]): Step<Carcassonne> => ({

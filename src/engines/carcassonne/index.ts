@@ -1,16 +1,15 @@
-import type { Turn } from '../contract.ts';
 import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
+import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
 import { save } from './save.ts';
-import { scores, standingsOf } from './scoring.ts';
+import { scores } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
-import { isActing, type State, stepOf } from './state.ts';
 import type { Carcassonne } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
@@ -44,16 +43,6 @@ export const carcassonne = defineEngine<Carcassonne>({
   check,
   redeal,
 });
-
-function turn(state: State): Turn {
-  const step = stepOf(state);
-  return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
-}
-
-/** Each turn places one tile, which is already on the map in the follower's step. */
-function stage(state: State): number {
-  return state.placements.length - (isActing(state) ? 1 : 0);
-}
 
 export { type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export type {

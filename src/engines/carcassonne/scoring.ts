@@ -14,8 +14,7 @@ import {
 import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
 import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
-import { withInHand, withPoints } from './players.ts';
-import type { Player, State } from './state.ts';
+import { type Player, type State, withInHand, withPoints } from './state.ts';
 
 const PART_OF: Readonly<Record<Completable, Part>> = {
   city: 'cities',

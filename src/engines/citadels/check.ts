@@ -2,13 +2,12 @@ import type { Seat } from '../contract.ts';
 import { inOrder } from './cards.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { CHARACTERS, type Character, numberOf } from './ids.ts';
-import { ownerOf, playerAt } from './players.ts';
 import { hasPower } from './powers.ts';
 import { salvagerOf } from './rules/destroy.ts';
 import { drawnAndKept } from './rules/drawCards.ts';
 import { hasCompleteCity } from './scoring.ts';
 import { choosingOrder, isOffered, whyNotRemoved } from './selection.ts';
-import { type AgendaStep, characterCalled, type State, type TurnStep } from './state.ts';
+import { type AgendaStep, characterCalled, ownerOf, playerAt, type State, type TurnStep } from './state.ts';
 
 /** What is inconsistent in a state of the right form, or null. Does not ask whether play can lead to it. */
 export const check = (state: State): string | null =>

@@ -1,12 +1,12 @@
 import type { Random } from '../../kernel/random.ts';
-import type { Seat, Step } from '../contract.ts';
+import { type Seat, type Step, seatsOf, type Turn } from '../contract.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
+import { SEATS } from './components.ts';
 import type { Event } from './events.ts';
 import { CHARACTERS } from './ids.ts';
-import { ownerOf } from './players.ts';
 import { standingsOf } from './scoring.ts';
 import { removeCharacters } from './selection.ts';
-import type { AgendaStep, Removal, State } from './state.ts';
+import { type AgendaStep, ownerOf, type Removal, type State, stepOf } from './state.ts';
 import type { Citadels } from './types.ts';
 
 /**
@@ -32,6 +32,18 @@ const HIDDEN: ReadonlySet<Event['kind']> = new Set([
 
 /** Events that draw on chance. */
 const CHANCE: ReadonlySet<Event['kind']> = new Set(['reshuffled', 'roundBegan']);
+
+/** One per seat, made once, since every move needs it several times. */
+const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
+
+/** Who has to act, or how the game ended. */
+export function turn(state: State): Turn {
+  const step = stepOf(state);
+  return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
+}
+
+/** In each round, everyone chooses, then each player has one turn. */
+export const stage = (state: State): number => 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
 
 /** The step that a move has led to. */
 export function stepFrom(state: State, events: readonly Event[]): Step<Citadels> {

@@ -1,17 +1,16 @@
-import { seatsOf, type Turn } from '../contract.ts';
 import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
+import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { kindsNow } from './moveKinds.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
 import { rules } from './rules/index.ts';
 import { save } from './save.ts';
-import { scores, standingsOf } from './scoring.ts';
+import { scores } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
-import { type State, stepOf } from './state.ts';
 import type { Citadels } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
@@ -46,19 +45,6 @@ export const citadels = defineEngine<Citadels>({
   check,
   redeal,
 });
-
-/** One per seat, made once, since every move needs it several times. */
-const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
-
-function turn(state: State): Turn {
-  const step = stepOf(state);
-  return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
-}
-
-/** In each round, everyone chooses, then each player has one turn. */
-function stage(state: State): number {
-  return 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
-}
 
 export { without } from './cards.ts';
 export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, pointsOf } from './components.ts';

@@ -1,8 +1,7 @@
 import { CHARACTER_RULES } from './characters/index.ts';
 import { districtGiving } from './districts.ts';
 import { type Character, type District, POWERS, type Power } from './ids.ts';
-import { playerAt } from './players.ts';
-import { characterCalled, type State, stepOf, type TurnStep } from './state.ts';
+import { characterCalled, playerAt, type State, stepOf, type TurnStep } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /**

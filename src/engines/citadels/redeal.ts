@@ -2,10 +2,9 @@ import { type Random, type Stream, shuffled } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../contract.ts';
 import { inOrder } from './cards.ts';
 import { CHARACTERS, type Character, type District } from './ids.ts';
-import { playerAt } from './players.ts';
 import { revealedCharacter } from './revealed.ts';
 import { choosingOrder, offeredTo, removeCharacters } from './selection.ts';
-import { type State, stepOf } from './state.ts';
+import { playerAt, type State, stepOf } from './state.ts';
 
 /**
  * Another state that the viewer cannot tell from this one: deals all unseen cards again; chooses the characters not yet

@@ -1,8 +1,7 @@
 import type { Seat } from '../contract.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { type Character, numberOf } from './ids.ts';
-import { playerAt } from './players.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /**
  * The character of this seat if everyone knows it, else null: from its call on; the murdered King's, once the game is

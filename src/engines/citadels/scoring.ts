@@ -9,8 +9,7 @@ import {
 } from './components.ts';
 import { districtRule } from './districts.ts';
 import { COLOURS, type District, PARTS, type Part } from './ids.ts';
-import { playerAt } from './players.ts';
-import { type Player, type State, stepOf } from './state.ts';
+import { type Player, playerAt, type State, stepOf } from './state.ts';
 
 /** Whether a city ends the game and is safe from the Warlord (rules §6.8, §9). */
 export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COMPLETE_CITY;

@@ -3,8 +3,7 @@ import { type Seat, seatsOf } from '../contract.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { FACE_UP, SEATS } from './components.ts';
 import { CHARACTERS, type Character } from './ids.ts';
-import { nextSeat } from './players.ts';
-import type { Removal, State } from './state.ts';
+import { nextSeat, type Removal, type State } from './state.ts';
 
 /**
  * Removes the characters of a round (rules §5.1): the King never face-up, but face-down as likely as any other of those

@@ -1,12 +1,11 @@
 import { type Seat, type Standings, seatOf, type Viewer } from '../contract.ts';
 import type { Event, Sight } from './events.ts';
 import { CHARACTERS, type Character, type District, numberOf, type Option, type Power } from './ids.ts';
-import { ownerOf, playerAt } from './players.ts';
 import { buildsLeft } from './powers.ts';
 import { revealedCharacter } from './revealed.ts';
 import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
 import { offeredTo } from './selection.ts';
-import { characterCalled, type State, stepOf, turnOf } from './state.ts';
+import { characterCalled, ownerOf, playerAt, type State, stepOf, turnOf } from './state.ts';
 
 /** What everyone knows. */
 export interface Open {

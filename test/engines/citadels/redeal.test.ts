@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { citadels, type Option } from '../../../src/engines/citadels/index.ts';
-import type { Viewer } from '../../../src/engines/contract.ts';
-import { seatsOf } from '../../../src/engines/contract.ts';
+import { seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHEAP, dealt, seat } from './support.ts';
 

@@ -3,8 +3,7 @@ import { type Random, shuffled } from '../../../src/kernel/random.ts';
 import { LARGEST_HAND, MOST_DRAWN } from './components.ts';
 import type { Event } from './events.ts';
 import type { Card } from './ids.ts';
-import { playerAt } from './players.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /** How many candles this seat can draw now: a public fact. */
 export const mostDrawn = (state: State, seat: Seat): number =>

@@ -7,8 +7,7 @@ import { ACTIONS, beadOf, ROUNDS, worthOf } from './components.ts';
 import { mostDrawn } from './deck.ts';
 import type { Event } from './events.ts';
 import type { Card } from './ids.ts';
-import { playerAt, seatsFrom, withPlayer, withPoints } from './players.ts';
-import { type AgendaStep, type State, stepOf } from './state.ts';
+import { type AgendaStep, playerAt, type State, seatsFrom, stepOf, withPlayer, withPoints } from './state.ts';
 import type { Toy } from './types.ts';
 import type { Violation } from './violations.ts';
 

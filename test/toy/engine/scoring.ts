@@ -1,8 +1,7 @@
 import { type Score, type Standings, seatsOf } from '../../../src/engines/contract.ts';
 import { MOON_POINTS } from './components.ts';
 import { PARTS, type Part } from './ids.ts';
-import { playerAt } from './players.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /** The points so far, with what they are made of. */
 export const scores = (state: State): readonly Score<Part>[] =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engines/contract.ts';
+import { type Seat, seatsOf } from '../../../src/engines/contract.ts';
 import type { ByBead, Card, Option, Part, Place } from './ids.ts';
 
 /** Everything that must be remembered. */
@@ -51,3 +51,27 @@ export type AgendaStep =
 
 /** What is waited for now; null when the game is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
+
+export function playerAt(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (!player) throw new Error(`no seat ${seat} at a table of ${state.players.length}`);
+  return player;
+}
+
+/** The state with one player's changes. */
+export const withPlayer = (state: State, seat: Seat, changes: Partial<Player>): State => ({
+  ...state,
+  players: state.players.map((player, i) => (i === seat ? { ...player, ...changes } : player)),
+});
+
+/** The state with points added to one part of a seat's score. */
+export function withPoints(state: State, seat: Seat, part: keyof Points, points: number): State {
+  const { points: before } = playerAt(state, seat);
+  return withPlayer(state, seat, { points: { ...before, [part]: before[part] + points } });
+}
+
+/** All seats from this one on, once around the table. */
+export function seatsFrom(state: State, first: Seat): readonly Seat[] {
+  const seats = seatsOf(state.players.length);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -1,9 +1,8 @@
 import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import type { Event, Sight } from './events.ts';
 import type { ByBead, Card, Option } from './ids.ts';
-import { playerAt } from './players.ts';
 import { scores } from './scoring.ts';
-import { type AgendaStep, type Lantern, type State, stepOf } from './state.ts';
+import { type AgendaStep, type Lantern, playerAt, type State, stepOf } from './state.ts';
 
 /** What everybody may know. */
 export interface Open {

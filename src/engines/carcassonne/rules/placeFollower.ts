@@ -6,8 +6,7 @@ import { featureOfLast, figuresOn, freeSegments, spotOf } from '../figures.ts';
 import { endTurn, stepFrom } from '../flow.ts';
 import { FIGURES, type Figure } from '../ids.ts';
 import { strengthsOf } from '../majority.ts';
-import { playerAt, withInHand } from '../players.ts';
-import { isActing, type State } from '../state.ts';
+import { isActing, playerAt, type State, withInHand } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

@@ -1,5 +1,4 @@
-import { ownerOf } from '../players.ts';
-import { characterCalled } from '../state.ts';
+import { characterCalled, ownerOf } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { ownerOf, playerAt, withGold } from '../players.ts';
-import { characterCalled } from '../state.ts';
+import { characterCalled, ownerOf, playerAt, withGold } from '../state.ts';
 import type { CharacterRule } from './rule.ts';
 
 /** 泥棒, rules §6.2: names a character (rules/steal.ts); its owner loses all gold when it is called. */

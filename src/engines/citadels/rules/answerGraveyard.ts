@@ -3,9 +3,8 @@ import { ruleFromList } from '../../rules.ts';
 import { GRAVEYARD_PRICE } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
-import { withCards, withGold } from '../players.ts';
 import { notNow } from '../powers.ts';
-import { type GraveyardStep, stepOf } from '../state.ts';
+import { type GraveyardStep, stepOf, withCards, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 type AnswerGraveyard = MoveOf<Citadels, 'answerGraveyard'>;

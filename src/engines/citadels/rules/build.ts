@@ -5,9 +5,8 @@ import { COMPLETE_CITY, costOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, withPlayer } from '../players.ts';
 import { buildsLeft, notNow } from '../powers.ts';
-import { type State, stepOf, type TurnStep } from '../state.ts';
+import { playerAt, type State, stepOf, type TurnStep, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

@@ -3,10 +3,9 @@ import { ruleFromList } from '../../rules.ts';
 import type { Event } from '../events.ts';
 import { callNext, stepFrom, withStep } from '../flow.ts';
 import { CHARACTERS } from '../ids.ts';
-import { nextSeat, playerAt, withPlayer } from '../players.ts';
 import { notNow } from '../powers.ts';
 import { isOffered, offeredTo } from '../selection.ts';
-import { stepOf } from '../state.ts';
+import { nextSeat, playerAt, stepOf, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 type ChooseCharacter = MoveOf<Citadels, 'chooseCharacter'>;

@@ -8,10 +8,9 @@ import { districtRule } from '../districts.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import { type Character, DISTRICTS, type District } from '../ids.ts';
-import { playerAt, withGold, withPlayer } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
 import { hasCompleteCity } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { playerAt, type State, withGold, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

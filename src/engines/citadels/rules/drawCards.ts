@@ -6,8 +6,8 @@ import { districtRule } from '../districts.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, withCards } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
+import { playerAt, withCards } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /**

@@ -4,8 +4,8 @@ import { EXTRA_CARDS } from '../components.ts';
 import { cardsLeft, draw } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
-import { withCards } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
+import { withCards } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /** Rules §6.7: the Architect draws two extra cards and keeps both; Observatory and Library have no effect. */

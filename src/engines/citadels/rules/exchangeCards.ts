@@ -5,8 +5,8 @@ import { draw, withDiscarded } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { playerAt, withCards, withPlayer } from '../players.ts';
 import { canUse, whyNotUse, withUsed } from '../powers.ts';
+import { playerAt, withCards, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

@@ -4,9 +4,8 @@ import { firstMissing, kindsOf, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
-import { withCards } from '../players.ts';
 import { notNow } from '../powers.ts';
-import { type KeepStep, type State, stepOf } from '../state.ts';
+import { type KeepStep, type State, stepOf, withCards } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

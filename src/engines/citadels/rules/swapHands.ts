@@ -1,8 +1,8 @@
 import { type MoveOf, seatOf, seatsOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
 import { stepFrom } from '../flow.ts';
-import { playerAt, withPlayer } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
+import { playerAt, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 type SwapHands = MoveOf<Citadels, 'swapHands'>;

@@ -2,8 +2,8 @@ import type { MoveOf } from '../../contract.ts';
 import { plainRule } from '../../rules.ts';
 import { EXTRA_GOLD } from '../components.ts';
 import { stepFrom } from '../flow.ts';
-import { withGold } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
+import { withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /** Rules §6.6: the Merchant's gold, besides action and income. */

@@ -2,8 +2,8 @@ import type { MoveOf } from '../../contract.ts';
 import { plainRule } from '../../rules.ts';
 import { ACTION_GOLD } from '../components.ts';
 import { stepFrom } from '../flow.ts';
-import { withGold } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
+import { withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /** The action, rules §5.4: two gold instead of cards. */

@@ -5,9 +5,8 @@ import { colourOf } from '../components.ts';
 import { districtRule } from '../districts.ts';
 import { stepFrom } from '../flow.ts';
 import type { Character, Colour, District } from '../ids.ts';
-import { playerAt, withGold } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
-import { characterCalled } from '../state.ts';
+import { characterCalled, playerAt, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /**

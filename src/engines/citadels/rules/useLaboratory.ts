@@ -4,9 +4,8 @@ import { kindsOf, notInHand, without } from '../cards.ts';
 import { LABORATORY_GOLD } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
-import { playerAt, withPlayer } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
-import type { Player } from '../state.ts';
+import { type Player, playerAt, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

@@ -4,9 +4,8 @@ import { SMITHY_CARDS, SMITHY_PRICE } from '../components.ts';
 import { cardsLeft, draw } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
-import { playerAt, withCards, withGold } from '../players.ts';
 import { whyNotUse, withUsed } from '../powers.ts';
-import type { State } from '../state.ts';
+import { playerAt, type State, withCards, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

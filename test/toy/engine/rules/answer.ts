@@ -2,8 +2,7 @@ import type { MoveOf, Seat, Step } from '../../../../src/engines/contract.ts';
 import { ruleFromList } from '../../../../src/engines/rules.ts';
 import { beadOf } from '../components.ts';
 import { notNow, openDoor, settle, withStep } from '../flow.ts';
-import { playerAt, withPlayer } from '../players.ts';
-import { type AgendaStep, type State, stepOf } from '../state.ts';
+import { type AgendaStep, playerAt, type State, stepOf, withPlayer } from '../state.ts';
 import type { Toy } from '../types.ts';
 
 type Door = Extract<AgendaStep, { readonly kind: 'door' }>;

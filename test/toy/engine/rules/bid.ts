@@ -1,8 +1,7 @@
 import type { MoveOf } from '../../../../src/engines/contract.ts';
 import { ruleFromList } from '../../../../src/engines/rules.ts';
 import { notNow, offer, settle } from '../flow.ts';
-import { playerAt } from '../players.ts';
-import { stepOf } from '../state.ts';
+import { playerAt, stepOf } from '../state.ts';
 import type { Toy } from '../types.ts';
 
 /** GUIDE 6. A candle is offered in secret; the last one offered closes the auction. */

@@ -4,8 +4,7 @@ import { LARGEST_HAND } from '../components.ts';
 import { draw as drawFrom, mostDrawn } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
-import { playerAt, withPlayer } from '../players.ts';
-import type { State } from '../state.ts';
+import { playerAt, type State, withPlayer } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

@@ -4,8 +4,7 @@ import { areBeside, beadOf, priceOf } from '../components.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
 import { type Card, PLACES, type Place } from '../ids.ts';
 import { payments } from '../payments.ts';
-import { playerAt, seatsFrom, withPlayer, withPoints } from '../players.ts';
-import type { AgendaStep, State } from '../state.ts';
+import { type AgendaStep, playerAt, type State, seatsFrom, withPlayer, withPoints } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 

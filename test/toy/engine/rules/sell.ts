@@ -3,8 +3,7 @@ import { hasList, pickSome } from '../../../../src/engines/rules.ts';
 import { MOST_SOLD } from '../components.ts';
 import { notNow, settle, withoutAction } from '../flow.ts';
 import { BEADS, type Bead, type ByBead } from '../ids.ts';
-import { playerAt, withPlayer, withPoints } from '../players.ts';
-import type { State } from '../state.ts';
+import { playerAt, type State, withPlayer, withPoints } from '../state.ts';
 import type { Toy } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
