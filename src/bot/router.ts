@@ -1,19 +1,19 @@
 import type { Interaction } from 'discord.js';
-import type { Message } from './discord/components.ts';
+import { fits, type Message } from './discord/components.ts';
 import { failureOf } from './discord/failure.ts';
-import { readerOf } from './handlers/contract.ts';
-import { handle } from './handlers/index.ts';
+import { type Handler, readerOf } from './handlers/contract.ts';
+import { handlers } from './handlers/index.ts';
 import { createDuplicateFilter, createExpiry, createRateLimiter, type PressLimits } from './interaction/admission.ts';
 import type { Caller } from './interaction/caller.ts';
-import { followLanguage } from './interaction/followLanguage.ts';
 import type { Intent } from './interaction/intent.ts';
 import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts';
+import type { Reply } from './interaction/reply.ts';
 import { followUp, sendReply } from './interaction/sendReply.ts';
-import { withNotices } from './interaction/withNotices.ts';
 import { describeError } from './log.ts';
 import { privateNote as answerMessage } from './messages/note.ts';
+import { unseenMessage } from './messages/unseen.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
-import { type Context, publicLocale, seatingOf } from './state/context.ts';
+import { type Context, gameOf, publicLocale, seatingOf } from './state/context.ts';
 
 interface RouterSettings {
   /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
@@ -70,11 +70,47 @@ export function createRouter(
       context.blocked.remove(caller.channel);
       unblocked(caller.channel);
     }
-    await followLanguage(context, caller);
+    await followLanguage(caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
     const reply = await handle(context, placed, intent);
-    await sendReply(interaction, withNotices(context, placed, reply));
+    await sendReply(interaction, withNotices(placed, reply));
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
+  }
+
+  /**
+   * Saves the language of a member's Discord client, in which the bot writes to them. When it has changed, their direct
+   * messages are rewritten in all servers. Never throws: a failure is logged and does not affect the interaction.
+   */
+  async function followLanguage({ user, locale, interaction }: Caller): Promise<void> {
+    const { tables, games, log } = context;
+    try {
+      for (const guild of await tables.hands.setLocale(user, locale)) {
+        const held = (await tables.ofUser(guild, user)).filter((table) => gameOf(games, table).hand !== null);
+        for (const { id } of held) await tables.refreshHands(id, `${interaction}/language`);
+      }
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'saving the language of a member failed');
+    }
+  }
+
+  /** Puts pending notices above a host's next private reply; those that do not fit wait for a later one. */
+  function withNotices(caller: Caller, reply: Reply): Reply {
+    if (caller.guild === null || (reply.kind !== 'say' && reply.kind !== 'redraw')) return reply;
+    const { notices, blocked } = context;
+    const waiting = notices.take(caller.user, caller.guild).filter(({ place, why }) => blocked.why(place) === why);
+    if (waiting.length === 0) return reply;
+
+    function above(message: Message): Message {
+      let whole = message;
+      for (const notice of waiting) {
+        const { components } = unseenMessage(readerOf(caller), 'unseen', notice, caller);
+        const longer = { ...whole, components: [...components, ...whole.components] };
+        if (fits(longer)) whole = longer;
+        else notices.add(caller.user, notice);
+      }
+      return whole;
+    }
+    return { ...reply, message: Promise.resolve(reply.message).then(above) };
   }
 
   async function sayAfterwards(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
@@ -113,4 +149,14 @@ export function createRouter(
       context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }
   }
+}
+
+/** Does what is wanted. The table of handlers holds under each kind the handler of just that kind. */
+export function handle<K extends Intent['kind']>(
+  context: Context,
+  caller: Caller,
+  intent: Extract<Intent, { readonly kind: K }>,
+): Promise<Reply> {
+  const handler = handlers[intent.kind] as unknown as Handler<K>;
+  return handler(context, caller, intent);
 }

@@ -2,8 +2,7 @@
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';
-import type { Change, Judge, NewRow } from './change.ts';
-import { row } from './change.ts';
+import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
 import {

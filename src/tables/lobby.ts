@@ -1,8 +1,7 @@
 /** What may happen at a table before its game starts, and its cancelling. Each function judges one request. */
 import type { Engine } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import type { Change, Judge, NewRow } from './change.ts';
-import { row } from './change.ts';
+import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { hex } from './encoding.ts';
 import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';

@@ -31,7 +31,12 @@ export function tableOf(live: LoadedTable): Table {
   const { engine, seq, recent } = live;
   const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent);
-  return { ...head, fairness: fairnessOf(live), standpoints };
+  return {
+    ...{ ...head, standpoints },
+    get fairness() {
+      return fairnessOf(live);
+    },
+  };
 }
 
 /** A row as the log gives it. */

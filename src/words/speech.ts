@@ -31,3 +31,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** An integer with a typographic minus sign: `−3`, the same in every language. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** A cell as it is written on a map: the column, then the row; west and north are negative. */
+export const cellName = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `(${signed(x)}, ${signed(y)})`;

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitizeName } from '../../src/bot/discord/sanitizeName.ts';
+import { sanitizeName } from '../../src/bot/discord/text.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard } from '../../src/bot/messages/pictures.ts';

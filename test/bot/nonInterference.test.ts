@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BotGame, Games } from '../../src/bot/contract.ts';
-import { NOTHING_YET } from '../../src/bot/contract.ts';
+import { type BotGame, type Games, NOTHING_YET } from '../../src/bot/contract.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { handContent } from '../../src/bot/messages/hand.ts';
 import { type DraftHistory, historyOf, withDraft } from '../../src/bot/turn/draftHistory.ts';

@@ -12,7 +12,8 @@ import type { CommonWords } from '../../words/common/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
-import { limits, shorten } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 import { AS_ON_DISCORD } from '../handlers/settings.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;

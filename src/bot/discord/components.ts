@@ -8,8 +8,9 @@ import {
 } from 'discord.js';
 import type { Style } from '../contract.ts';
 import { type CustomId, writeCustomId } from './customId.ts';
-import { limits, shorten } from './limits.ts';
+import { limits } from './limits.ts';
 import type { Menu } from './menus.ts';
+import { shorten } from './text.ts';
 
 /** A picture or another file attached to a message. */
 export interface Attached {

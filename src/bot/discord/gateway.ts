@@ -5,7 +5,6 @@ import {
   SimpleIdentifyThrottler,
   type WebSocketOptions,
 } from 'discord.js';
-import { isRecord } from '../../kernel/json.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { BeforeIdentify } from '../metrics.ts';
 
@@ -50,9 +49,8 @@ export const createIdentifyThrottler =
 export function ignoreLateResumed({ ws }: Client, log: Log): void {
   const handle: unknown = Reflect.get(ws, 'handlePacket');
   if (typeof handle !== 'function') return; // Another version of discord.js, which may not need this.
-  Reflect.set(ws, 'handlePacket', (packet: unknown, shard: object): unknown => {
-    const isResumed = isRecord(packet) && packet.t === GatewayDispatchEvents.Resumed;
-    if (isResumed && Reflect.get(shard, 'sessionInfo') === null) {
+  Reflect.set(ws, 'handlePacket', (packet: { readonly t?: unknown } | undefined, shard: object): unknown => {
+    if (packet?.t === GatewayDispatchEvents.Resumed && Reflect.get(shard, 'sessionInfo') === null) {
       log.info({}, 'session ended while resuming');
       return true;
     }

@@ -30,22 +30,3 @@ export const EDITABLE_FOR = 50 * 60_000;
 
 /** Ms that a reply waits for its picture before it is deferred; Discord allows 3 s in total. */
 export const QUICK = 1_500;
-
-/** Cuts a text to at most `most` UTF-16 units, ending in an ellipsis if it was longer. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
-  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
-}
-
-/** As many of these sentences as fit into `most` UTF-16 units, each complete, so that no name is cut. */
-export function sentencesWithin(sentences: readonly string[], most: number, between = ' '): string {
-  const whole = sentences.join(between);
-  if (whole.length <= most) return whole;
-  let [kept = '', ...others] = sentences;
-  for (const next of others) {
-    if (kept.length + between.length + next.length + 2 > most) break;
-    kept += `${between}${next}`;
-  }
-  return shorten(`${kept} …`, most);
-}

@@ -1,4 +1,5 @@
-import { limits, shorten } from './limits.ts';
+import { limits } from './limits.ts';
+import { shorten } from './text.ts';
 
 /** Longest page, in UTF-16 units: leaves room for a heading and a page number. */
 const PAGE = limits.text - 200;

@@ -1,4 +1,4 @@
-import { sanitizeName } from './sanitizeName.ts';
+import { sanitizeName } from './text.ts';
 
 /** A player's shuffle word, safe to show to others. May be empty; null if there is no word. */
 export const displayedWord = (word: string): string | null => (word === '' ? null : sanitizeName(word));

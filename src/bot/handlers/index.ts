@@ -1,7 +1,4 @@
-import type { Caller } from '../interaction/caller.ts';
 import type { Intent } from '../interaction/intent.ts';
-import type { Reply } from '../interaction/reply.ts';
-import type { Context } from '../state/context.ts';
 import { type Handler, tell } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
@@ -16,8 +13,8 @@ import { hand } from './seatTurn.ts';
 import { settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 
-/** One line a kind of intent: a missing one does not compile. */
-const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
+/** What is done about each kind of intent. */
+export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   open: lobby.open,
   join: lobby.join,
   invite: seats.invite,
@@ -57,13 +54,3 @@ const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestNewOption: suggest.suggestNewOption,
   unknown: async (_room, caller) => tell(caller, { kind: 'unknownButton' }),
 };
-
-/** Does what is wanted. The table above holds under each kind the handler of just that kind. */
-export function handle<K extends Intent['kind']>(
-  context: Context,
-  caller: Caller,
-  intent: Extract<Intent, { readonly kind: K }>,
-): Promise<Reply> {
-  const handler = handlers[intent.kind] as unknown as Handler<K>;
-  return handler(context, caller, intent);
-}

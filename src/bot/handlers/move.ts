@@ -5,7 +5,7 @@ import { type MoveButton, optionOf } from '../contract.ts';
 import { button } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
 import { pickedBy } from '../discord/menus.ts';
-import { sanitizeName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';

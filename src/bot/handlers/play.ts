@@ -11,8 +11,7 @@ import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
 import { refusal, toCaller } from './contract.ts';
-import type { AtSeat } from './seatTurn.ts';
-import { resumeMove, showHand } from './seatTurn.ts';
+import { type AtSeat, resumeMove, showHand } from './seatTurn.ts';
 
 /**
  * Plays moves of the seat: committed first, then said.

@@ -1,6 +1,6 @@
 import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
-import { sanitizeName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/text.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';

@@ -1,7 +1,8 @@
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Suggestion } from '../contract.ts';
-import { limits, shorten } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { gameOf, seatingOf } from '../state/context.ts';

@@ -16,7 +16,8 @@ import {
   text,
 } from '../discord/components.ts';
 import type { CustomId } from '../discord/customId.ts';
-import { limits, shorten } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { linesOf } from './events.ts';

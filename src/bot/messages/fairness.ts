@@ -6,8 +6,8 @@ import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, container, fileBox, type Message, text } from '../discord/components.ts';
-import { shorten } from '../discord/limits.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
+import { shorten } from '../discord/text.ts';
 
 /** How much of a seal or a seed stands in small print: enough to know it again; `/verify` tells all of it. */
 const SHOWN_DIGITS = 12;

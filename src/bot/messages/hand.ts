@@ -5,7 +5,8 @@ import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
+import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {

@@ -4,7 +4,8 @@ import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { writeCustomId } from '../discord/customId.ts';
-import { limits, shorten } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 
 /** The field of the options form. */
 export const OPTIONS_FIELD = 'options';

@@ -7,7 +7,8 @@ import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
-import { limits, sentencesWithin } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { sentencesWithin } from '../discord/text.ts';
 import { type Context, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 

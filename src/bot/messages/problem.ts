@@ -3,7 +3,7 @@ import type { Problem } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { sanitizeName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/text.ts';
 
 /** Why a move is not played, in one sentence. */
 export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {

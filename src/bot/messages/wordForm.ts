@@ -3,7 +3,8 @@ import { LONGEST_WORD } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { writeCustomId } from '../discord/customId.ts';
-import { limits, shorten } from '../discord/limits.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
 
 /** The field of the form. */
 export const WORD_FIELD = 'word';

@@ -2,7 +2,7 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { sanitizeName } from '../discord/sanitizeName.ts';
+import { sanitizeName } from '../discord/text.ts';
 
 /** Names of members, cached in memory: names are never stored. */
 export interface MemberNames {

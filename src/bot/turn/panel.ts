@@ -13,8 +13,9 @@ import {
   row,
   text,
 } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits, shorten } from '../discord/limits.ts';
+import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { type Menu, menusOf } from '../discord/menus.ts';
+import { shorten } from '../discord/text.ts';
 import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
 /** What a button or a menu of a panel does. */

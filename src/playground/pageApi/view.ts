@@ -1,18 +1,18 @@
 import type { Faults } from '../faults/faults.ts';
 import { commandsFor } from '../interactions/commandUse.ts';
 import { seesMessage } from '../messages/messages.ts';
-import type {
-  InteractionState,
-  PageChannel,
-  PageClock,
-  PageGuild,
-  PageInteraction,
-  PageMember,
-  PageMessage,
-  PageModal,
-  PageState,
+import {
+  type InteractionState,
+  PAGE_FAULTS,
+  type PageChannel,
+  type PageClock,
+  type PageGuild,
+  type PageInteraction,
+  type PageMember,
+  type PageMessage,
+  type PageModal,
+  type PageState,
 } from '../pageProtocol.ts';
-import { PAGE_FAULTS } from '../pageProtocol.ts';
 import { type LoggedRequest, wireLine } from '../rest/requestLog.ts';
 import { withAddresses } from '../world/apiObjects.ts';
 import { botPresence } from '../world/botPresence.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestGuildhall } from '../support/guildhall.ts';
-import { startGuildhall } from '../support/guildhall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {

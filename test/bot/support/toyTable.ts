@@ -1,5 +1,4 @@
-import type { Own } from '../../toy/engine/index.ts';
-import { toy } from '../../toy/engine/index.ts';
+import { type Own, toy } from '../../toy/engine/index.ts';
 import type { State } from '../../toy/engine/state.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { tableOf } from './table.ts';

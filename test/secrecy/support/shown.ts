@@ -2,7 +2,6 @@
 
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { readCustomId } from '../../../src/bot/discord/customId.ts';
-import { handle } from '../../../src/bot/handlers/index.ts';
 import type { Caller } from '../../../src/bot/interaction/caller.ts';
 import type { Intent } from '../../../src/bot/interaction/intent.ts';
 import { readButton, readMenu } from '../../../src/bot/interaction/readInteraction.ts';
@@ -13,6 +12,7 @@ import { stripFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
+import { handle } from '../../../src/bot/router.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';

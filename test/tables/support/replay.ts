@@ -1,5 +1,4 @@
-import type { Engine } from '../../../src/engines/contract.ts';
-import { seatOf } from '../../../src/engines/contract.ts';
+import { type Engine, seatOf } from '../../../src/engines/contract.ts';
 import { canonicalJson, isRecord } from '../../../src/kernel/json.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../../src/tables/fair.ts';
 import { createSealer } from '../../../src/tables/seal.ts';

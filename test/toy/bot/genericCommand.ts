@@ -1,5 +1,6 @@
 import type { MoveCommand, Reader } from '../../../src/bot/contract.ts';
-import { limits, shorten } from '../../../src/bot/discord/limits.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
+import { shorten } from '../../../src/bot/discord/text.ts';
 import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 import { commandWords } from '../words/commands/index.ts';

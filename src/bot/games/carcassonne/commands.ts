@@ -1,8 +1,8 @@
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
-import { cellName } from '../../../words/carcassonne/names/cells.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { closedBy, gainOf, outlookOf, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
 

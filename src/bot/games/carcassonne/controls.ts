@@ -6,8 +6,8 @@ import {
   type Rotation,
 } from '../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import { cellName } from '../../../words/carcassonne/names/cells.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import { cellName } from '../../../words/speech.ts';
 import {
   type Controls,
   type MoveButton,

@@ -1,8 +1,8 @@
 import { type Carcassonne, carcassonne as engine, tileKind } from '../../../engines/carcassonne/index.ts';
 import { accent } from '../../../render/games/carcassonne/accent.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import { tileNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import { tileNames } from '../../../words/carcassonne/tiles/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';

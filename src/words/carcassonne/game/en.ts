@@ -1,21 +1,19 @@
-import type {
-  Carcassonne,
-  FeatureKind,
-  Open,
-  OpenPlayer,
-  PassReason,
-  Side,
-  Sight,
-  TileId,
-  Violation,
+import {
+  type Carcassonne,
+  type FeatureKind,
+  type Open,
+  type OpenPlayer,
+  type PassReason,
+  type Side,
+  type Sight,
+  type TileId,
+  tileKind,
+  type Violation,
 } from '../../../engines/carcassonne/index.ts';
-import { tileKind } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
-import { capital, speechOf } from '../../speech.ts';
-import { cellName as cell } from '../names/cells.ts';
-import { followerNames, rotationNames } from '../names/index.ts';
-import { tileNames } from '../tiles/index.ts';
+import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { followerNames, rotationNames, tileNames } from '../names/index.ts';
 import { linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');

@@ -1,6 +1,8 @@
+import { tileKind } from '../../../engines/carcassonne/index.ts';
 import type { Names } from './contract.ts';
 
 export const en: Names = {
   followers: { city: 'knight', road: 'thief', cloister: 'monk', field: 'farmer' },
   turned: (degrees) => (degrees === 0 ? 'as drawn' : `turned ${degrees}°`),
+  tile: (id) => tileKind(id).name,
 };

@@ -8,3 +8,4 @@ const names: Localized<Names> = { en, ja, de };
 
 export const followerNames = entryOf(names, 'followers');
 export const rotationNames = entryOf(names, 'turned');
+export const tileNames = entryOf(names, 'tile');

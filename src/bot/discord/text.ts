@@ -1,3 +1,22 @@
+/** Cuts a text to at most `most` UTF-16 units, ending in an ellipsis if it was longer. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+/** As many of these sentences as fit into `most` UTF-16 units, each complete, so that no name is cut. */
+export function sentencesWithin(sentences: readonly string[], most: number, between = ' '): string {
+  const whole = sentences.join(between);
+  if (whole.length <= most) return whole;
+  let [kept = '', ...others] = sentences;
+  for (const next of others) {
+    if (kept.length + between.length + next.length + 2 > most) break;
+    kept += `${between}${next}`;
+  }
+  return shorten(`${kept} …`, most);
+}
+
 /** Longest name, in graphemes. */
 const LONGEST_NAME = 24;
 /** Most combining marks on one letter. */
