@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Games } from '../../src/bot/contract.ts';
 import { games } from '../../src/bot/games.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
-import { seatsOf } from '../../src/engines/contract.ts';
-import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
+import { type Standings, seatsOf } from '../../src/engines/contract.ts';
+import { games as engines, GAME_IDS, type GameId } from '../../src/engines/games.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { standpointsOf } from '../../src/tables/standpoint.ts';
-import type { GameResult, TableHead } from '../../src/tables/tables.ts';
+import type { Engines, GameResult, TableHead } from '../../src/tables/tables.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
@@ -43,7 +43,7 @@ async function watchedHall(locale: Locale) {
 /** What everybody may know in the public picture that was ordered last. */
 const lastShown = (orders: readonly PictureOrder[]): unknown => {
   const order = orders.findLast((one) => one.kind === 'board' && one.viewer === 'table');
-  return order?.kind === 'board' && 'step' in order.view.open ? order.view.open.step : null;
+  return order?.kind === 'board' ? order.view.open : null;
 };
 
 /** What somebody is asked to do at a running table, as its players read it. */
@@ -51,6 +51,12 @@ async function taskAt(hall: TestGuildhall, id: string, locale: Locale): Promise<
   const { game, standpoints } = await tableOf(hall, id);
   const { words } = (games as Games)[game]!;
   return words[locale].task(standpoints!.public.view.open);
+}
+
+/** What everybody may know of the table now that it has ended with these standings. */
+async function endedAt(hall: TestGuildhall, id: string, standings: Standings | null): Promise<object> {
+  const { game, standpoints } = await tableOf(hall, id);
+  return (engines as Engines)[game]!.ended(standpoints!.public.view.open, standings);
 }
 
 const altOf = (message: APIMessage): string => JSON.stringify(picturesOf(message));
@@ -87,7 +93,7 @@ describe('a table that all others have left', () => {
       }
       const { result } = await tableOf(hall, id);
       const final = await shownBoard(hall, id);
-      expect(lastShown(orders)).toEqual({ kind: 'over', standings: result!.standings });
+      expect(lastShown(orders)).toEqual(await endedAt(hall, id, result!.standings));
       expect(result!.standings[0]!.seat).toBe(0);
       expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
       const log = messageOf(await hall.discord.user(winner).press(final.id, buttonOf(final, 'moveList')));
@@ -97,7 +103,7 @@ describe('a table that all others have left', () => {
       const again = messageOf(
         await hall.discord.user('ben').slash('board', { table: id }, { channel: final.channel_id }),
       );
-      expect(lastShown(orders)).toEqual({ kind: 'over', standings: result!.standings });
+      expect(lastShown(orders)).toEqual(await endedAt(hall, id, result!.standings));
       expect(altOf(again)).not.toContain(task);
       expect(refusedRequests(hall)).toEqual([]);
       expect(complaints(hall)).toEqual([]);
@@ -117,7 +123,7 @@ describe('a table that was closed while its game ran', () => {
     expect(closed.ok).toBe(true);
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain(commonWords[locale].lobby.cancelled());
-    expect(lastShown(orders)).toEqual({ kind: 'over', standings: null });
+    expect(lastShown(orders)).toEqual(await endedAt(hall, id, null));
     expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
     expect(complaints(hall)).toEqual([]);
   });

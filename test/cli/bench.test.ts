@@ -53,5 +53,5 @@ test('each variant of the bench does what it counts', async () => {
   for (const { name, timesPerSecond } of measured) expect(timesPerSecond, name).toBeGreaterThan(1);
   const games = measured.filter(({ unit }) => unit === 'games');
   for (const { name, timesPerSecond, movesPerSecond } of games)
-    expect(movesPerSecond / timesPerSecond, name).toBeGreaterThan(71);
+    expect(movesPerSecond / timesPerSecond, name).toBeGreaterThan(10);
 });
