@@ -85,11 +85,15 @@ async function publishHand(
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
   const digest = digestOf(table, direct);
-  if (shown?.digest === digest && !isCalled) return settle(delivery);
+  const isUnchanged = shown?.digest === digest && !isCalled;
+  if (isUnchanged && !news.mayBePosted) return settle(delivery);
   try {
-    const posted = await editOrPost(context, channels, game, table, news, { holder, direct, isCalled });
-    if (direct.isFinal) await hands.drop(table.id, user);
-    else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
+    if (isUnchanged) await deleteStrays(context, channels, table, shown);
+    else {
+      const posted = await editOrPost(context, channels, game, table, news, { holder, direct, isCalled });
+      if (direct.isFinal) await hands.drop(table.id, user);
+      else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
+    }
     settle(delivery);
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -125,13 +129,12 @@ async function editOrPost(
   const isEdited = shown !== null && !mustBeNew && (await edit(channels, shown, message, direct));
   if (shown !== null && direct.isFinal && !isEdited) return shown;
 
-  const channel = shown?.channel ?? (await openDirect(channels, user));
-  const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
   if (isEdited) {
-    // An earlier run may have posted a newer one and died before it noted that.
-    for (const stray of strays) await deleteOld(context, channels, table, channel, stray.message.id);
+    if (news.mayBePosted) await deleteStrays(context, channels, table, shown);
     return shown;
   }
+  const channel = shown?.channel ?? (await openDirect(channels, user));
+  const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   const found = strays.find(({ told }) => told === table.seq)?.message;
@@ -232,6 +235,12 @@ async function stopDelivery(
 async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
   const found = await channels.find(channel, rowOnHand(table.id));
   return found.filter(({ message }) => message.id !== shown?.message);
+}
+
+/** What an earlier run posted before it died, and never noted, goes. */
+async function deleteStrays(context: Context, channels: Channels, table: Table, shown: StoredHand): Promise<void> {
+  for (const { message } of await findStrays(channels, table, shown.channel, shown))
+    await deleteOld(context, channels, table, shown.channel, message.id);
 }
 
 /** Every direct message that may be followed by another has a button that names its row. */

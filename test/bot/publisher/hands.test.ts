@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
+import type { Locale } from '../../../src/words/contract.ts';
 import { apiError, createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
+import { testGames } from '../support/games.ts';
 import { openPrinter } from '../support/printer.ts';
 
 const isDirect = (channel: string) => channel.startsWith('direct-');
@@ -13,7 +15,10 @@ const living = (channels: FakeChannels, user: string) =>
   directs(channels, user).filter(({ message }) => JSON.stringify(message.components).includes(':dm:off-'));
 
 /** A table of the toy, and channels in which only what is said to persons fails as the test wants. */
-async function withHands(fails: (user: string, request: number) => 'no' | number | 'unheard' = () => 'no') {
+async function withHands(
+  fails: (user: string, request: number) => 'no' | number | 'unheard' = () => 'no',
+  deal?: string,
+) {
   const channels = createFakeChannels();
   let requests = 0;
   const picky: ChannelsAt = (urgency) => ({
@@ -27,7 +32,7 @@ async function withHands(fails: (user: string, request: number) => 'no' | number
       return posted;
     },
   });
-  const printer = await openPrinter({ at: picky });
+  const printer = await openPrinter({ at: picky }, testGames, deal);
   const id = await printer.begin('toy', ['ann', 'bob']);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
   return { channels, printer, id };
@@ -105,24 +110,51 @@ describe('hands by direct message', () => {
     }
   });
 
-  test('that called without our hearing so go when the old one is edited instead', async () => {
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'that called without our hearing so go when the old one stays (deal %s)',
+    async (deal) => {
+      let isUnheard = false;
+      const { channels, printer, id } = await withHands(() => (isUnheard ? 'unheard' : 'no'), deal);
+      await using _ = printer;
+      printer.start();
+      await printer.idle();
+      const awaitedNow = async () => (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
+      const endTurn = async (user: string) => {
+        while ((await awaitedNow()) === user) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+      };
+      isUnheard = true;
+      await endTurn(await awaitedNow());
+      const called = await awaitedNow();
+      await expect.poll(() => directs(channels, called).length).toBe(2);
+      await printer.stop();
+      channels.forgetNonces();
+      isUnheard = false;
+      await endTurn(called);
+      printer.clock.pass(60_000);
+      printer.start();
+      await printer.idle();
+      for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
+    },
+  );
+
+  test('that were posted anew without our hearing so go when the old one is right again', async () => {
     let isUnheard = false;
     const { channels, printer, id } = await withHands(() => (isUnheard ? 'unheard' : 'no'));
     await using _ = printer;
     printer.start();
     await printer.idle();
-    const awaitedNow = async () => (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
-    const endTurn = async (user: string) => {
-      while ((await awaitedNow()) === user) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
-    };
     isUnheard = true;
-    await endTurn(await awaitedNow());
-    const called = await awaitedNow();
-    await expect.poll(() => directs(channels, called).length).toBe(2);
+    printer.clock.pass(60 * 60_000); // Too old to edit.
+    const speak = async (locale: Locale) => {
+      for (const user of ['ann', 'bob']) await printer.tables.hands.saveMember(user, 'guild', { hands: 'on', locale });
+      await printer.tables.refreshHands(id, locale);
+    };
+    await speak('de');
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(4);
     await printer.stop();
     channels.forgetNonces();
     isUnheard = false;
-    await endTurn(called);
+    await speak('en');
     printer.clock.pass(60_000);
     printer.start();
     await printer.idle();

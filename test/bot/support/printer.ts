@@ -10,7 +10,9 @@ import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
+import type { Engine } from '../../../src/engines/contract.ts';
 import type { Log } from '../../../src/kernel/log.ts';
+import { seeded } from '../../../src/kernel/random.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
@@ -19,12 +21,26 @@ import { testGames } from './games.ts';
 import { type LogLine, quickRenderer } from './guildhall.ts';
 import { createShiftedClock } from './shiftedClock.ts';
 
-/** The publisher alone, with real tables in a real file, and no gateway. */
-export async function openPrinter(channels: { readonly at: ChannelsAt }, games: Games = testGames) {
+/** An engine that deals the same every time. */
+function dealing(id: string, deal: string): Engine {
+  const engine = engineOf(id);
+  return { ...engine, deal: (config) => engine.deal(config, seeded(deal)) };
+}
+
+/**
+ * The publisher alone, with real tables in a real file, and no gateway.
+ *
+ * @param deal any text; equal ones deal equal games
+ */
+export async function openPrinter(
+  channels: { readonly at: ChannelsAt },
+  games: Games = testGames,
+  deal: string = 'printer',
+) {
   const clock = createShiftedClock();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
   const { store, key } = openStore({ folder, key: null, now: clock.now() });
-  const engines = Object.fromEntries(Object.keys(games).map((id) => [id, engineOf(id)]));
+  const engines = Object.fromEntries(Object.keys(games).map((id) => [id, dealing(id, deal)]));
   const tables = createTables({ store, engines, clock, key });
   const lines: LogLine[] = [];
   const log: Log = {
