@@ -1,4 +1,4 @@
-/** What the tests of all games need to know of each: the one file of tests that names the games. */
+/** What the tests of all games need to know of each. */
 import { GAME_IDS, type GameId } from '../src/engines/games.ts';
 import type { Secrets } from './bot/support/secrets.ts';
 import type { PictureSamples } from './render/support/samples.ts';
@@ -18,24 +18,12 @@ export interface GameSample {
   readonly secrets: (() => Promise<Secrets>) | null;
 }
 
-export const samples: { readonly [I in GameId]: GameSample } = {
-  carcassonne: {
-    seats: 3,
-    optionSets: [[], ['old']],
-    movesBetweenRestarts: 1,
-    hasTicks: false,
-    pictures: () => import('./render/games/carcassonne/support/samples.ts'),
-    secrets: null,
-  },
-  citadels: {
-    seats: 4,
-    optionSets: [['french']],
-    movesBetweenRestarts: 7,
-    hasTicks: true,
-    pictures: () => import('./render/games/citadels/support/samples.ts'),
-    secrets: async () => (await import('./bot/games/citadels/secrets.ts')).secrets,
-  },
-};
+/** `sample.ts` in each game's folder of `test/engines/`. */
+const sampleOf = async (id: GameId): Promise<GameSample> => (await import(`./engines/${id}/sample.ts`)).sample;
+
+export const samples = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await sampleOf(id)] as const)),
+) as { readonly [I in GameId]: GameSample }; // Each id has its entry.
 
 /** What the tests of tables need: the samples of all games, and of the toy. */
 export const withToy: { readonly [game: string]: Pick<GameSample, 'seats' | 'optionSets' | 'movesBetweenRestarts'> } = {

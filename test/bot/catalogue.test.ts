@@ -220,7 +220,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['bot/hostileNames', 'are drawn inside of the card of their player'],
     ['bot/hostileNames', 'and random ones likewise'],
     ['bot/hostileNames', 'never reach the log, clean or not'],
-    ['bot/discord/sanitizeName', 'formats, mentions and links nothing, is short'],
+    ['bot/discord/text', 'formats, mentions and links nothing, is short'],
   ),
   'erasure request': later('it is a piece of work of its own: commands, keyed hashes, what is done after a restore'),
   'token leak': proved(

@@ -8,7 +8,6 @@ import { VERB_NAMES } from '../../src/cli/protocol/verbs/index.ts';
 import { MOST_MOVES } from '../../src/cli/protocol/verbs/play.ts';
 import { MOST_GAMES } from '../../src/cli/protocol/verbs/playout.ts';
 import {
-  carcassonne,
   type Deal,
   EDGE_KINDS,
   type Event,
@@ -22,12 +21,14 @@ import {
   type State,
   type Violation,
 } from '../../src/engines/carcassonne/index.ts';
+import type { Engine } from '../../src/engines/contract.ts';
 import { games } from '../../src/engines/games.ts';
 import { pictures } from '../../src/render/games.ts';
 import { createLocalRenderer } from '../../src/render/pipeline/renderer.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { gameWords } from '../../src/words/games.ts';
-import { codeWords, difference, examples, firstColumn, section } from './support/document.ts';
+import { eachGame } from '../games.ts';
+import { codeWords, difference, examples, firstColumn, gamePage, PROTOCOL, section } from './support/document.ts';
 
 /** The names of a union or of a shape's fields; one that is missing or too many does not compile. */
 const names = <Name extends string>(table: Readonly<Record<Name, true>>): readonly string[] => Object.keys(table);
@@ -118,53 +119,70 @@ describe('docs/protocol.md', () => {
   });
 
   test('the table of errors lists exactly the codes that there are', () => {
-    expect(firstColumn(section('## Errors')).toSorted()).toEqual([...ERROR_CODES].sort());
+    expect(firstColumn(section(PROTOCOL, '## Errors')).toSorted()).toEqual([...ERROR_CODES].sort());
   });
 
   test('each verb has its section', () => {
-    const headings = [...section('## Verbs').matchAll(/^### (.*)$/gm)].flatMap(([, verbs = '']) =>
+    const headings = [...section(PROTOCOL, '## Verbs').matchAll(/^### (.*)$/gm)].flatMap(([, verbs = '']) =>
       verbs.split(' and '),
     );
     expect(headings.toSorted()).toEqual([...VERB_NAMES].sort());
   });
 
   test('the limits are those of the program', () => {
-    const [limits = ''] = section('## Lines')
+    const [limits = ''] = section(PROTOCOL, '## Lines')
       .split('\n\n')
       .filter((paragraph) => paragraph.includes('Limits:'));
     const numbers = [LONGEST_LINE, DEEPEST, MOST_TABLES, MOST_MOVES, MOST_GAMES, LONGEST_SEED];
     for (const number of numbers) expect(limits.replace(/\s/g, ' ')).toContain(` ${number.toLocaleString('en')} `);
-    for (const locale of LOCALES) expect(codeWords(section('### draw'))).toContain(locale);
+    for (const locale of LOCALES) expect(codeWords(section(PROTOCOL, '### draw'))).toContain(locale);
   });
+});
+
+describe.each(eachGame)('PROTOCOL.md of %s', (id) => {
+  const page = gamePage(id);
+  const engine: Engine = games[id];
+
+  test('has a section for each thing', () => {
+    const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Deal', 'Moves', 'State', 'Events', 'Violations', 'Views', 'Sheets', 'Streams']);
+  });
+
+  test('lists exactly the kinds of moves that there are, each with its parameters', () => {
+    const moves = section(page, '## Moves');
+    const rows = moves.split('\n');
+    expect(firstColumn(moves).toSorted()).toEqual([...engine.kinds].sort());
+    for (const kind of engine.kinds) {
+      const [, , parameters = ''] = (rows.find((row) => codeWords(row.split('|')[1] ?? '').includes(kind)) ?? '').split(
+        '|',
+      );
+      expect(codeWords(parameters), kind).toEqual(Object.keys(engine.parameters(kind)));
+    }
+  });
+
+  test('names every option and every sheet of pictures', () => {
+    for (const option of engine.options) expect(codeWords(page)).toContain(option);
+    expect(codeWords(section(page, '## Sheets'))).toEqual(Object.keys(pictures[id].sheets));
+  });
+});
+
+describe('PROTOCOL.md of Carcassonne', () => {
+  const page = gamePage('carcassonne');
 
   test.each([
-    ['### Deal', DEAL],
-    ['### Moves', carcassonne.kinds],
-    ['### State', STATE],
-    ['### Events', EVENTS],
-    ['### Violations', VIOLATIONS],
-    ['### Views', OPEN],
-  ])('of Carcassonne, %s lists exactly what there is', (heading, expected) => {
-    expect(firstColumn(section(heading)).toSorted()).toEqual([...expected].sort());
+    ['## Deal', DEAL],
+    ['## State', STATE],
+    ['## Events', EVENTS],
+    ['## Violations', VIOLATIONS],
+    ['## Views', OPEN],
+  ])('%s lists exactly what there is', (heading, expected) => {
+    expect(firstColumn(section(page, heading)).toSorted()).toEqual([...expected].sort());
   });
 
-  test('of Carcassonne, every parameter and every closed list is named', () => {
-    for (const kind of carcassonne.kinds) {
-      const row =
-        section('### Moves')
-          .split('\n')
-          .find((line) => line.startsWith(`| \`${kind}\``)) ?? '';
-      const parameters = Object.keys(carcassonne.parameters(kind));
-      expect(codeWords(row.split('|')[2] ?? ''), kind).toEqual(parameters);
-    }
-    const said = codeWords(section('## Carcassonne'));
+  test('every closed list is named', () => {
+    const said = codeWords(page);
     const lists = [EDGE_KINDS, FEATURE_KINDS, FIGURES, OPTIONS, PARTS, SIDES, PASS_REASONS].flat();
     for (const name of lists) expect(said).toContain(name);
     expect(lists.length).toBeGreaterThan(20);
-  });
-
-  test('every sheet of pictures is named', () => {
-    for (const sheet of Object.keys(pictures.carcassonne.sheets))
-      expect(codeWords(section('### draw'))).toContain(sheet);
   });
 });

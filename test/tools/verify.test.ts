@@ -9,6 +9,7 @@ import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/cita
 import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
 import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
+import { gamePage } from '../cli/support/document.ts';
 import { withToy } from '../games.ts';
 import {
   ANNE,
@@ -107,7 +108,7 @@ const EXAMPLE: FairRecord = {
   rows: [],
 };
 
-test('the page about it tells the same answers, and the same box as the programmes and the engine', () => {
+test('the pages about it tell the same answers, and the same box as the programs and the engine', () => {
   const page = readFileSync(join(TOOLS, '../docs/fairness.md'), 'utf8');
   for (const known of [C, E, G, TILES.slice(0, 12).join(' '), TILES.slice(-5).join(' '), '7 1 2 4 5 6 3 0']) {
     expect(page).toContain(known);
@@ -115,13 +116,13 @@ test('the page about it tells the same answers, and the same box as the programm
   const box = tilesOf(['old'])
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
-  expect(page).toContain(`\n${box}\n`);
+  expect(gamePage('carcassonne')).toContain(`\n${box}\n`);
   const [mjs, py] = ['verify.mjs', 'verify.py'].map((name) => readFileSync(join(TOOLS, name), 'utf8'));
   expect(mjs).toContain(`'${box}'`);
 
   const cards = DISTRICTS.map((district) => `${district}${DISTRICT_FACTS[district].copies}`).join(' ');
   const inOneLine = (text = '') => text.replace(/\s+/g, ' ');
-  expect(inOneLine(page)).toContain(` ${cards} `);
+  expect(inOneLine(gamePage('citadels'))).toContain(` ${cards} `);
   expect(inOneLine(mjs)).toContain(` ${cards}\``);
   expect(inOneLine(py)).toContain(
     DISTRICTS.map((district) => `"${district}": ${DISTRICT_FACTS[district].copies},`).join(' '),

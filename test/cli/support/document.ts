@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '../../../src/kernel/json.ts';
 
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
 /** The document of the table protocol. */
-const DOCUMENT = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+export const PROTOCOL = read('docs/protocol.md');
+
+/** What the protocol says of one game. */
+export const gamePage = (game: string): string => read(`src/engines/${game}/PROTOCOL.md`);
 
 /** What stands in the document for something left out. */
 const LEFT_OUT = '…';
@@ -14,7 +19,7 @@ export interface Example {
 
 /** The requests of the document with the answers promised, from top to bottom. */
 export function examples(): readonly Example[] {
-  const lines = [...DOCUMENT.matchAll(/^```jsonl\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
+  const lines = [...PROTOCOL.matchAll(/^```jsonl\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
     block.trimEnd().split('\n'),
   );
   if (lines.length % 2 !== 0) throw new Error('a request of the document has no answer');
@@ -22,11 +27,11 @@ export function examples(): readonly Example[] {
 }
 
 /** The text of a section, from its heading to the next one of the same or a higher level. */
-export function section(heading: string): string {
-  const from = DOCUMENT.indexOf(`\n${heading}\n`);
-  if (from === -1) throw new Error(`the document has no section ${heading}`);
+export function section(page: string, heading: string): string {
+  const from = page.indexOf(`\n${heading}\n`);
+  if (from === -1) throw new Error(`the page has no section ${heading}`);
   const [marks = ''] = heading.split(' ');
-  const body = DOCUMENT.slice(from + heading.length + 2);
+  const body = page.slice(from + heading.length + 2);
   const end = body.search(new RegExp(`^#{1,${marks.length}} `, 'm'));
   return end === -1 ? body : body.slice(0, end);
 }

@@ -1,0 +1,10 @@
+import type { GameSample } from '../../games.ts';
+
+export const sample: GameSample = {
+  seats: 3,
+  optionSets: [[], ['old']],
+  movesBetweenRestarts: 1,
+  hasTicks: false,
+  pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
+  secrets: null,
+};
