@@ -1,5 +1,5 @@
 /**
- * The colours that all files of a game share, chosen for pictures that show all of them. `npm run palettes` chooses
+ * The colors that all files of a game share, chosen for pictures that show all of them. `npm run palettes` chooses
  * them anew.
  */
 import { writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ import { eachGame } from '../games.ts';
 const isRewriting = process.env.PALETTES === 'write';
 /** So many decibels of signal to noise at least. */
 const TRUE = 40;
-/** So much better may other colours be before it is worth while to choose anew. */
+/** So much better may other colors be before it is worth while to choose anew. */
 const SLACK = 1;
 
 const compositor = createCompositor();
 
-/** How well colours suit the picture that they suit least, in decibels of signal to noise. */
+/** How well colors suit the picture that they suit least, in decibels of signal to noise. */
 function worst(samples: readonly Picture[], colours: readonly string[], game: GameId): number {
   const exact = exactColors(pictures[game].accent);
   const palette = paletteOf(colours, exact);

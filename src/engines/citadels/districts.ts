@@ -1,15 +1,15 @@
 import { DISTRICTS, type District, type Power } from './ids.ts';
 
-/** What a district does besides its colour, cost and points, from the moment it is built until it is destroyed. */
+/** What a district does besides its color, cost and points, from the moment it is built until it is destroyed. */
 export interface DistrictRule {
   /** What its owner can do once in each turn. */
   readonly power?: Power;
   /** How many more cards its owner draws, or keeps, with the action. */
   readonly draws?: number;
   readonly keeps?: number;
-  /** Counts as one more district of the colour of the income being taken. */
+  /** Counts as one more district of the color of the income being taken. */
   readonly isOfIncomeColour?: true;
-  /** Counts as any one colour for the five colours. */
+  /** Counts as any one color for the five colors. */
   readonly isOfAnyColour?: true;
   /** The Warlord cannot destroy it. */
   readonly isIndestructible?: true;
@@ -19,7 +19,7 @@ export interface DistrictRule {
 
 /** The districts that do something. University and Dragon Gate only have other points (rules §7.9, §7.10). */
 const DISTRICT_RULES: { readonly [D in District]?: DistrictRule } = {
-  /** 幽霊都市, §7.1: any colour for the five colours, even when built in the last round; no income. */
+  /** 幽霊都市, §7.1: any color for the five colors, even when built in the last round; no income. */
   haunted_city: { isOfAnyColour: true },
   /** 見張り台, §7.2. */
   keep: { isIndestructible: true },

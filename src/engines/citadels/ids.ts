@@ -25,12 +25,12 @@ export type ByCharacter<T> = Readonly<Record<Character, T>>;
 /** From 1 to 8: the order in which characters are called (rules §5.3). */
 export const numberOf = (character: Character): number => CHARACTERS.indexOf(character) + 1;
 
-/** The colours of districts: noble, religious, trade, military, special. */
+/** The colors of districts: noble, religious, trade, military, special. */
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Every kind of district, colour by colour; most kinds have several equal cards. Hands are sorted in this order. */
-// biome-ignore format: a line per colour is easier to read than a line per district
+/** Every kind of district, color by color; most kinds have several equal cards. Hands are sorted in this order. */
+// biome-ignore format: a line per color is easier to read than a line per district
 export const DISTRICTS = [
   'manor', 'castle', 'palace',
   'temple', 'church', 'monastery', 'cathedral',

@@ -18,7 +18,7 @@ export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COM
 export const cityPoints = (city: readonly District[]): number =>
   city.reduce((sum, district) => sum + pointsOf(district), 0);
 
-/** Whether a city has all colours; the Haunted City counts as any one that is missing (rules §7.1). */
+/** Whether a city has all colors; the Haunted City counts as any one that is missing (rules §7.1). */
 function hasFiveColours(city: readonly District[]): boolean {
   const isOfAnyColour = (district: District) => districtRule(district).isOfAnyColour === true;
   const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf)).size;

@@ -106,7 +106,7 @@ describe('§9 the end', () => {
   });
 
   test('§9 of equal points more from districts alone come first, then more gold, then the place is shared', () => {
-    const five: readonly District[] = [...colours, 'keep']; // 10 and 3 for the colours
+    const five: readonly District[] = [...colours, 'keep']; // 10 and 3 for the colors
     const plain: readonly District[] = ['dragon_gate', 'palace'];
     expect(places(ended([eight, five, plain])).slice(1, 3)).toEqual([
       [2, 2, 13],

@@ -20,7 +20,7 @@ const rowOf = (place: Place): number => ROWS.findIndex((row) => place.endsWith(r
 export const priceOf = (options: readonly Option[], place: Place): number =>
   2 + Math.floor(rowOf(place) / 2) + (options.includes('fog') ? 1 : 0);
 
-/** The colour of the bead that a lantern at this place brings. */
+/** The color of the bead that a lantern at this place brings. */
 export const beadOf = (place: Place): Bead => BEADS[columnOf(place) % BEADS.length]!;
 
 /** Whether two places have a side in common. */

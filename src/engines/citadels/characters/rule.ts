@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 export interface CharacterRule {
   /** What its owner can do once in the turn, besides the action. */
   readonly powers: readonly Power[];
-  /** Each district of this colour brings one gold of income. */
+  /** Each district of this color brings one gold of income. */
   readonly income?: Colour;
   /** How many districts its owner can build in the turn, if not one. */
   readonly builds?: number;

@@ -10,7 +10,7 @@ import { characterCalled, playerAt, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /**
- * 収入, rules §5.4, §6.4 to §6.8, §7.7: one gold for each district of the character's colour in the city as it is now,
+ * 収入, rules §5.4, §6.4 to §6.8, §7.7: one gold for each district of the character's color in the city as it is now,
  * all at once, and one for the School of Magic. Not offered when it would bring nothing, so that no one wastes it.
  */
 export const takeIncome = plainRule<Citadels, MoveOf<Citadels, 'takeIncome'>>(
@@ -22,14 +22,14 @@ export const takeIncome = plainRule<Citadels, MoveOf<Citadels, 'takeIncome'>>(
 
     apply(state, seat) {
       const character = characterCalled(state);
-      const colour = incomeColour(character)!; // The power to take an income comes with a colour.
+      const colour = incomeColour(character)!; // The power to take an income comes with a color.
       const gold = incomeOf(character, playerAt(state, seat).city);
       return stepFrom(withGold(withUsed(state, 'income'), seat, gold), [{ kind: 'tookIncome', seat, colour, gold }]);
     },
   },
 );
 
-/** The colour of the districts that bring a character income, or null. */
+/** The color of the districts that bring a character income, or null. */
 export const incomeColour = (character: Character): Colour | null => CHARACTER_RULES[character].income ?? null;
 
 /** A character's income with this city, in gold; 0 for a character without income. */

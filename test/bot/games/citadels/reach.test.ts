@@ -181,7 +181,7 @@ describe('buttons and commands of Citadels', () => {
         expect(game.controls.board(engine.open(other), locale)).toEqual(slots);
         expect(slots.length).toBeLessThanOrEqual(2 * limits.buttonsInRow);
         expect(slots.every(({ label }) => label.length <= limits.buttonLabel)).toBe(true);
-        // End turn is the last button of the turn and the only one of its colour.
+        // End turn is the last button of the turn and the only one of its color.
         if (position.view.open.step.kind === 'turn')
           expect(slots.findIndex(({ style }) => style === 'success')).toBe(slots.length - 1);
         const spoken = { ...reader, locale };

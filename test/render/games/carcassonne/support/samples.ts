@@ -9,7 +9,7 @@ import { LOCALES } from '../../../../../src/words/contract.ts';
 import { boardOrder, shownInGame } from '../../../support/scenes.ts';
 
 /**
- * Pictures with all colours of the game: a table with places on offer, one in mid-game, a follower's choice with its
+ * Pictures with all colors of the game: a table with places on offer, one in mid-game, a follower's choice with its
  * hatched farm, and the end with the farms of all owners.
  */
 export function samples(): readonly Picture[] {

@@ -10,7 +10,7 @@ import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
 import { showcase } from './showcase.ts';
 
-/** Pictures with all colours of the game: a table in mid-game and its end, hands, the choice, and all districts. */
+/** Pictures with all colors of the game: a table in mid-game and its end, hands, the choice, and all districts. */
 export function samples(): readonly Picture[] {
   const seats = citadels.seats([]).max;
   const shown: { readonly open: OpenView<Citadels>; readonly hand: () => Picture }[] = [];
