@@ -17,8 +17,6 @@ export type Operation = 'post' | 'edit' | 'get' | 'find' | 'remove' | 'openDirec
 /** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
 export interface FakeChannels extends Channels {
   readonly posted: readonly FakeMessage[];
-  /** Those that were deleted, too. */
-  readonly everPosted: readonly FakeMessage[];
   /** Every request, in order: `post #channel`. */
   readonly requests: readonly string[];
   /** How urgent the requests were that came through `at`, in order: `board: post #channel`. */
@@ -38,7 +36,6 @@ export interface FakeChannels extends Channels {
 
 export function createFakeChannels(): FakeChannels {
   const posted: FakeMessage[] = [];
-  const everPosted: FakeMessage[] = [];
   const requests: string[] = [];
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
   const urgencies: string[] = [];
@@ -82,7 +79,6 @@ export function createFakeChannels(): FakeChannels {
         if (known) return shown(known);
         const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
         posted.push(made);
-        everPosted.push(made);
         return shown(made);
       }),
     edit: (channel, id, message) =>
@@ -115,7 +111,6 @@ export function createFakeChannels(): FakeChannels {
 
   return {
     posted,
-    everPosted,
     requests,
     urgencies,
     fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
