@@ -4,12 +4,14 @@ import type { Secrets } from './bot/support/secrets.ts';
 import type { PictureSamples } from './render/support/samples.ts';
 
 export interface GameSample {
-  /** How many sit at a table unless a test wants more. */
+  /** How many sit at a table unless a test wants more: at least three, so that play goes on when one has resigned. */
   readonly seats: number;
   /** The sets of options with which whole games are played. */
   readonly optionSets: readonly (readonly string[])[];
   /** After how many moves a test restarts the program: more in a game of many moves. */
   readonly movesBetweenRestarts: number;
+  /** Paths of words that are the same in German and English, and rightly so. */
+  readonly alike: readonly string[];
   /** Several values are ticked in a menu. */
   readonly hasTicks: boolean;
   /** Loaded on demand: most tests draw nothing. */

@@ -18,8 +18,19 @@ const players = { names: ['a', 'b', 'c', 'd'], say, plain: say };
 /** Three, or as many as the game needs. */
 const seatsIn = ({ engine }: BotGame): number => Math.max(3, engine.seats([]).min);
 
-/** Positions of a random game, with a seat that is awaited in each. */
+/** At least so many positions are looked at: short games are played several times. */
+const ENOUGH = 100;
+
+/** Positions of random games, with a seat that is awaited in each. */
 function* positions(game: BotGame, seed: string): Iterable<readonly [object, Seat]> {
+  for (let number = 0, seen = 0; seen < ENOUGH; number++)
+    for (const position of positionsOf(game, `${seed}/${number}`)) {
+      seen++;
+      yield position;
+    }
+}
+
+function* positionsOf(game: BotGame, seed: string): Iterable<readonly [object, Seat]> {
   const engine = engineOf(game.engine.id);
   const random = seeded(seed);
   const config = { seats: seatsIn(game), options: [] };
@@ -73,6 +84,7 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     channel: 'c',
     thread: null,
     messages: { lobby: null, board: null },
+    call: null,
     locale: 'en',
     isPrivate: false,
     invited: [],

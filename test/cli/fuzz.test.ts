@@ -21,7 +21,7 @@ async function prepare() {
   for (const [progress, config] of CONFIGS.entries()) {
     const table = await begin(config);
     tables.push(table);
-    for (let i = 0; i < (progress % 3) * 5; i++) await ask({ do: 'play', table, ...(await legal(table)).at(-1) });
+    for (let i = 0; i < (progress % 3) * 3; i++) await ask({ do: 'play', table, ...(await legal(table)).at(-1) });
     const { state, version } = await ask({ do: 'state', table });
     const { seat, move } = (await legal(table))[0]!;
     const requests = [

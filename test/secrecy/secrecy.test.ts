@@ -26,12 +26,12 @@ const ALL: readonly (readonly [string, BotGame, boolean])[] = [
 describe('what reaches a member depends on nothing that he cannot know', () => {
   test.each(ALL)('%s', { timeout: LONGEST }, async (id, game, hasTicks) => {
     const seen = await compareAll(game, engineOf(id), drawn, run, wanted);
-    const { pairs, different, shown, pictures: compared, ways } = seen;
+    const { pairs, different, hides, shown, pictures: compared, ways } = seen;
     console.info(
       `${id}: ${pairs} pairs, ${different} different, ${shown} things shown in ${ways.size} ways, ${compared} pictures by bytes`,
     );
     expect(pairs).toBe(wanted.pairs);
-    expect(different).toBeGreaterThan(pairs / 2);
+    if (hides) expect(different).toBeGreaterThan(pairs / 2);
     expect(compared).toBeGreaterThanOrEqual(wanted.pictures - 1);
     // The toy's panel has a menu wherever several values are asked for.
     expect(ways.has('tick')).toBe(hasTicks);

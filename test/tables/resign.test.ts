@@ -40,7 +40,7 @@ describe('a seat that resigns', () => {
       expect(ended.result?.standings.map(({ place }) => place).at(-1)).toBe(players);
       const rows = await service.history(id);
       const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind !== 'reveal');
-      expect(bySystem.length).toBeGreaterThan(2);
+      expect(bySystem.length).toBeGreaterThan(0);
       expect(bySystem.every(({ kind, seat }) => kind === 'move' && seat === 1)).toBe(true);
       const afterwards = rows.slice(rows.findIndex(({ kind }) => kind === 'resign') + 1);
       expect(afterwards.filter(({ actor, seat }) => actor === 'seat' && seat === 1)).toEqual([]);

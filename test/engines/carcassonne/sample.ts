@@ -4,6 +4,7 @@ export const sample: GameSample = {
   seats: 3,
   optionSets: [[], ['old']],
   movesBetweenRestarts: 1,
+  alike: [],
   hasTicks: false,
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,

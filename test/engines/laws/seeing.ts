@@ -29,12 +29,14 @@ const viewOf = ({ engine }: Moment, state: object, viewer: Viewer): unknown => (
  * anew; and that is a real position, mostly another one, in which others hold other things.
  */
 export function viewsLeakNothing(engine: Engine, run: Run): Seen {
-  const { add, seen } = counter('pairs', 'different', 'offers', 'attempts');
+  const { add, seen } = counter('pairs', 'different?', 'offers', 'attempts');
   const vocabulary = vocabularyOf(engine);
+  let hides = false;
   let secrets = 0;
   let secretsChanged = 0;
   for (const moment of moments(engine, run)) {
     const { state, seats, awaits, chance } = moment;
+    hides ||= moment.before.revealed === 'hidden';
     const held = engine.hasSecrets
       ? null
       : difference(
@@ -53,7 +55,7 @@ export function viewsLeakNothing(engine: Engine, run: Run): Seen {
       const leak = difference(viewOf(moment, state, viewer), viewOf(moment, other, viewer));
       if (leak !== null) broken(moment, `${seenBy} depends on a secret: ${leak}`);
       add('pairs');
-      if (difference(state, other) !== null) add('different');
+      if (difference(state, other) !== null) add('different?');
 
       for (const seat of seats.filter((one) => one !== viewer)) {
         if (secretsOf(moment, state, seat, viewer).length === 0) continue;
@@ -68,6 +70,7 @@ export function viewsLeakNothing(engine: Engine, run: Run): Seen {
       }
     }
   }
+  if (hides && seen['different?'] === 0) throw new Error(`${engine.id}: redeal leaves what is hidden as it is`);
   if (secrets > 0 && secretsChanged === 0)
     throw new Error(`${engine.id}: redeal leaves what other seats hold as it is`);
   return seen;
@@ -183,14 +186,14 @@ const lengthsIn = (move: Kind): readonly number[] =>
 
 /** A move that says it reveals nothing teaches its own seat nothing, whatever the secrets are: it may be taken back freely. */
 export function revealsWhatItSays(engine: Engine, run: Run): Seen {
-  const { add, seen } = counter('nothing', 'different', 'hidden or chance');
+  const { add, seen } = counter('nothing', 'different?', 'hidden or chance?');
   for (const moment of moments(engine, run)) {
     const { next } = moment;
     if (next === null) continue;
     const real = played(moment, moment.state, next.seat, next.move);
     if (real === null) continue;
     if (real.revealed !== 'nothing') {
-      add('hidden or chance');
+      add('hidden or chance?');
       continue;
     }
     const other = redealt(moment, next.seat);
@@ -201,7 +204,7 @@ export function revealsWhatItSays(engine: Engine, run: Run): Seen {
       difference(sights(moment, real, next.seat), sights(moment, imagined, next.seat));
     if (learnt !== null) broken(moment, `${show(next.move)} says it reveals nothing and tells its seat: ${learnt}`);
     add('nothing');
-    if (difference(moment.state, other) !== null) add('different');
+    if (difference(moment.state, other) !== null) add('different?');
   }
   return seen;
 }

@@ -19,6 +19,8 @@ export interface Compared {
   pairs: number;
   /** Those that really differ. */
   different: number;
+  /** Some move has shown what was hidden. */
+  hides: boolean;
   /** Things shown, in each position of a pair. */
   shown: number;
   /** Pictures of which every byte was compared. */
@@ -40,9 +42,10 @@ export async function compareAll(
   wanted: HowMany,
 ): Promise<Compared> {
   const renderer = createLocalRenderer(pictures);
-  const seen: Compared = { pairs: 0, different: 0, shown: 0, pictures: 0, ways: new Set() };
+  const seen: Compared = { pairs: 0, different: 0, hides: false, shown: 0, pictures: 0, ways: new Set() };
   for (const moment of moments(engine, { ...run, games: Number.MAX_SAFE_INTEGER })) {
     if (seen.pairs >= wanted.pairs) break;
+    seen.hides ||= moment.before.revealed === 'hidden';
     const viewer = pick<Viewer>(moment.chance, [...moment.seats, 'table']);
     const pair = alikeFor(moment, viewer);
     if (pair === null) continue;
