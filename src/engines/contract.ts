@@ -179,8 +179,9 @@ export interface GameDefinition<G extends GameTypes> {
   config(state: G['State']): Config<G['Option']>;
   turn(state: G['State']): Turn;
   /**
-   * The number of the current turn, or round of choices. When it changes, the players it waits for are notified again,
-   * even those it was already waiting for.
+   * The number of the current turn, or of a phase that is shown on one board, such as a round of choices. When it
+   * changes, a new board is posted and the players it waits for are notified again, even those it was already waiting
+   * for; a question to another player within it leaves it as it is.
    */
   stage(state: G['State']): number;
   /** One entry per seat, in seat order; while the game runs, the points so far. */

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type {
   QuietBoard,
   SecretKind,
+  StoredCall,
   StoredDraft,
   StoredMessage,
   StoredPosition,
@@ -81,9 +82,18 @@ export function prepareReading(database: Database.Database): Reading {
     .prepare<[string], string>('SELECT user_id FROM invitations WHERE table_id = ? ORDER BY user_id')
     .pluck();
   const messages = database.prepare<[string], StoredMessage>(
-    `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt
+    `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt,
+       turn_seq AS turnSeq
      FROM messages WHERE table_id = ?`,
   );
+  const call = database.prepare<[string], Omit<StoredCall, 'seats'> & { readonly seats: string }>(
+    `SELECT channel_id AS channel, message_id AS message, seq, posted_at AS postedAt, seats
+     FROM calls WHERE table_id = ?`,
+  );
+  const callOf = (id: string): StoredCall | null => {
+    const columns = call.get(id);
+    return columns ? { ...columns, seats: JSON.parse(columns.seats) as number[] } : null; // Our own list.
+  };
   const state = database.prepare<[string], StoredState>(
     'SELECT version, state AS text, mac, recent FROM states WHERE table_id = ?',
   );
@@ -157,6 +167,7 @@ export function prepareReading(database: Database.Database): Reading {
       awaited: seat.awaited === 1,
     })),
     messages: messages.all(columns.id),
+    call: callOf(columns.id),
   });
 
   /** A transaction, so that all its queries see the same commit. */

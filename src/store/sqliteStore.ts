@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { type GuildSettings, type Store, Unreadable } from '../tables/store.ts';
+import { type Store, type StoredFormer, Unreadable } from '../tables/store.ts';
 import { prepareAppend } from './append.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
@@ -22,13 +22,26 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const addNews = prepareNews(database);
   const removeNews = prepareRemoval(database);
   const saveMessage = database.prepare(
-    `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at, turn_seq)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const guildSettings = database.prepare<[string], GuildSettings>(
-    'SELECT locale FROM guild_settings WHERE guild_id = ?',
+  const saveCall = database.prepare(
+    `INSERT OR REPLACE INTO calls (table_id, channel_id, message_id, seq, posted_at, seats) VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const saveSettings = database.prepare('INSERT OR REPLACE INTO guild_settings (guild_id, locale) VALUES (?, ?)');
+  const dropCall = database.prepare('DELETE FROM calls WHERE table_id = ?');
+  const saveFormer = database.prepare(
+    'INSERT OR REPLACE INTO former_boards (table_id, message_id, channel_id, from_seq, to_seq) VALUES (?, ?, ?, ?, ?)',
+  );
+  const formerBoards = database.prepare<[string], StoredFormer>(
+    `SELECT channel_id AS channel, message_id AS message, from_seq AS "from", to_seq AS "to"
+     FROM former_boards WHERE table_id = ? ORDER BY to_seq, message_id`,
+  );
+  const guildSettings = database.prepare<[string], { readonly locale: string | null; readonly keepsPictures: number }>(
+    'SELECT locale, keeps_pictures AS keepsPictures FROM guild_settings WHERE guild_id = ?',
+  );
+  const saveSettings = database.prepare(
+    'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures) VALUES (?, ?, ?)',
+  );
   const setLocale = database.prepare(
     "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
   );
@@ -73,19 +86,35 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     async tell(table, news, at) {
       write(() => addNews(table, news, at));
     },
-    async saveMessage(table, { kind, channel, message, seq, generation, postedAt }, outbox) {
+    async saveMessage(table, { kind, channel, message, seq, generation, postedAt, turnSeq }, outbox, former = []) {
       write(() => {
-        saveMessage.run(table, kind, channel, message, seq, generation, postedAt);
+        saveMessage.run(table, kind, channel, message, seq, generation, postedAt, turnSeq);
+        for (const old of former) saveFormer.run(table, old.message, old.channel, old.from, old.to);
         if (outbox === undefined) return;
         removeNews(outbox.told);
         addNews(table, outbox.news, outbox.at);
       });
     },
 
-    guildSettings: async (guild) => guildSettings.get(guild) ?? { locale: null },
-    async saveGuildSettings(guild, { locale }, spoken) {
+    async saveCall(table, call, told) {
       write(() => {
-        saveSettings.run(guild, locale);
+        if (call === null) dropCall.run(table);
+        else {
+          const { channel, message, seq, postedAt, seats } = call;
+          saveCall.run(table, channel, message, seq, postedAt, JSON.stringify(seats));
+        }
+        removeNews(told);
+      });
+    },
+    formerBoards: async (table) => formerBoards.all(table),
+
+    async guildSettings(guild) {
+      const chosen = guildSettings.get(guild);
+      return { locale: chosen?.locale ?? null, keepsPictures: chosen?.keepsPictures === 1 };
+    },
+    async saveGuildSettings(guild, { locale, keepsPictures }, spoken) {
+      write(() => {
+        saveSettings.run(guild, locale, keepsPictures ? 1 : 0);
         setLocale.run(spoken, guild);
       });
     },

@@ -1,4 +1,4 @@
-import { type Seat, seatOf } from '../engines/contract.ts';
+import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
@@ -80,11 +80,8 @@ function stateOf(
   return { version, text, mac: stateMac(chainKey, info.id, seq, version, text), recent: JSON.stringify(recent) };
 }
 
-/** Who was awaited in the turn that is still going on: in a new one everybody is called anew. */
-function goingOn({ engine, content }: LoadedTable, { state }: TableContent): readonly Seat[] {
-  const isSameTurn = content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
-  return isSameTurn ? awaitedSeats(content) : [];
-}
+const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): boolean =>
+  content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
 
 /**
  * The lobby's message tells what happens until the start, the board's message what happens from then on. Hands begin with
@@ -94,7 +91,10 @@ function news(live: LoadedTable, after: TableContent, seq: number): readonly New
   const before = live.content;
   const table = live.info.id;
   const lobby: LobbyNews = { seq, isMoved: false };
-  const board: BoardNews = { seq, before: goingOn(live, after), after: awaitedSeats(after), isMoved: false };
+  const isNewTurn = !isSameTurn(live, after);
+  // In a new turn everybody is called anew.
+  const awaitedBefore = isNewTurn ? [] : awaitedSeats(before);
+  const board: BoardNews = { seq, before: awaitedBefore, after: awaitedSeats(after), isNewTurn, isMoved: false };
   const entries: NewOutboxEntry[] = [];
   if (before.startedAt === null)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });

@@ -223,19 +223,21 @@ export function createTables(settings: TablesSettings): Tables {
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
 
     settings: (guild) => store.guildSettings(guild),
-    async setLanguage({ guild, chosen, discordLocale }) {
-      const settings = { locale: chosen };
-      const saved = await orFull(store.saveGuildSettings(guild, settings, chosen ?? discordLocale));
+    async changeSettings({ guild, discordLocale, ...changes }) {
+      const settings = { ...(await store.guildSettings(guild)), ...changes };
+      const saved = await orFull(store.saveGuildSettings(guild, settings, settings.locale ?? discordLocale));
       return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(settings);
     },
 
-    async attach(id, { thread, message, told = [], former = [] }) {
+    async attach(id, { thread, message, call, told = [], former = [] }) {
       if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);
+      if (call !== undefined) await store.saveCall(id, call, told);
       if (message === undefined) return;
       const news = former.map(
         (board) => ({ kind: 'former', dedupeKey: `former/${board.message}`, payload: JSON.stringify(board) }) as const,
       );
-      await store.saveMessage(id, message, { told, news, at: clock.now() });
+      const kept = former.flatMap(({ to, ...board }) => (to === null ? [] : [{ ...board, to }]));
+      await store.saveMessage(id, message, { told, news, at: clock.now() }, kept);
     },
     async draft(id, seat) {
       const stored = await store.draft(id, seat);

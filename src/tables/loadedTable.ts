@@ -26,7 +26,17 @@ export interface TableContent {
 /** What a table is besides. */
 export type TableInfo = Pick<
   StoredTable,
-  'id' | 'guild' | 'channel' | 'thread' | 'messages' | 'game' | 'locale' | 'isPrivate' | 'openedAt' | 'changedAt'
+  | 'id'
+  | 'guild'
+  | 'channel'
+  | 'thread'
+  | 'messages'
+  | 'call'
+  | 'game'
+  | 'locale'
+  | 'isPrivate'
+  | 'openedAt'
+  | 'changedAt'
 >;
 
 /** A table that was read and found sound: what is needed to judge and commit the next change. */
@@ -51,8 +61,8 @@ export interface RunningGame {
 }
 
 export const infoOf = (stored: StoredTable): TableInfo => {
-  const { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt } = stored;
-  return { id, guild, channel, thread, messages, game, locale, isPrivate, openedAt, changedAt };
+  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, openedAt, changedAt } = stored;
+  return { id, guild, channel, thread, messages, call, game, locale, isPrivate, openedAt, changedAt };
 };
 
 /** State and chance of a running table, or null. */

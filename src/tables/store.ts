@@ -109,6 +109,26 @@ export interface StoredMessage {
   /** Grows when the message had to be posted anew for the same row. */
   readonly generation: number;
   readonly postedAt: number;
+  /** Of a board: the row that began the turn it shows. Null for other messages, and for boards from before this was kept. */
+  readonly turnSeq: number | null;
+}
+
+/** The short message that calls members within a turn. It is deleted when they have answered. */
+export interface StoredCall {
+  readonly channel: string;
+  readonly message: string;
+  /** The row after which it was posted. */
+  readonly seq: number;
+  readonly postedAt: number;
+  readonly seats: readonly number[];
+}
+
+/** A board message that has been replaced: it tells the rows after `from`, up to `to`, in words. */
+export interface StoredFormer {
+  readonly channel: string;
+  readonly message: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -175,6 +195,7 @@ export interface StoredTable {
   /** In order of seats. */
   readonly seats: readonly StoredSeat[];
   readonly messages: readonly StoredMessage[];
+  readonly call: StoredCall | null;
 }
 
 /** A table with what is needed to play on. */
@@ -254,6 +275,8 @@ export interface StoredDraft {
 export interface GuildSettings {
   /** The language of what everybody reads; null where Discord's setting for the server holds. */
   readonly locale: string | null;
+  /** Whether board messages that have been replaced keep their pictures. */
+  readonly keepsPictures: boolean;
 }
 
 /** Which tables to list. */
@@ -361,7 +384,16 @@ export interface Store {
   /** Something to be told that no row has caused. */
   tell(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
   /** Takes the place of the former message of this kind; in the same commit, what this changes in the outbox. */
-  saveMessage(table: string, message: StoredMessage, outbox?: OutboxChange): Promise<void>;
+  saveMessage(
+    table: string,
+    message: StoredMessage,
+    outbox?: OutboxChange,
+    former?: readonly StoredFormer[],
+  ): Promise<void>;
+  /** Takes the place of the former call; null for none. In the same commit, the entries of the outbox that it delivers. */
+  saveCall(table: string, call: StoredCall | null, told: readonly number[]): Promise<void>;
+  /** Board messages of a table that have been replaced, oldest first. */
+  formerBoards(table: string): Promise<readonly StoredFormer[]>;
 
   guildSettings(guild: string): Promise<GuildSettings>;
   /** Keeps the settings of a server; its live tables are told in the language `spoken` from now on. */

@@ -13,6 +13,7 @@ import type {
   MessageKind,
   Outbox,
   RowKind,
+  StoredCall,
   StoredMessage,
   StoredStatus,
   Suspension,
@@ -65,6 +66,8 @@ export interface TableHead {
   readonly channel: string;
   readonly thread: string | null;
   readonly messages: { readonly [K in MessageKind]: StoredMessage | null };
+  /** What calls members within the current turn; null for nothing. */
+  readonly call: StoredCall | null;
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
@@ -141,7 +144,8 @@ export interface SavedDraft {
 
 /**
  * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the seats that were awaited before and
- * after the change, which shows whether a new turn has begun or only the next step of one.
+ * after the change; before a new turn, nobody. `isNewTurn`: the change began a turn, so that a new board is due; entries
+ * from before this was kept lack it.
  * `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board again in the
  * same channel.
  */
@@ -149,6 +153,7 @@ export interface BoardNews {
   readonly seq: number;
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
+  readonly isNewTurn?: boolean;
   readonly isMoved: boolean;
   readonly isAnew?: boolean;
 }
@@ -159,11 +164,15 @@ export interface LobbyNews {
   readonly isMoved: boolean;
 }
 
-/** Payload of a 'former' entry in the outbox: a board message that has been replaced, and the row it shows. */
+/**
+ * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the turn
+ * of the board in its place; null where that shows the same turn, so that this message goes.
+ */
 export interface FormerBoard {
   readonly channel: string;
   readonly message: string;
-  readonly seq: number;
+  readonly from: number;
+  readonly to: number | null;
 }
 
 /** Why nothing was changed. */
@@ -264,10 +273,11 @@ export interface CancelRequest extends Request {
   readonly byModerator: boolean;
 }
 
-export interface LanguageRequest {
+export interface SettingsRequest {
   readonly guild: string;
-  /** The chosen language; null to use the server's Discord language. */
-  readonly chosen: string | null;
+  /** The chosen language; null for the server's Discord language. What is left out stays as it is. */
+  readonly locale?: string | null;
+  readonly keepsPictures?: boolean;
   /** The server's Discord language. */
   readonly discordLocale: string;
 }
@@ -284,9 +294,11 @@ export interface Attachment {
   /** A thread in `channel`; ignored if the table has moved to another channel in the meantime. */
   readonly thread?: { readonly id: string | null; readonly channel: string };
   readonly message?: StoredMessage;
-  /** Ids of the outbox entries that this message has delivered. */
+  /** What calls members now; null when that is over. */
+  readonly call?: StoredCall | null;
+  /** Ids of the outbox entries that this has delivered. */
   readonly told?: readonly number[];
-  /** Board messages that this message replaces; their buttons are to be removed. */
+  /** Board messages that this message replaces: they shrink to lines, or go. */
   readonly former?: readonly FormerBoard[];
 }
 
@@ -327,7 +339,7 @@ export interface Tables {
 
   settings(guild: string): Promise<GuildSettings>;
   /** Sets the language of public messages. The caller has checked that the user manages the server. */
-  setLanguage(request: LanguageRequest): Promise<Result<GuildSettings, Problem>>;
+  changeSettings(request: SettingsRequest): Promise<Result<GuildSettings, Problem>>;
 
   /** Saves where the table is shown: its thread, or a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;

@@ -20,6 +20,7 @@ export function headOf(stored: StoredTable): TableHead {
       lobby: stored.messages.find(({ kind }) => kind === 'lobby') ?? null,
       board: stored.messages.find(({ kind }) => kind === 'board') ?? null,
     },
+    call: stored.call,
     seats: stored.seats.flatMap((seat) => seatingOf(seat, stored.seats.length) ?? []),
     result: readResult(stored.result),
   };

@@ -36,7 +36,7 @@ async function watchedHall(locale: Locale) {
   };
   const hall = await startGuildhall({ renderer });
   for (const name of MEMBERS) hall.discord.user(name).set({ locale: locale === 'en' ? 'en-US' : locale });
-  await hall.tables().setLanguage({ guild: hall.discord.guilds[0]!.id, chosen: locale, discordLocale: 'en' });
+  await hall.tables().changeSettings({ guild: hall.discord.guilds[0]!.id, locale, discordLocale: 'en' });
   return { hall, orders };
 }
 

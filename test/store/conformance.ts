@@ -54,16 +54,16 @@ export function conformance(name: string, newPlace: () => Place): void {
       const mine = await tableAt(1);
       const over = await tableAt(1, { status: 'finished' });
       const { guild, locale } = (await store.position(mine))!;
-      expect(await store.guildSettings(guild)).toEqual({ locale: null });
-      await store.saveGuildSettings('elsewhere', { locale: 'de' }, 'de');
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
+      await store.saveGuildSettings('elsewhere', { locale: 'de', keepsPictures: false }, 'de');
       expect((await store.position(mine))?.locale).toBe(locale);
-      await store.saveGuildSettings(guild, { locale: 'ja' }, 'ja');
+      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true }, 'ja');
       await reopen();
-      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja' });
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true });
       expect((await store.position(mine))?.locale).toBe('ja');
       expect((await store.position(over))?.locale).toBe(locale);
-      await store.saveGuildSettings(guild, { locale: null }, 'en');
-      expect(await store.guildSettings(guild)).toEqual({ locale: null });
+      await store.saveGuildSettings(guild, { locale: null, keepsPictures: false }, 'en');
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
       expect((await store.position(mine))?.locale).toBe('en');
     });
 
@@ -103,7 +103,7 @@ export function conformance(name: string, newPlace: () => Place): void {
           options: ['a', 'b'],
         },
         ...{ status: 'finished', suspended: null, seq: 3, openedAt: NOW, changedAt: NOW + 9 },
-        ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], seats },
+        ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], call: null, seats },
         state: { ...state, mac: Buffer.from(state.mac) },
       });
       const kept = await store.rows(id);
@@ -293,7 +293,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       await store.append(appendOf(other, 0, { opening: elsewhere }));
       const { guild } = (await store.position(mine[0]!))!;
       await store.saveDraft(mine[0]!, 0, { step: 1, data: '{}' });
-      await store.saveGuildSettings(guild, { locale: 'ja' }, 'ja');
+      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true }, 'ja');
       expect(await store.guilds.atPlay()).toEqual(['elsewhere', guild].sort());
 
       await store.guilds.noteLeft(guild, NOW);
@@ -304,13 +304,13 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
       await store.guilds.noteLeft(guild, NOW);
       expect(await store.guilds.purge(guild, 2)).toBe(2);
-      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja' });
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true });
       expect(await store.guilds.purge(guild, 2)).toBe(1);
       expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
 
       await reopen();
       for (const id of mine) expect([await store.position(id), await store.rows(id)]).toEqual([null, []]);
-      expect(await store.guildSettings(guild)).toEqual({ locale: null });
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
       expect(await store.guilds.atPlay()).toEqual(['elsewhere']);
       expect((await store.rows(other)).length).toBe(1);
     });
@@ -320,7 +320,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       const inThread = async (change: Partial<Append>, postedAt: number, channel = 'thread') => {
         const id = await tableAt(1, change);
         await store.setThread(id, 'thread');
-        await store.saveMessage(id, { ...board, channel, message: `board ${id}`, postedAt });
+        await store.saveMessage(id, { ...board, channel, message: `board ${id}`, postedAt, turnSeq: null });
         return { table: id, message: `board ${id}` };
       };
       const late = await inThread({ status: 'running' }, NOW + 2);
@@ -366,7 +366,7 @@ export function conformance(name: string, newPlace: () => Place): void {
 
     it('keeps one message of each kind', async () => {
       const id = await tableAt(1);
-      const message = { channel: 'channel', message: 'message 1', seq: 1, generation: 0, postedAt: NOW };
+      const message = { channel: 'channel', message: 'message 1', seq: 1, generation: 0, postedAt: NOW, turnSeq: null };
       const lobby = { ...message, kind: 'lobby' } as const;
       const board = { ...message, kind: 'board', message: 'message 3', seq: 4, generation: 2 } as const;
       await store.saveMessage(id, lobby);
@@ -377,6 +377,36 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([board, lobby]);
     });
 
+    it('keeps one call, with the entries that it delivers gone in the same commit', async () => {
+      const [id, other] = [await tableAt(1), await tableAt(1)];
+      const news = (dedupeKey: string) => [{ kind: 'board', dedupeKey, payload: '{}' }] as const;
+      await store.append(appendOf(id, 1, { at: NOW, outbox: news(`${id}/a`) }));
+      const told = (await store.outbox.ofTable(id)).map((entry) => entry.id);
+      const call = { channel: 'c', message: 'm', seq: 2, postedAt: NOW, seats: [0, 2] };
+      await store.saveCall(other, { ...call, message: 'o' }, []);
+      await store.saveCall(id, { ...call, message: 'former' }, []);
+      await store.saveCall(id, call, told);
+      await reopen();
+      expect((await store.position(id))?.call).toEqual(call);
+      expect(await store.outbox.ofTable(id)).toEqual([]);
+      await store.saveCall(id, null, []);
+      await reopen();
+      expect((await store.position(id))?.call).toBeNull();
+      expect((await store.position(other))?.call).toEqual({ ...call, message: 'o' });
+    });
+
+    it('keeps the boards that were replaced, oldest first', async () => {
+      const [id, other] = [await tableAt(1), await tableAt(1)];
+      const board = { kind: 'board', channel: 'c', seq: 2, generation: 0, postedAt: NOW, turnSeq: 2 } as const;
+      const former = (message: string, from: number, to: number) => ({ channel: 'c', message, from, to });
+      const outbox = { told: [], news: [], at: NOW };
+      await store.saveMessage(id, { ...board, message: '3' }, outbox, [former('2', 9, 12)]);
+      await store.saveMessage(id, { ...board, message: '2' }, outbox, [former('1', 4, 9)]);
+      await reopen();
+      expect(await store.formerBoards(id)).toEqual([former('1', 4, 9), former('2', 9, 12)]);
+      expect(await store.formerBoards(other)).toEqual([]);
+    });
+
     it('keeps a message together with what it tells and what is to be told because of it', async () => {
       const [id, other] = [await tableAt(1), await tableAt(1)];
       const news = (dedupeKey: string) => [{ kind: 'board', dedupeKey, payload: '{}' }] as const;
@@ -384,7 +414,15 @@ export function conformance(name: string, newPlace: () => Place): void {
       await store.append(appendOf(other, 1, { at: NOW, outbox: news(`${other}/a`) }));
       const [told, later] = await store.outbox.ofTable(id);
       await store.outbox.retryLater(later!.id, NOW + DAY);
-      const board = { kind: 'board', channel: 'c', message: 'm', seq: 2, generation: 0, postedAt: NOW } as const;
+      const board = {
+        kind: 'board',
+        channel: 'c',
+        message: 'm',
+        seq: 2,
+        generation: 0,
+        postedAt: NOW,
+        turnSeq: null,
+      } as const;
       const former = { kind: 'former', dedupeKey: `${id}/former`, payload: '{"message":"l"}' } as const;
       await store.saveMessage(id, board, { told: [told!.id], news: [former], at: NOW + 5 });
       await reopen();

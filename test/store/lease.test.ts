@@ -147,7 +147,15 @@ describe('a process that has lost its folder', () => {
         database.prepare(`SELECT * FROM ${table}`).all(),
       );
     const before = contents();
-    const message = { kind: 'board', channel: 'c', message: 'm', seq: 1, generation: 0, postedAt: 1 } as const;
+    const message = {
+      kind: 'board',
+      channel: 'c',
+      message: 'm',
+      seq: 1,
+      generation: 0,
+      postedAt: 1,
+      turnSeq: null,
+    } as const;
     const writes: readonly (() => Promise<unknown>)[] = [
       () => store.append(appendOf('1', 2)),
       () => store.newTableId(),

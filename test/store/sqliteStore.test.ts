@@ -95,7 +95,8 @@ describe('a database of ours', () => {
       "UPDATE secrets SET kind = 'odd'",
       'UPDATE seats SET host = 2',
       "INSERT INTO outbox VALUES (1, '1', 'odd', 'k', '{}', 0, 0, 0)",
-      "INSERT INTO messages VALUES ('1', 'odd', 'c', 'm', 1, 0, 0)",
+      "INSERT INTO messages VALUES ('1', 'odd', 'c', 'm', 1, 0, 0, NULL)",
+      "INSERT INTO calls VALUES ('1', 'c', 'm', 1, 0, 'no list')",
       "INSERT INTO members VALUES ('u', 'g', 'odd', 'en')",
       "INSERT INTO hands VALUES ('1', 'u', 'c', 'm', 1, -1, 0, 'd')",
     ])

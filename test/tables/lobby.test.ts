@@ -24,7 +24,7 @@ describe('opening a table', () => {
     const table = done(await tables.open({ ...opening, interaction, options: ['fog'], word: 'moon' }));
     const anne = { seat: 0, user: ANNE, host: true, resigned: false, awaited: false, offer: 1, since: time };
     expect(table).toEqual({
-      ...{ id: '1', guild: GUILD, channel: CHANNEL, thread: null, messages: { lobby: null, board: null } },
+      ...{ id: '1', guild: GUILD, channel: CHANNEL, thread: null, messages: { lobby: null, board: null }, call: null },
       ...{
         game: 'toy',
         options: ['fog'],

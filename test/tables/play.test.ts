@@ -251,7 +251,15 @@ describe('what goes with a move', () => {
   it('are the places where the table is shown', async () => {
     const service = openTestTables();
     const { id } = await startTable(service, 2);
-    const message = { kind: 'board', channel: 'c', message: 'm', seq: 3, generation: 0, postedAt: 5 } as const;
+    const message = {
+      kind: 'board',
+      channel: 'c',
+      message: 'm',
+      seq: 3,
+      generation: 0,
+      postedAt: 5,
+      turnSeq: null,
+    } as const;
     await service.tables.attach(id, { thread: { id: 'thread', channel: CHANNEL }, message });
     await service.tables.attach(id, { message: { ...message, message: 'n', generation: 1 } });
     const table = await openTestTables(service.folder).tables.get(id);

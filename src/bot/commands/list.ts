@@ -7,7 +7,13 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { COMMANDS, type CommandName, type CommandOption, INVITEES } from '../../words/common/commands/contract.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  type CommandOption,
+  FORMER_BOARDS,
+  INVITEES,
+} from '../../words/common/commands/contract.ts';
 import type { CommonWords } from '../../words/common/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
@@ -113,6 +119,18 @@ const whichLanguage: APIApplicationCommandBasicOption = {
   ],
 };
 
+/** What replaced boards are in this server. */
+const whatIsKept: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  ...ownOption('boards'),
+  required: false,
+  choices: FORMER_BOARDS.map((value) => ({
+    name: commonWords.en.commands.formerBoards[value],
+    name_localizations: inOthers((locale) => commonWords[locale].commands.formerBoards[value]),
+    value,
+  })),
+};
+
 function optionsOf(name: CommandName, games: Games): NonNullable<Command['options']> {
   const table = suggested('table', false);
   const own: { readonly [C in CommandName]: NonNullable<Command['options']> } = {
@@ -137,7 +155,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     resign: [table],
     cancel: [table],
     verify: [table],
-    settings: [whichLanguage],
+    settings: [whichLanguage, whatIsKept],
     help: [],
   };
   return own[name];

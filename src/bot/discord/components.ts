@@ -1,8 +1,10 @@
 /** Builders for the parts of messages: plain JSON of Discord's layout components. */
 import {
+  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
   type APIContainerComponent,
+  type APITextDisplayComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
@@ -29,9 +31,16 @@ export interface Kept {
   readonly alt: string;
 }
 
+/** A short message of plain text: unlike that of other messages, its text can be read in the notification. */
+export interface PlainMessage {
+  readonly content: string;
+  readonly components: readonly APIActionRowComponent<APIButtonComponent>[];
+  readonly pings: readonly string[];
+}
+
 /** A message, whether it is posted, a reply or an edit. */
 export interface Message {
-  readonly components: readonly APIContainerComponent[];
+  readonly components: readonly (APIContainerComponent | APITextDisplayComponent)[];
   readonly files: readonly Attached[];
   /** Pictures that an edit keeps. */
   readonly kept: readonly Kept[];
@@ -61,7 +70,7 @@ export const link = (label: string, url: string): APIButtonComponent => ({
   url,
 });
 
-export const text = (content: string): APIComponentInContainer => ({
+export const text = (content: string): APITextDisplayComponent => ({
   type: ComponentType.TextDisplay,
   content: shorten(content, limits.text),
 });

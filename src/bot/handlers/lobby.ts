@@ -61,6 +61,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
           seq: table.seq,
           generation: 0,
           postedAt: context.clock.now(),
+          turnSeq: null,
         },
       }),
   };

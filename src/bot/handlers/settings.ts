@@ -1,3 +1,5 @@
+import type { GuildSettings } from '../../tables/store.ts';
+import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { sanitizeName } from '../discord/text.ts';
@@ -11,26 +13,40 @@ export const AS_ON_DISCORD = 'discord';
 const localeNamed = (text: string): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
 
 /** `/settings`: everybody may read them, a manager of the server may change them. */
-export const settings: Handler<'settings'> = async ({ tables }, caller, { language }) => {
+export const settings: Handler<'settings'> = async ({ tables }, caller, { language, boards }) => {
   const { guild, guildLocale: usual } = caller;
   if (guild === null) return tell(caller, { kind: 'guildOnly' });
-  if (language === null) {
-    const { locale } = await tables.settings(guild);
-    const chosen = locale === null ? null : localeNamed(locale);
-    return tell(caller, { kind: 'settings', language: chosen ?? usual, isChosen: chosen !== null });
-  }
+  if (language === null && boards === null)
+    return tell(caller, { kind: 'settings', ...told(await tables.settings(guild), usual) });
   if (!caller.isManager) return tell(caller, { kind: 'managersOnly' });
 
-  const chosen = localeNamed(language);
-  if (chosen === null && language !== AS_ON_DISCORD) {
-    const { name } = commonWords[caller.locale].commands.options.language;
-    return tell(caller, { kind: 'mistyped', option: name, typed: sanitizeName(language), possible: LOCALES });
-  }
-  const changed = await tables.setLanguage({ guild, chosen, discordLocale: usual });
+  const { options } = commonWords[caller.locale].commands;
+  const chosen = language === null ? null : localeNamed(language);
+  if (language !== null && chosen === null && language !== AS_ON_DISCORD)
+    return tell(caller, mistyped(options.language.name, language, LOCALES));
+  const kept = FORMER_BOARDS.find((known) => known === boards);
+  if (boards !== null && kept === undefined) return tell(caller, mistyped(options.boards.name, boards, FORMER_BOARDS));
+
+  const changed = await tables.changeSettings({
+    ...{ guild, discordLocale: usual },
+    ...(language !== null && { locale: chosen }),
+    ...(kept !== undefined && { keepsPictures: kept === 'pictures' }),
+  });
   if (!changed.ok) {
-    // No rules are asked about a server's language.
+    // No rules are asked about a server's settings.
     if (changed.error.kind === 'refused') throw new Error('the rules refused the settings of a server');
     return toCaller(caller, note(plainProblemText(changed.error, readerOf(caller))));
   }
-  return tell(caller, { kind: 'languageSet', language: chosen ?? usual, isChosen: chosen !== null });
+  const now = told(changed.value, usual);
+  if (boards === null) return tell(caller, { kind: 'languageSet', ...now });
+  return tell(caller, language === null ? { kind: 'boardsSet', ...now } : { kind: 'settings', ...now });
 };
+
+const mistyped = (option: string, typed: string, possible: readonly string[]) =>
+  ({ kind: 'mistyped', option, typed: sanitizeName(typed), possible }) as const;
+
+/** Settings as they are told; `usual`: the server's language on Discord. */
+function told({ locale, keepsPictures }: GuildSettings, usual: Locale) {
+  const chosen = locale === null ? null : localeNamed(locale);
+  return { language: chosen ?? usual, isChosen: chosen !== null, keepsPictures };
+}

@@ -33,7 +33,7 @@ export type Intent =
   | { readonly kind: 'here'; readonly table: string | null }
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'settings'; readonly language: string | null }
+  | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
   | { readonly kind: 'rules'; readonly table: string }
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }

@@ -127,7 +127,7 @@ function readCommand(name: string, options: Given): Intent {
     case 'resign':
       return { kind: 'askResign', table };
     case 'settings':
-      return { kind: name, language: textOf(options, 'language') };
+      return { kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') };
     case 'games':
     case 'help':
       return { kind: name };

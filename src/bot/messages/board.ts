@@ -18,6 +18,7 @@ import {
 import type { CustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { linesOf } from './events.ts';
@@ -106,26 +107,32 @@ export function boardMessage(
   );
 }
 
+/** Lines of events that a replaced board keeps. */
+const MOST_FORMER_LINES = 4;
+
 /**
- * What is left of a board message when a newer one has been posted: its picture, the move that followed, and no buttons.
+ * What is left of a board message when a newer one has been posted: its turn in a line or two, without buttons.
  *
- * @param place where the newer one is
+ * @param rows those of its turn, as everybody may know them
+ * @param channel where the message is
+ * @param picture to be kept, or null for none
  */
-export function replacedMessage(
+export function formerMessage(
   game: BotGame,
   table: Table,
   players: Players,
-  old: { readonly channel: string; readonly seq: number },
-  place: string,
+  rows: readonly SeenRow[],
+  channel: string,
   picture: Kept | null,
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
-  const recent = table.standpoints?.public.recent ?? [];
-  const [line = null] = linesSince(game, table, recent, old.seq, players.say, locale);
-  const said = place === old.channel ? board.replaced(line) : board.movedTo(line, place);
-  return container([...(picture === null ? [] : [gallery(picture)]), text(said)], {
-    accent: game.accent,
-    kept: picture === null ? [] : [picture],
-  });
+  const told = linesOf(game, table, rows, players.say, locale).slice(0, MOST_FORMER_LINES);
+  const place = placeOf(table);
+  const elsewhere = place === channel ? [] : [board.movedTo(place)];
+  const lines = [...(told.length + elsewhere.length === 0 ? [board.replaced()] : told), ...elsewhere];
+  const words = text(shorten(lines.join('\n'), limits.text / 2));
+  return picture === null
+    ? { components: [words], files: [], kept: [], pings: [] }
+    : container([gallery(picture), words], { accent: game.accent, kept: [picture] });
 }

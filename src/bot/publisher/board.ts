@@ -13,7 +13,8 @@ import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import type { Channels } from './channels.ts';
+import { calledUsers, postCall } from './call.ts';
+import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -22,7 +23,8 @@ type StoredBoard = NonNullable<Table['messages']['board']>;
 type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 
 /**
- * Brings the board message of a table up to date: a new message for a new turn, an edit within one.
+ * Brings the board message of a table up to date: a new message for a new turn, an edit within one. Whoever comes to be
+ * awaited within a turn is called by a short message below.
  *
  * @param told entries of the outbox that are told by this
  * @returns whether these have been noted as told, together with the message
@@ -37,7 +39,10 @@ export async function publishBoard(
   const { standpoints } = table;
   const shown = table.messages.board;
   const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
-  if (standpoints === null || (shown !== null && shown.seq >= table.seq && !isLeft)) return false;
+  if (standpoints === null) return false;
+  const isShown = shown !== null && shown.seq >= table.seq && !isLeft;
+  // An earlier run may have edited the board and died before it called anybody.
+  if (isShown && !(news.mayBePosted && isWithinTurn(table, news))) return false;
 
   const thread = await threadOf(context, channels, table);
   const channel = thread ?? table.channel;
@@ -45,6 +50,12 @@ export async function publishBoard(
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
   const inDirect = await calledInDirect(context, table, standpoints.public.view);
+  const calls = isWithinTurn(table, news) ? calledUsers(table, news, inDirect) : [];
+  if (isShown) {
+    if (calls.length === 0 || table.call?.seq === table.seq) return false;
+    await postCall(context, channels, table, news, calls, told);
+    return true;
+  }
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
@@ -57,7 +68,10 @@ export async function publishBoard(
     strays.length > 0;
 
   const message = await compose(context, table, standpoints, pings, inDirect);
-  if (!mustBeNew && (await edit(context, channels, table, shown, message, told))) return true;
+  if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? told : []))) {
+    if (calls.length > 0) await postCall(context, channels, table, news, calls, told);
+    return true;
+  }
 
   // Refreshing an old message by a new one is no news: nobody is to be woken.
   const isSilent = pings.length === 0;
@@ -65,9 +79,13 @@ export async function publishBoard(
   const posted =
     strays.find(({ seq }) => seq === table.seq) ??
     (await postBoard(channels, table, channel, message, { isSilent, generation }));
-  const former = [...(shown === null ? [] : [shown]), ...strays]
+  const isSameTurn = isWithinTurn(table, news) && shown !== null && shown.channel === posted.channel;
+  const turnSeq = isSameTurn ? turnOf(shown) : table.seq;
+  // What this one shows itself need not be told by another.
+  const replaced = shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq }];
+  const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null }))]
     .filter(({ message: id }) => id !== posted.message)
-    .map((old) => ({ channel: old.channel, message: old.message, seq: old.seq }));
+    .map((old) => ({ channel: old.channel, message: old.message, from: old.from, to: old.to }));
   await context.tables.attach(table.id, {
     message: {
       kind: 'board',
@@ -76,11 +94,17 @@ export async function publishBoard(
       seq: table.seq,
       generation,
       postedAt: context.clock.now(),
+      turnSeq,
     },
     ...{ told, former },
   });
   return true;
 }
+
+const isWithinTurn = ({ status }: Table, { isNewTurn }: News): boolean => status === 'running' && !isNewTurn;
+
+/** The row that began the turn that a board shows. */
+const turnOf = ({ turnSeq, seq }: StoredBoard): number => turnSeq ?? seq;
 
 /** Grows when the message of this row has to be posted once more. */
 const nextGeneration = ({ seq, messages }: Table): number =>
@@ -193,12 +217,6 @@ async function findStrays(
   return [...here, ...there.map((found) => ({ ...found, channel: former }))]
     .map(({ channel, message, told }) => ({ channel, message: message.id, seq: told }))
     .filter(({ message }) => message !== table.messages.board?.message);
-}
-
-/** In a place that was deleted, or is closed to us, nothing can be found or stripped. */
-function noneIfGone(error: unknown): readonly [] {
-  if (failureOf(error) === 'unclear') throw error;
-  return [];
 }
 
 async function postBoard(

@@ -12,7 +12,8 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { Kept, Message } from '../discord/components.ts';
+import type { Kept, Message, PlainMessage } from '../discord/components.ts';
+import { failureOf } from '../discord/failure.ts';
 import { createPace, type SendPriority } from './pace.ts';
 
 /** A message as it stands in Discord. */
@@ -31,7 +32,11 @@ export interface Found<T> {
 /** What the publisher does in Discord's channels; errors are the library's. */
 export interface Channels {
   /** A repeated nonce gives the message made before, as long as Discord remembers it. */
-  post(channel: string, message: Message, how: { readonly nonce: string; readonly isSilent: boolean }): Promise<Shown>;
+  post(
+    channel: string,
+    message: Message | PlainMessage,
+    how: { readonly nonce: string; readonly isSilent: boolean },
+  ): Promise<Shown>;
   edit(channel: string, id: string, message: Message): Promise<Shown>;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
@@ -47,6 +52,12 @@ export interface Channels {
 
 /** The same channels at another pace. */
 export type ChannelsAt = (priority: SendPriority) => Channels;
+
+/** In a place that was deleted, or is closed to us, nothing can be found. */
+export function noneIfGone(error: unknown): readonly [] {
+  if (failureOf(error) === 'unclear') throw error;
+  return [];
+}
 
 /** How far back our own messages are looked for. */
 const LOOK_BACK = 50;
@@ -86,12 +97,12 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
       const body: RESTPostAPIChannelMessageJSONBody = {
-        ...bodyOf(message),
-        flags: MessageFlags.IsComponentsV2 | silence,
+        ...('content' in message ? plainBodyOf(message) : bodyOf(message)),
+        flags: ('content' in message ? 0 : MessageFlags.IsComponentsV2) | silence,
         nonce,
         enforce_nonce: true,
       };
-      const files = filesOf(message);
+      const files = 'content' in message ? [] : filesOf(message);
       return keep(
         await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
       );
@@ -157,6 +168,12 @@ const bodyOf = ({ components, files, kept, pings }: Message) => ({
     ...kept.map(({ id }) => ({ id })),
     ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
   ],
+  allowed_mentions: { parse: [], users: [...pings] },
+});
+
+const plainBodyOf = ({ content, components, pings }: PlainMessage) => ({
+  content,
+  components: [...components],
   allowed_mentions: { parse: [], users: [...pings] },
 });
 

@@ -1,34 +1,59 @@
 import { isRecord } from '../../kernel/json.ts';
+import type { SeenRow } from '../../tables/standpoint.ts';
 import type { FormerBoard, Table } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
-import { replacedMessage } from '../messages/board.ts';
-import { placeOf } from '../state/blockedPlaces.ts';
+import { formerMessage } from '../messages/board.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 
 /**
- * A board message that has been replaced loses its buttons. As well as it goes: what is left on it is answered as outdated.
+ * A board message that has been replaced shrinks to lines that tell its turn; one that showed the turn of the board in its
+ * place is deleted. Tried a few times: buttons that are left on it are answered as outdated.
  *
  * @param payload of an entry of the outbox: our own, tables wrote it
  */
-export async function stripFormer(context: Context, channels: Channels, table: Table, payload: string): Promise<void> {
-  const old = readFormer(payload);
-  const game = gameOf(context.games, table);
+export async function shrinkFormer(context: Context, channels: Channels, table: Table, payload: string): Promise<void> {
+  const old = readFormer(payload, table);
   try {
-    const { picture } = await channels.get(old.channel, old.message);
-    const players = await playersOf(context.names, table, publicLocale(table));
-    const message = replacedMessage(game, table, players, old, placeOf(table), picture);
-    await channels.edit(old.channel, old.message, message);
+    if (old.to === null) await channels.remove(old.channel, old.message);
+    else await shrink(context, channels, table, { ...old, to: old.to });
   } catch (error) {
     if (failureOf(error) === 'unclear') throw error;
-    context.log.info({ table: table.id, error: describeError(error) }, 'removing old buttons failed');
+    context.log.info({ table: table.id, error: describeError(error) }, 'shrinking a replaced board failed');
   }
 }
 
-function readFormer(payload: string): FormerBoard {
+async function shrink(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  { channel, message, from, to }: FormerBoard & { readonly to: number },
+): Promise<void> {
+  const { keepsPictures } = await context.tables.settings(table.guild);
+  const picture = keepsPictures ? (await channels.get(channel, message)).picture : null;
+  const players = await playersOf(context.names, table, publicLocale(table));
+  const rows = (await rowsSince(context, table, from)).filter(({ seq }) => seq <= to);
+  const game = gameOf(context.games, table);
+  await channels.edit(channel, message, formerMessage(game, table, players, rows, channel, picture));
+}
+
+/** The rows after this one, as everybody may know them: from memory, or all from the record where that is too short. */
+async function rowsSince({ tables }: Context, table: Table, from: number): Promise<readonly SeenRow[]> {
+  const recent = table.standpoints?.public.recent ?? [];
+  const [first] = recent;
+  const rows = first !== undefined && first.seq <= from + 1 ? recent : await tables.story(table.id, 'table');
+  return rows.filter(({ seq }) => seq > from);
+}
+
+/** Entries of earlier releases tell only the row that the board showed. */
+function readFormer(payload: string, { seq }: Table): FormerBoard {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
-  return { channel: String(value.channel), message: String(value.message), seq: Number(value.seq) };
+  const { from = value.seq, to = seq } = value;
+  return {
+    ...{ channel: String(value.channel), message: String(value.message) },
+    ...{ from: Number(from), to: to === null ? null : Number(to) },
+  };
 }

@@ -39,7 +39,7 @@ export async function publishLobby(
   const message = lobbyMessage(gameOf(context.games, table), table, players, locale);
   const keep = (id: string, channel: string, generation: number, postedAt: number) =>
     context.tables.attach(table.id, {
-      message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt },
+      message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt, turnSeq: null },
     });
 
   if (shown !== null && !isMoved) {

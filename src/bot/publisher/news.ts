@@ -9,8 +9,10 @@ export interface News {
   readonly board: boolean;
   /** Seats that have come to be awaited since the last board that was told, and still are. */
   readonly called: readonly Seat[];
-  /** A turn has begun, so that a new message is due. */
+  /** A turn has begun, so that a new board is due. */
   readonly isNewTurn: boolean;
+  /** Somebody has come to be awaited within a turn: a call may have been posted for him. */
+  readonly hasCalls: boolean;
   /** When the table was given another place last, in which nothing of it need stand yet; null for not at all. */
   readonly movedAt: number | null;
   /** When that was, or the board was to be posted once more where it is; null for neither. */
@@ -28,12 +30,14 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
   const newest = (is: 'isMoved' | 'isAnew'): number | null =>
     entries.findLast(({ payload }) => isSaid(payload, is))?.createdAt ?? null;
   const [movedAt, repeatedAt] = [newest('isMoved'), newest('isAnew')];
-  const called = boards.flatMap(({ before, after }) => after.filter((seat) => !before.includes(seat)));
+  const calledBy = ({ before, after }: (typeof boards)[number]) => after.filter((seat) => !before.includes(seat));
+  const called = boards.flatMap(calledBy);
   return {
     lobby: entries.some(({ kind }) => kind === 'lobby'),
     board: boards.length > 0,
     called: table.seats.filter(({ seat, awaited }) => awaited && called.includes(seat)).map(({ seat }) => seat),
-    isNewTurn: called.length > 0,
+    isNewTurn: boards.some(({ isNewTurn }) => isNewTurn),
+    hasCalls: boards.some((one) => !one.isNewTurn && calledBy(one).length > 0),
     movedAt,
     anewAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
     isFromEarlierRun,
@@ -69,10 +73,15 @@ function readBoard(payload: string): {
   readonly seq: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
+  readonly isNewTurn: boolean;
 } {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
-  return { seq: Number(value.seq), before: seatsIn(value.before), after: seatsIn(value.after) };
+  const [before, after] = [seatsIn(value.before), seatsIn(value.after)];
+  // Entries of earlier releases do not say it.
+  const isNewTurn =
+    value.isNewTurn === undefined ? after.some((seat) => !before.includes(seat)) : value.isNewTurn === true;
+  return { seq: Number(value.seq), before, after, isNewTurn };
 }
 
 function isSaid(payload: string, what: 'isMoved' | 'isAnew'): boolean {

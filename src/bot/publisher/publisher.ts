@@ -7,9 +7,10 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { publishBoard } from './board.ts';
 import { createBreaker } from './breaker.ts';
+import { endCall } from './call.ts';
 import type { Channels, ChannelsAt } from './channels.ts';
 import { BLOCKING, createClosedPlaces, PlaceClosed } from './closedPlaces.ts';
-import { stripFormer } from './former.ts';
+import { shrinkFormer } from './former.ts';
 import { publishHands } from './hands.ts';
 import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
@@ -47,8 +48,8 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 5 * 60_000;
 /** In ms. */
 const STOP_TIMEOUT = 5_000;
-/** Attempts to remove the buttons from a replaced board. */
-const MAX_STRIP_ATTEMPTS = 3;
+/** Attempts to shrink a replaced board. */
+const MAX_SHRINK_ATTEMPTS = 3;
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
 
@@ -79,7 +80,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const eager = new Map<string, Lane>();
   const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
-  const publishKind = { table: publishTable, hands: sendHands, former: stripButtons } as const;
+  const publishKind = { table: publishTable, hands: sendHands, former: shrinkBoards } as const;
   /** Whether to try postponed entries too: after a start, and when an outage of Discord is over. */
   let mustTryAll = true;
   let isStopped = false;
@@ -180,7 +181,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
-      if (kind === 'former' && attempts >= MAX_STRIP_ATTEMPTS) await outbox.done(idsOf(entries));
+      if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
       else await postpone(entries, delay);
     }
   }
@@ -194,8 +195,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
     const isLobbyNext = news.lobby || (news.board && table.status !== 'running');
     if (news.board && placed !== null) {
-      // The entries are done with their last message: with the board's, unless the lobby's follows.
-      const isDone = await publishBoard(context, channels, placed, news, isLobbyNext ? [] : idsOf(entries));
+      const call = await endCall(context, channels, placed, news);
+      // The entries are done with their last message: with the board's or the call's, unless the lobby's follows.
+      const ofBoard = entries.filter(({ kind }) => kind === 'board');
+      const last = table.status === 'running' ? ofBoard : isLobbyNext ? [] : entries;
+      const isDone = await publishBoard(context, channels, { ...placed, call }, news, idsOf(last));
       if (isDone && !isLobbyNext) return 'done';
     }
     if (!isLobbyNext) return 'published';
@@ -209,9 +213,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     return 'published';
   }
 
-  async function stripButtons(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+  async function shrinkBoards(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
-    for (const { payload } of entries) await stripFormer(context, channels, table, payload);
+    for (const { payload } of entries) await shrinkFormer(context, channels, table, payload);
     return 'published';
   }
 

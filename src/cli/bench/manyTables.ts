@@ -128,6 +128,14 @@ async function tell(store: Store, { table, opening, at, rows }: Append, isTold: 
   for (const [index, kind] of MESSAGE_KINDS.entries()) {
     const seq = isTold ? rows.length : rows.length - 1;
     const message = `${table}${index}`;
-    await store.saveMessage(table, { kind, channel: opening!.channel, message, seq, generation: 0, postedAt: at });
+    await store.saveMessage(table, {
+      kind,
+      channel: opening!.channel,
+      message,
+      seq,
+      generation: 0,
+      postedAt: at,
+      turnSeq: null,
+    });
   }
 }

@@ -42,8 +42,8 @@ export function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
 }
 
-/** In each round, everyone chooses, then each player has one turn. */
-export const stage = (state: State): number => 2 * state.round + (stepOf(state)?.kind === 'choose' ? 0 : 1);
+/** In each round, everyone chooses, then each player has one turn, when the own character is called. */
+export const stage = ({ round, called }: State): number => (CHARACTERS.length + 1) * round + called;
 
 /** The step that a move has led to. */
 export function stepFrom(state: State, events: readonly Event[]): Step<Citadels> {

@@ -4,13 +4,14 @@ import { inRows } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { paged } from '../../../src/bot/discord/paging.ts';
 import { displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
-import { boardMessage, replacedMessage } from '../../../src/bot/messages/board.ts';
+import { boardMessage, formerMessage } from '../../../src/bot/messages/board.ts';
 import { proofMessage } from '../../../src/bot/messages/fairness.ts';
 import { finalMessage } from '../../../src/bot/messages/final.ts';
 import { lobbyMessage } from '../../../src/bot/messages/lobby.ts';
 import { note } from '../../../src/bot/messages/note.ts';
 import { optionsForm } from '../../../src/bot/messages/options.ts';
 import { wordForm } from '../../../src/bot/messages/wordForm.ts';
+import { placeOf } from '../../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames, playersOf } from '../../../src/bot/state/players.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
@@ -51,7 +52,7 @@ describe('every message keeps to Discord’s limits', () => {
       },
     } as const;
     const { public: atEnd } = standpointsOf(engine, state, ended, []);
-    const old = { channel: '1', seq: 99_999 };
+    const { recent } = table.standpoints!.public;
     const kept = { id: '1', name: 'old.png', alt: 'x'.repeat(5_000) };
     const joins = users.map((interaction) => ({ interaction, word: UNSEEN }));
     const proof = await printer.tables.proof(table.id);
@@ -67,8 +68,8 @@ describe('every message keeps to Discord’s limits', () => {
       over: lobbyMessage(game, ended, players, 'en'),
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en'),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
-      replaced: replacedMessage(game, table, players, old, '1', kept),
-      bare: replacedMessage(game, table, players, old, '800000000000000000', null),
+      replaced: formerMessage(game, table, players, recent, placeOf(table), kept),
+      bare: formerMessage(game, table, players, [], '800000000000000000', null),
       final: finalMessage(game, ended, atEnd, players, picture),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(

@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import type { Kept, Message } from '../../../src/bot/discord/components.ts';
+import { container, type Kept, type Message, type PlainMessage, text } from '../../../src/bot/discord/components.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
 import type { SendPriority } from '../../../src/bot/publisher/pace.ts';
 
@@ -77,7 +77,7 @@ export function createFakeChannels(): FakeChannels {
       request(urgency, 'post', channel, () => {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
         if (known) return shown(known);
-        const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
+        const made = { id: String(++ids), channel, nonce, isSilent, message: whole(message), edits: 0 };
         posted.push(made);
         return shown(made);
       }),
@@ -130,6 +130,12 @@ export function createFakeChannels(): FakeChannels {
 }
 
 /** What Discord answers with this code. */
+/** A message of plain text as one with a text among its components, so that tests read both alike. */
+const whole = (message: Message | PlainMessage): Message =>
+  'content' in message
+    ? { ...container([text(message.content), ...message.components], { pings: message.pings }) }
+    : message;
+
 export function apiError(code: number): DiscordAPIError {
   const status = code === 0 ? 500 : code < 20_000 ? 404 : code === 50_083 ? 400 : 403;
   return new DiscordAPIError(

@@ -86,7 +86,7 @@ export async function openPrinter(
       if (!opened.ok) throw new Error(opened.error.kind);
       const { id } = opened.value;
       const lobby = { kind: 'lobby', channel: 'channel', message: 'lobby', seq: 1, generation: 0 } as const;
-      await tables.attach(id, { message: { ...lobby, postedAt: clock.now() } });
+      await tables.attach(id, { message: { ...lobby, postedAt: clock.now(), turnSeq: null } });
       for (const user of others) await tables.join(id, request(user));
       const started = await tables.start(id, request(host));
       if (!started.ok) throw new Error(started.error.kind);

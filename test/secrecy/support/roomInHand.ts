@@ -53,6 +53,7 @@ export function roomInHand(
       save: async () => {},
       drop: async () => {},
     },
+    settings: async () => ({ locale: null, keepsPictures: false }),
     proof: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;

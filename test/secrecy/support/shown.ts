@@ -8,7 +8,7 @@ import { readButton, readMenu } from '../../../src/bot/interaction/readInteracti
 import type { Reply } from '../../../src/bot/interaction/reply.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';
-import { stripFormer } from '../../../src/bot/publisher/former.ts';
+import { shrinkFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
 import { publishLobby } from '../../../src/bot/publisher/lobby.ts';
 import type { News } from '../../../src/bot/publisher/news.ts';
@@ -59,7 +59,7 @@ export async function shownTo(
 
   const { channels, requests } = channelsInHand();
   await publishBoard(context, channels, table, news, []);
-  if (table.messages.board !== null) await stripFormer(context, channels, table, JSON.stringify(table.messages.board));
+  if (table.messages.board !== null) await shrinkFormer(context, channels, table, JSON.stringify(table.messages.board));
   await publishLobby(context, channels, table, news);
   shown.push({ way: 'messages', what: requests });
 

@@ -26,6 +26,12 @@ export function awaited(state: State): readonly Seat[] {
   return now.kind === 'auction' ? biddersLeft(state, now) : [now.seat];
 }
 
+/** In each round, each player has one turn, then all bid in the auction. A question at a door belongs to the turn. */
+export function stage({ round, agenda, players }: State): number {
+  const turnsLeft = agenda.filter(({ kind }) => kind === 'turn').length;
+  return (players.length + 1) * round + players.length - turnsLeft;
+}
+
 /** The state with the step on top replaced by others, or taken away. */
 export const withStep = (state: State, ...entries: readonly AgendaStep[]): State => ({
   ...state,

@@ -2,7 +2,7 @@ import type { Engine } from '../../../src/engines/contract.ts';
 import { defineEngine } from '../../../src/engines/engine.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
-import { awaited } from './flow.ts';
+import { awaited, stage } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
@@ -37,7 +37,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
 
   config: ({ players, options }) => ({ seats: players.length, options }),
   turn: (state) => (stepOf(state) === null ? { over: standingsOf(state) } : { awaits: awaited(state) }),
-  stage: (state) => 2 * state.round + (stepOf(state)?.kind === 'auction' ? 1 : 0),
+  stage,
   scores,
   rules,
 

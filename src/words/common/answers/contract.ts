@@ -53,8 +53,14 @@ export type PrivateNote =
   | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }
   /** The language of what everybody on this server reads; else it is Discord's setting for the server. */
-  | { readonly kind: 'settings'; readonly language: Locale; readonly isChosen: boolean }
+  | {
+      readonly kind: 'settings';
+      readonly language: Locale;
+      readonly isChosen: boolean;
+      readonly keepsPictures: boolean;
+    }
   | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
+  | { readonly kind: 'boardsSet'; readonly keepsPictures: boolean }
   /** Only whoever has the right Manage Server may do that. */
   | { readonly kind: 'managersOnly' }
   | {

@@ -10,6 +10,12 @@ const { permissions, manageServer, toMove } = phrases.de;
 /** A word as a player gave it, tamed by the caller. */
 const quoted = (word: string): string => (word === '' ? '(nichts, was gezeigt werden kann)' : `„${word}“`);
 
+/** What becomes of boards that are replaced. */
+const formerBoards = (keepsPictures: boolean): string =>
+  keepsPictures
+    ? 'Kommt der nächste Spielplan, behält der alte sein Bild.'
+    : 'Kommt der nächste Spielplan, schrumpft der alte auf ein, zwei Zeilen.';
+
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
   trouble: () =>
@@ -49,11 +55,13 @@ export const de: AnswerWords = {
     'Ich kann dir nicht schreiben: Discord stellt meine Direktnachrichten nicht zu. Du kannst trotzdem spielen: **Meine Hand** und `/hand` zeigen dir deine Hand am Tisch. Willst du sie als Nachricht, dann öffne das Menü dieses Servers, **Privatsphäre-Einstellungen**, und erlaube Direktnachrichten.',
   noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
   guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
-  settings: ({ language, isChosen }) =>
+  settings: ({ language, isChosen, keepsPictures }) =>
     `Was auf diesem Server alle lesen, ist auf ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}. ` +
-    `Mitglieder mit dem Recht „${manageServer}“ können das ändern: \`/settings sprache:\`. Was nur du siehst, ist in der Sprache deines eigenen Discord.`,
+    `${formerBoards(keepsPictures)} ` +
+    `Mitglieder mit dem Recht „${manageServer}“ können das ändern: \`/settings sprache:\` und \`spielpläne:\`. Was nur du siehst, ist in der Sprache deines eigenen Discord.`,
   languageSet: ({ language, isChosen }) =>
     `Ab der nächsten Nachricht lesen auf diesem Server alle ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}.`,
+  boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   managersOnly: () => `Das dürfen nur Mitglieder mit dem Recht „${manageServer}“ ändern.`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;

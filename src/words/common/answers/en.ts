@@ -10,6 +10,12 @@ const { permissions, manageServer, toMove } = phrases.en;
 /** A word as a player gave it, tamed by the caller. */
 const quoted = (word: string): string => (word === '' ? '(nothing that can be shown)' : `“${word}”`);
 
+/** What becomes of boards that are replaced. */
+const formerBoards = (keepsPictures: boolean): string =>
+  keepsPictures
+    ? 'When the next board is posted, the old one keeps its picture.'
+    : 'When the next board is posted, the old one shrinks to a line or two.';
+
 export const en: AnswerWords = {
   unknownButton: () => 'This button is not known any more.',
   trouble: () => 'Something went wrong on our side. What was accepted before is kept; please try again.',
@@ -46,11 +52,13 @@ export const en: AnswerWords = {
     'I cannot write to you: Discord does not deliver my direct messages. You can play nevertheless: **My hand** and `/hand` show your hand where the table is. To get it by message, open the menu of this server, **Privacy settings**, and allow direct messages.',
   noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
   guildOnly: () => 'Tables live in the channels of a server: use this command there.',
-  settings: ({ language, isChosen }) =>
+  settings: ({ language, isChosen, keepsPictures }) =>
     `What everybody reads on this server is in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}. ` +
-    `Members with the right “${manageServer}” can change that: \`/settings language:\`. What only you see is in the language of your own Discord.`,
+    `${formerBoards(keepsPictures)} ` +
+    `Members with the right “${manageServer}” can change that: \`/settings language:\` and \`boards:\`. What only you see is in the language of your own Discord.`,
   languageSet: ({ language, isChosen }) =>
     `From the next message on, everybody on this server reads ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}.`,
+  boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   managersOnly: () => `Only members with the right “${manageServer}” may change that.`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;

@@ -10,6 +10,10 @@ const { permissions, manageServer, toMove } = phrases.ja;
 /** A word as a player gave it, tamed by the caller. */
 const quoted = (word: string): string => (word === '' ? '（表示できる文字がありません）' : `「${word}」`);
 
+/** What becomes of boards that are replaced. */
+const formerBoards = (keepsPictures: boolean): string =>
+  keepsPictures ? '次の盤面が出ても、前の盤面の画像は残ります。' : '次の盤面が出ると、前の盤面は1、2行の文になります。';
+
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
   trouble: () => 'こちらで問題が起きました。それまでに受け付けた手は残っています。もう一度お試しください。',
@@ -41,11 +45,13 @@ export const ja: AnswerWords = {
     'メッセージを送れません。Discordがダイレクトメッセージを届けてくれないためです。このままでも遊べます。手札は卓の**自分の手札**と `/hand` で見られます。メッセージで受け取るには、このサーバーのメニューの**プライバシー設定**でダイレクトメッセージを許可してください。',
   noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
   guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
-  settings: ({ language, isChosen }) =>
+  settings: ({ language, isChosen, keepsPictures }) =>
     `このサーバーで全員が読むメッセージは${LANGUAGE_NAMES[language]}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
-    `「${manageServer}」の権限がある人は \`/settings 言語:\` で変えられます。自分だけに見えるメッセージは、自分のDiscordの言語で表示されます。`,
+    formerBoards(keepsPictures) +
+    `「${manageServer}」の権限がある人は \`/settings 言語:\` と \`盤面:\` で変えられます。自分だけに見えるメッセージは、自分のDiscordの言語で表示されます。`,
   languageSet: ({ language, isChosen }) =>
     `次のメッセージから、このサーバーでは${LANGUAGE_NAMES[language]}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
+  boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   managersOnly: () => `それを変えられるのは「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は使えません。`;

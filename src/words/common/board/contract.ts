@@ -4,16 +4,18 @@ export interface BoardWords {
   began(name: string): string;
   /** Whose turn it is and what to do; `task` is an order such as `place your tile`. */
   status(awaited: readonly string[], task: string): string;
+  /** The same in plain text, to members who are asked within a turn. */
+  call(mentions: readonly string[], task: string): string;
   /** Small print beneath; `status` is the game's: `Turn 33 · 39 tiles left`. */
   note(table: string, status: string): string;
   /** The rules were put right while the game ran: from this row on the new ones hold. */
   newRules(seq: number): string;
   /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
   resigned(name: string, goesOn: boolean): string;
-  /** What is left of a board message when a newer one stands below; `line`: what has happened since, or null. */
-  replaced(line: string | null): string;
-  /** The same when the newer one stands in another channel. */
-  movedTo(line: string | null, channel: string): string;
+  /** What is left of a board message of whose turn there is nothing to tell. */
+  replaced(): string;
+  /** Below the lines of a turn, when the newer board is in another channel. */
+  movedTo(channel: string): string;
   /** For those who cannot see the picture: what the numbers on it mean. */
   onOffer(answers: readonly string[]): string;
   fileName(table: string, seq: number): string;

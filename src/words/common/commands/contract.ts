@@ -37,11 +37,16 @@ export type CommandOption =
   | 'text'
   | 'option'
   | 'language'
+  | 'boards'
   | 'on'
   | 'off'
   | 'member'
   | 'private'
   | (typeof INVITEES)[number];
+
+/** What a board that has been replaced becomes: lines that tell its turn, with its picture or without. */
+export const FORMER_BOARDS = ['lines', 'pictures'] as const;
+export type FormerBoards = (typeof FORMER_BOARDS)[number];
 
 export interface CommandWords {
   readonly descriptions: { readonly [C in CommandName]: string };
@@ -54,4 +59,6 @@ export interface CommandWords {
   ofGame(game: string): string;
   /** The choice of `/settings language:` for Discord's own setting of the server. */
   readonly asOnDiscord: string;
+  /** The choices of `/settings boards:`. */
+  readonly formerBoards: { readonly [K in FormerBoards]: string };
 }

@@ -18,7 +18,7 @@ export const de: CommandWords = {
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     cancel: 'Schließe einen Tisch endgültig',
     verify: 'Prüfe, wie an einem Tisch gemischt wurde, und hol dir das Protokoll',
-    settings: 'Zeige oder ändere, in welcher Sprache dieser Server von seinen Partien liest',
+    settings: 'Einstellungen dieses Servers ansehen oder ändern: Sprache, und was von alten Spielplänen bleibt',
     help: 'So wird hier gespielt',
   },
   options: {
@@ -30,6 +30,7 @@ export const de: CommandWords = {
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
     language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },
+    boards: { name: 'spielpläne', description: 'Was von einem Spielplan bleibt, wenn der nächste kommt' },
     member: { name: 'mitglied', description: 'Wer eingeladen wird' },
     private: { name: 'privat', description: 'Nur Eingeladene dürfen mitspielen' },
     with: { name: 'mit', description: 'Wer eingeladen wird' },
@@ -47,4 +48,5 @@ export const de: CommandWords = {
   },
   ofGame: (game) => `Mache einen Zug in ${game}, indem du ihn eintippst`,
   asOnDiscord: 'Wie der Server bei Discord eingestellt ist',
+  formerBoards: { lines: 'Ein, zwei Zeilen', pictures: 'Zeilen und das Bild' },
 };

@@ -18,7 +18,7 @@ export const en: CommandWords = {
     resign: 'Give up a running game; the bot plays on for you',
     cancel: 'Close a table for good',
     verify: 'Check how a table was shuffled, and get its record',
-    settings: 'See in which language this server is told of its games, or change it',
+    settings: 'See or change the settings of this server: language, and what is left of old boards',
     help: 'How to play here',
   },
   options: {
@@ -30,6 +30,7 @@ export const en: CommandWords = {
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
     language: { name: 'language', description: 'The language of what everybody here reads' },
+    boards: { name: 'boards', description: 'What is left of a board when the next one is posted' },
     member: { name: 'member', description: 'Who is invited' },
     private: { name: 'private', description: 'Only invited members may take a seat' },
     with: { name: 'with', description: 'A member to be invited' },
@@ -47,4 +48,5 @@ export const en: CommandWords = {
   },
   ofGame: (game) => `Make a move in ${game} by typing it`,
   asOnDiscord: 'As this server is set on Discord',
+  formerBoards: { lines: 'One or two lines', pictures: 'Lines and the picture' },
 };

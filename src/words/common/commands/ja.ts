@@ -18,7 +18,7 @@ export const ja: CommandWords = {
     resign: '進行中のゲームを投了します（残りはボットが続けます）',
     cancel: '卓を閉じます（元には戻せません）',
     verify: '卓のシャッフルを確かめ、記録を受け取ります',
-    settings: 'このサーバーの表示言語を確かめます、または変えます',
+    settings: 'このサーバーの設定（言語、古い盤面の残し方）を見る、変える',
     help: 'ここでの遊び方を説明します',
   },
   options: {
@@ -30,6 +30,7 @@ export const ja: CommandWords = {
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
     language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
+    boards: { name: '盤面', description: '次の盤面が出たあと、前の盤面をどう残すか' },
     member: { name: 'メンバー', description: '招待する人' },
     private: { name: '招待制', description: '招待された人だけが参加できます' },
     with: { name: '相手', description: '招待する人' },
@@ -47,4 +48,5 @@ export const ja: CommandWords = {
   },
   ofGame: (game) => `${game}の手を文字で入力します`,
   asOnDiscord: 'Discordのサーバー設定に合わせる',
+  formerBoards: { lines: '1、2行の文だけ', pictures: '文と画像' },
 };

@@ -1,0 +1,34 @@
+import { ComponentType } from 'discord.js';
+import type { Seating, Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { BotGame } from '../contract.ts';
+import { button, type PlainMessage } from '../discord/components.ts';
+import { publicLocale } from '../state/context.ts';
+import type { Players } from '../state/players.ts';
+
+/**
+ * Calls members within a turn, in one line of plain text with a button to answer. The button names the row, so that the
+ * message is found again after a crash.
+ *
+ * @param pings members who are notified; others are only named
+ */
+export function callMessage(
+  game: BotGame,
+  table: Table,
+  called: readonly Seating[],
+  players: Players,
+  pings: readonly string[],
+): PlainMessage {
+  const locale = publicLocale(table);
+  const { board, buttons } = commonWords[locale];
+  const mentions = called.map(({ seat, user }) => (user === null ? players.say.name(seat) : `<@${user}>`));
+  const task = table.standpoints === null ? '' : game.words[locale].task(table.standpoints.public.view.open);
+  const answer = button(buttons.yourMove, 'primary', {
+    ...{ kind: 'verb', table: table.id, verb: 'panel', argument: String(table.seq) },
+  });
+  return {
+    content: board.call(mentions, task),
+    components: [{ type: ComponentType.ActionRow, components: [answer] }],
+    pings,
+  };
+}

@@ -1,0 +1,108 @@
+import type { StoredCall } from '../../tables/store.ts';
+import type { Table } from '../../tables/tables.ts';
+import { readCustomId } from '../discord/customId.ts';
+import { failureOf } from '../discord/failure.ts';
+import { describeError } from '../log.ts';
+import { callMessage } from '../messages/call.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
+import { type Channels, noneIfGone } from './channels.ts';
+import type { News } from './news.ts';
+import { nonceOf } from './nonce.ts';
+
+/**
+ * Deletes the message that called members at this table, once all of them have answered or the game goes on elsewhere.
+ *
+ * @returns the one that still stands, or null
+ */
+export async function endCall(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  news: News,
+): Promise<StoredCall | null> {
+  const { call } = table;
+  if (news.mayBePosted && news.hasCalls) {
+    // An earlier run may have posted some and died before it noted that; that of the newest row is still to be noted.
+    const strays = await channels.find(placeOfBoard(table), rowOnCall(table.id)).catch(noneIfGone);
+    for (const { message, told } of strays) {
+      if (message.id !== call?.message && told !== table.seq)
+        await remove(context, channels, table, placeOfBoard(table), message.id);
+    }
+  }
+  if (call === null) return null;
+  const isWithinTurn = table.status === 'running' && !news.isNewTurn;
+  if (isWithinTurn && isAwaited(table, call) && call.channel === placeOfBoard(table)) return call;
+  await remove(context, channels, table, call.channel, call.message);
+  await context.tables.attach(table.id, { call: null });
+  return null;
+}
+
+/** Whether somebody has not answered yet. Who has answered and is asked again has a newer offer. */
+const isAwaited = ({ seats }: Table, { seats: called, seq }: StoredCall): boolean =>
+  seats.some(({ seat, awaited, offer }) => awaited && offer <= seq && called.includes(seat));
+
+/**
+ * Calls members who have come to be awaited within a turn: one short message below the board, in place of the former one.
+ *
+ * @param users those to be called
+ * @param told entries of the outbox that are told by this
+ */
+export async function postCall(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  news: News,
+  users: readonly string[],
+  told: readonly number[],
+): Promise<void> {
+  const channel = placeOfBoard(table);
+  const before = table.call;
+  const called = table.seats.filter(
+    ({ seat, user, awaited }) => awaited && user !== null && (users.includes(user) || before?.seats.includes(seat)),
+  );
+  const strays = news.mayBePosted ? await channels.find(channel, rowOnCall(table.id)) : [];
+  const found = strays.find(({ told: row }) => row === table.seq)?.message;
+  const players = await playersOf(context.names, table, publicLocale(table));
+  const message = callMessage(gameOf(context.games, table), table, called, players, users);
+  const nonce = nonceOf(table.id, table.seq, 'call', 0);
+  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: false }));
+  if (before !== null) await remove(context, channels, table, channel, before.message);
+  const seats = called.map(({ seat }) => seat);
+  const call = { channel, message: posted.id, seq: table.seq, postedAt: context.clock.now(), seats };
+  await context.tables.attach(table.id, { call, told });
+}
+
+/** Calls stand below the board. */
+const placeOfBoard = ({ messages: { board }, thread, channel }: Table): string => board?.channel ?? thread ?? channel;
+
+/** As well as it goes: what is left of it leads to the move that is to be made by now. */
+async function remove(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  channel: string,
+  message: string,
+): Promise<void> {
+  try {
+    await channels.remove(channel, message);
+  } catch (error) {
+    if (failureOf(error) === 'unclear') throw error;
+    context.log.info({ table: table.id, error: describeError(error) }, 'deleting a call failed');
+  }
+}
+
+/** A call's button names its table and row; other buttons that lead to a move name no row. */
+const rowOnCall =
+  (table: string) =>
+  (customId: string): number | null => {
+    const id = readCustomId(customId);
+    const isCall = id?.kind === 'verb' && id.table === table && id.verb === 'panel' && /^\d+$/.test(id.argument);
+    return isCall ? Number(id.argument) : null;
+  };
+
+/** Members who have come to be awaited within the turn that goes on, but for those who are called elsewhere. */
+export const calledUsers = (table: Table, { called }: News, elsewhere: ReadonlySet<string>): readonly string[] =>
+  table.seats.flatMap(({ seat, user }) =>
+    user !== null && called.includes(seat) && !elsewhere.has(user) ? [user] : [],
+  );
