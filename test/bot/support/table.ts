@@ -41,10 +41,9 @@ export const ticksOf = (message: APIMessage): readonly string[] =>
 
 export const labelsOf = (message: APIMessage): readonly string[] => buttonsOf(message).map(({ label }) => label ?? '');
 
-export const textOf = (message: APIMessage): string =>
-  nodesOf(message.components, 10)
-    .map(({ content }) => content)
-    .join('\n');
+/** All that a message says, also one of plain text. */
+export const textOf = ({ content, components }: APIMessage): string =>
+  [content, ...nodesOf(components, 10).map((node) => node.content)].filter(Boolean).join('\n');
 
 export const picturesOf = (message: APIMessage): readonly Record<string, unknown>[] => nodesOf(message.components, 12);
 

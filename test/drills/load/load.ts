@@ -132,7 +132,7 @@ function watchBoards(discord: FakeDiscord): Boards {
       if (status >= 300 || route === null || (method !== 'POST' && method !== 'PATCH')) continue;
       if (!/^\/channels\/:channel\/messages(\/:message)?$/.test(route)) continue;
       const posted = postedOf(answer as Posted['message']); // What these two routes answer with.
-      if (posted !== null && posted.kind !== 'lobby') newest.set(posted.table, posted);
+      if (posted !== null && posted.kind !== 'lobby' && posted.kind !== 'call') newest.set(posted.table, posted);
     }
   }
   const glances = setInterval(() => {

@@ -78,11 +78,12 @@ export async function compareAll(
   return seen;
 }
 
-/** A position, what has led to it, and who was awaited before. */
+/** A position, what has led to it, who was awaited before, and whether a turn has begun with it. */
 interface Reached {
   readonly state: object;
   readonly events: readonly Kind[];
   readonly awaited: readonly Seat[];
+  readonly isNewTurn: boolean;
 }
 
 /**
@@ -92,7 +93,10 @@ interface Reached {
 function alikeFor(moment: Moment, viewer: Viewer): { readonly real: Reached; readonly imagined: Reached } | null {
   const { engine, state, awaits, before, next, random, chance } = moment;
   const other = engine.redeal(state, viewer, seeded(`redeal ${chance.uniform(2 ** 32)}`));
-  const present = (position: object): Reached => ({ state: position, events: before.events, awaited: awaits });
+  const isNewTurn = chance.uniform(2) === 0;
+  const present = (position: object): Reached => ({
+    ...{ state: position, events: before.events, awaited: awaits, isNewTurn },
+  });
   if (next === null || next.seat === viewer || chance.uniform(2) === 0)
     return { real: present(state), imagined: present(other) };
   const [here, there] = [
@@ -109,6 +113,7 @@ function alikeFor(moment: Moment, viewer: Viewer): { readonly real: Reached; rea
     state: position,
     events,
     awaited: awaits,
+    isNewTurn: engine.stage(position) !== engine.stage(state),
   });
   return { real: after(here.value), imagined: after(there.value) };
 }
@@ -130,9 +135,15 @@ function sightsOf(game: BotGame, moment: Moment, viewer: Viewer, reached: Reache
 }
 
 /** The publisher's news of a commit, as the service writes them. */
-function newsAfter(table: Table, { awaited }: Reached) {
+function newsAfter(table: Table, { awaited, isNewTurn }: Reached) {
   const after = table.seats.filter((seating) => seating.awaited).map(({ seat }) => seat);
-  const payload = JSON.stringify({ seq: table.seq, before: awaited, after, isMoved: false });
+  const payload = JSON.stringify({
+    seq: table.seq,
+    before: isNewTurn ? [] : awaited,
+    after,
+    isNewTurn,
+    isMoved: false,
+  });
   const entry = { id: 1, table: table.id, kind: 'board', dedupeKey: '', payload } as const;
   return newsOf([{ ...entry, attempts: 0, nextAt: 0, createdAt: 1 }], table, 0);
 }

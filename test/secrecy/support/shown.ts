@@ -7,6 +7,7 @@ import type { Intent } from '../../../src/bot/interaction/intent.ts';
 import { readButton, readMenu } from '../../../src/bot/interaction/readInteraction.ts';
 import type { Reply } from '../../../src/bot/interaction/reply.ts';
 import { publishBoard } from '../../../src/bot/publisher/board.ts';
+import { endCall } from '../../../src/bot/publisher/call.ts';
 import type { Channels } from '../../../src/bot/publisher/channels.ts';
 import { shrinkFormer } from '../../../src/bot/publisher/former.ts';
 import { publishHands } from '../../../src/bot/publisher/hands.ts';
@@ -58,7 +59,10 @@ export async function shownTo(
   };
 
   const { channels, requests } = channelsInHand();
-  await publishBoard(context, channels, table, news, []);
+  const seats = table.seats.map(({ seat }) => seat);
+  const called = { channel: CHANNEL, message: 'call', seq: table.seq - 1, postedAt: 0, seats };
+  const call = await endCall(context, channels, { ...table, call: called }, news);
+  await publishBoard(context, channels, { ...table, call }, news, []);
   if (table.messages.board !== null) await shrinkFormer(context, channels, table, JSON.stringify(table.messages.board));
   await publishLobby(context, channels, table, news);
   shown.push({ way: 'messages', what: requests });

@@ -6,7 +6,10 @@ import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 import type { Head } from './record.ts';
 import type { Wall } from './wall.ts';
 
-/** Waits until each table hangs there exactly once, showing its newest row; tells what is still wrong after so many ms. */
+/**
+ * Waits until each table hangs there exactly once, showing its newest row, with at most one call below; tells what is still
+ * wrong after so many ms.
+ */
 export async function missingBoards(wall: Wall, heads: readonly Head[], patience: number): Promise<readonly string[]> {
   const wrong = () =>
     heads.flatMap(({ table, status, seq }) => {
@@ -15,6 +18,11 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
       const should = { lobby: [], running: [`board ${seq}`], suspended: [] }[status as string] ?? [`final ${seq}`];
       if (shown.join() !== should.join())
         return [`table ${table} should show ${should.join()} and shows ${shown.join(' and ')}`];
+      const calls = wall.calls(table);
+      const isCalled =
+        status === 'running' &&
+        calls.every(({ awaited, message }) => awaited !== null && mentions(wall, table, awaited, message));
+      if (calls.length > (isCalled ? 1 : 0)) return [`table ${table} is ${status} and has ${calls.length} calls`];
       const open = status === 'lobby' ? 1 : 0;
       return lobbies === open ? [] : [`table ${table} is ${status} and can be joined at ${lobbies} messages`];
     });
@@ -23,6 +31,12 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
     await wait(10);
   }
   return wrong();
+}
+
+/** Whether the newest board, which is above the call, waits for this member. */
+function mentions(wall: Wall, table: string, user: string, call: APIMessage): boolean {
+  const board = wall.boards(table).at(-1)?.message;
+  return board !== undefined && textOf(board).includes(`<@${user}>`) && board.channel_id === call.channel_id;
 }
 
 /** What hangs in direct messages. */

@@ -8,8 +8,8 @@ import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 export interface Posted {
   readonly message: APIMessage;
   readonly table: string;
-  /** `board`: somebody can move by it; `final`: the game is over; `lobby`: somebody can join. */
-  readonly kind: 'lobby' | 'board' | 'final';
+  /** `board`: somebody can move by it; `call`: it calls somebody; `final`: the game is over; `lobby`: somebody can join. */
+  readonly kind: 'lobby' | 'board' | 'call' | 'final';
   /** The row that it shows; 0 for a lobby, which names none. */
   readonly seq: number;
   /** The member whom it mentions as the one to move; null where it mentions nobody. */
@@ -22,6 +22,8 @@ export interface Wall {
   lobbies(channel: string | null): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
   boards(table: string): readonly Posted[];
+  /** What calls members of the table, oldest first. */
+  calls(table: string): readonly Posted[];
   /** Every board message that the table has ever had, oldest first, as it was when it had its buttons. */
   boardsEver(table: string): readonly Posted[];
   message(id: string): APIMessage | null;
@@ -38,10 +40,12 @@ export function readWall(discord: FakeDiscord): Wall {
   /** The log only grows. */
   function catchUp(): void {
     for (; read < discord.log.length; read++) {
-      const { route, method, status, answer } = discord.log[read]!;
+      const { route, method, path, status, answer } = discord.log[read]!;
       if (status >= 300 || route === null) continue;
       if (/^\/channels\/:channel\/messages(\/:message)?$/.test(route) && (method === 'POST' || method === 'PATCH')) {
         keep(answer as APIMessage); // What these two routes answer with.
+      } else if (route === '/channels/:channel/messages/:message' && method === 'DELETE') {
+        posted.delete(path.split('/').at(-1)!);
       } else if (route.endsWith('/callback')) {
         const { resource } = (answer ?? {}) as { readonly resource?: { readonly message?: APIMessage } };
         // Answers that only one person sees hang nowhere.
@@ -54,7 +58,7 @@ export function readWall(discord: FakeDiscord): Wall {
     const now = postedOf(message);
     messages.set(message.id, message);
     posted.set(message.id, now);
-    if (now !== null && now.kind !== 'lobby') ever.set(`${message.id}/${now.seq}`, now);
+    if (now !== null && isBoard(now)) ever.set(`${message.id}/${now.seq}`, now);
   }
 
   const hanging = (): readonly Posted[] => {
@@ -65,7 +69,8 @@ export function readWall(discord: FakeDiscord): Wall {
   return {
     lobbies: (channel) =>
       hanging().filter(({ kind, message }) => kind === 'lobby' && (channel === null || message.channel_id === channel)),
-    boards: (table) => hanging().filter((one) => one.kind !== 'lobby' && one.table === table),
+    boards: (table) => hanging().filter((one) => isBoard(one) && one.table === table),
+    calls: (table) => hanging().filter((one) => one.kind === 'call' && one.table === table),
     boardsEver(table) {
       catchUp();
       return [...ever.values()].filter((one) => one.table === table);
@@ -78,6 +83,8 @@ export function readWall(discord: FakeDiscord): Wall {
   };
 }
 
+const isBoard = ({ kind }: Posted): boolean => kind === 'board' || kind === 'final';
+
 /** What the buttons of a message say of it; null for one without buttons of a table. */
 export function postedOf(message: APIMessage): Posted | null {
   const awaited = /<@(\d+)>/.exec(textOf(message))?.[1] ?? null;
@@ -85,9 +92,11 @@ export function postedOf(message: APIMessage): Posted | null {
     .map(({ custom_id }) => readCustomId(custom_id))
     .filter((id) => id?.kind === 'verb');
   const find = (wanted: Verb) => verbs.find(({ verb }) => verb === wanted);
-  const [join, more, log] = [find('join'), find('more'), find('log')];
+  const [join, more, log, panel] = [find('join'), find('more'), find('log'), find('panel')];
   if (join) return { message, table: join.table, kind: 'lobby', seq: 0, awaited: null };
   if (more) return { message, table: more.table, kind: 'board', seq: Number(more.argument), awaited };
+  if (panel && panel.argument !== '')
+    return { message, table: panel.table, kind: 'call', seq: Number(panel.argument), awaited };
   // A board may have this button, too; the final message has no other.
   if (log) return { message, table: log.table, kind: 'final', seq: Number(log.argument), awaited: null };
   return null;
