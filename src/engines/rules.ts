@@ -78,7 +78,8 @@ type SingleValued = Kind & { readonly [parameter: string]: Value };
 type Values = { readonly [parameter: string]: Value | undefined };
 
 /** A rule as a list of its legal moves; `ruleFromList` works out the rest. */
-export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pick<Rule<G, M>, 'parameters' | 'apply'> {
+export interface ListedRule<G extends GameTypes, M extends G['Move']>
+  extends Pick<Rule<G, M>, 'parameters' | 'apply' | 'harms'> {
   /** Why no such move can be made now, or null. Nothing else is called where there is a reason. */
   whyNotNow(state: G['State'], seat: Seat): G['Violation'] | null;
   /** All legal moves, in the order in which they are offered. */
@@ -102,7 +103,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
   isListed,
   noMoves,
   whyNot,
-  apply,
+  ...rule
 }: ListedRule<G, M>): Rule<G, M> {
   const names = Object.keys(parameters);
 
@@ -142,7 +143,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
       return isLegal ? null : whyNone(state, seat, move);
     },
 
-    apply,
+    ...rule,
   };
 }
 

@@ -19,6 +19,7 @@ type Destroy = MoveOf<Citadels, 'destroy'>;
 /** 破壊, rules §6.8: a district of another player for one gold less than its cost; then the Graveyard's owner is asked. */
 export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
+  harms: () => true,
   whyNotNow: (state) => whyNotUse(state, 'destruction'),
   moves: targetsOf,
   noMoves: { kind: 'nothingToDestroy' },
