@@ -87,7 +87,7 @@ export interface ListedRule<G extends GameTypes, M extends G['Move']>
   /** Whether `moves` lists this one, for a rule that can say so without making the list. */
   isListed?(state: G['State'], seat: Seat, move: M): boolean;
   /** Why there are none. Left out where `moves` always lists some. */
-  readonly noMoves?: G['Violation'];
+  noMoves?(state: G['State'], seat: Seat): G['Violation'];
   /** Why none of them has the parameters given. Left out where `moves` lists every move of the right form. */
   whyNot?(state: G['State'], seat: Seat, begun: Begun<M>): G['Violation'];
 }
@@ -114,7 +114,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
 
   function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
     const isBegun = names.some((name) => given[name] !== undefined);
-    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves; // It has a parameter, as just asked.
+    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves?.(state, seat); // Begun as just asked.
     if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but no reason is known`);
     return reason;
   }
