@@ -109,8 +109,8 @@ function verifyRounds(game, seats, streams) {
 }
 
 /**
- * How games are dealt, where this programme knows it: by game, the options that change no piece, the deal, and what
- * else is known of the streams.
+ * What this programme knows of games: the options that change no piece, the deal, what else is known of the streams, and
+ * the kinds of moves that harm another player, who could as well be spared.
  */
 const DEALS = {
   carcassonne: {
@@ -119,6 +119,7 @@ const DEALS = {
       start: streamOf(game, 'start')(seats),
       stack: shuffle(streamOf(game, 'tiles'), CARCASSONNE.length).map((tile) => CARCASSONNE[tile]),
     }),
+    harmful: [],
   },
   citadels: {
     options: ['french'],
@@ -129,6 +130,7 @@ const DEALS = {
       later: [],
     }),
     streams: verifyRounds,
+    harmful: ['murder', 'steal', 'swapHands', 'destroy'],
   },
 };
 
@@ -173,13 +175,38 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
     known.streams?.(G, seats, streams);
   } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
 
+  verifySystem(rows, streams, known?.harmful);
+}
+
+/**
+ * The moves of the system: `mildMove` is drawn among the moves that harm nobody, where there are such; `move` is from
+ * earlier releases, which drew among all.
+ */
+function verifySystem(rows, streams, harmful) {
   const drawn = streams.filter(({ label }) => label.startsWith('system/'));
-  const moves = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
-  const areDrawn = moves.every(({ seq, payload }) => {
-    const { among, below, values } = drawn.find(({ label }) => label === `system/${seq}`) ?? {};
-    return among?.length === below?.[0] && isDeepStrictEqual(among?.[values[0]], payload);
+  const drawOf = ({ seq }) => drawn.find(({ label }) => label === `system/${seq}`) ?? {};
+  const moves = rows.filter(({ actor, kind }) => kind === 'mildMove' || (kind === 'move' && actor === 'system'));
+  const areDrawn = moves.every((row) => {
+    const { among, below, values } = drawOf(row);
+    return among?.length === below?.[0] && isDeepStrictEqual(among?.[values[0]], row.payload);
   });
   check(areDrawn && drawn.length === moves.length, `${moves.length} moves of the system are the ones that were drawn`);
+
+  const firstMild = moves.findIndex(({ kind }) => kind === 'mildMove');
+  if (firstMild < 0) return;
+  const mild = moves.slice(firstMild);
+  const isMild = ({ kind }) => kind === 'mildMove';
+  check(
+    mild.every(isMild),
+    `${firstMild} of them were drawn among all legal moves, all those before the first mild one`,
+  );
+  if (!harmful) return console.log('      which moves harm somebody in this game is not known here');
+  const isHarmful = ({ kind }) => harmful.includes(kind);
+  const spares = (row) => {
+    const { among = [] } = drawOf(row);
+    return !among.some(isHarmful) || among.every(isHarmful);
+  };
+  check(mild.every(spares), `${mild.length} of them were drawn among moves that harm nobody`);
 }
 
 const [file] = process.argv.slice(2);

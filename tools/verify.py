@@ -127,6 +127,9 @@ def check_carcassonne(game_key, record):
     check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
 
 
+# By game: what a seat can do to others and can also leave undone.
+HARMFUL = {"carcassonne": set(), "citadels": {"destroy", "murder", "steal", "swapHands"}}
+
 # By game: the options that change no piece, and what is known of its streams.
 DEALS = {
     "carcassonne": (WITHOUT_TILES, check_carcassonne),
@@ -157,12 +160,32 @@ def check_draws(game_key, record):
     else:
         print(f"      how this game is dealt is not known here: {len(seen)} streams were checked")
 
-    moves = [row for row in record["rows"] if row["actor"] == "system" and row["kind"] == "move"]
-    for row in moves:
-        draw = system.pop(f"system/{row['seq']}", None)
+    check_absent(record, system)
+
+
+def check_absent(record, draws):
+    """What was played for seats that had resigned; `draws` are those of the system by their labels."""
+    harmful = HARMFUL.get(record["game"])
+    former, mild = 0, 0
+    for row in record["rows"]:
+        is_mild = row["kind"] == "mildMove"
+        if not is_mild and (row["actor"], row["kind"]) != ("system", "move"):
+            continue
+        name = f"row {row['seq']}"
+        draw = draws.pop(f"system/{row['seq']}", None)
         fits = draw is not None and draw["below"] == [len(draw["among"])]
-        check(fits and draw["among"][draw["values"][0]] == row["payload"], f"row {row['seq']}: the move that was drawn")
-    check(not system, f"{len(moves)} moves of the system, and no draw besides")
+        check(fits and draw["among"][draw["values"][0]] == row["payload"], f"{name}: the move that was drawn")
+        if not is_mild:
+            former += 1
+            check(mild == 0, f"{name}: drawn among all legal moves, before any that was drawn among mild ones")
+            continue
+        mild += 1
+        if harmful is not None and draw is not None:
+            kinds = {move["kind"] for move in draw["among"]}
+            check(kinds.isdisjoint(harmful) or kinds <= harmful, f"{name}: drawn among moves that harm nobody")
+    check(not draws, f"{former + mild} moves of the system, and no draw besides")
+    if mild and harmful is None:
+        print("      which moves harm somebody in this game is not known here")
 
 
 def check_record(record):

@@ -142,6 +142,11 @@ export interface Rule<G extends GameTypes, M extends G['Move']> {
   refuse(state: G['State'], seat: Seat, move: M): G['Violation'] | null;
   /** Carries out a move that `refuse` has accepted; checks nothing again. */
   apply(state: G['State'], seat: Seat, move: M, random: Random): Step<G>;
+  /**
+   * Whether the move harms another player who could as well be spared. Left out where none does. Looks at nothing but the
+   * move: what the system declines for a seat that has resigned depends on no secret.
+   */
+  harms?(move: M): boolean;
 }
 
 /** One line per kind of move: a missing one does not compile. */
@@ -247,6 +252,8 @@ export interface Engine<G extends GameTypes = GameTypes>
   readPartialMove(value: unknown): Result<PartialMoveOrNone<G>, Refusal<G['Violation']>>;
   /** Plays a move of the right form, or says why not. Never changes the state passed in. */
   play(state: G['State'], seat: Seat, move: G['Move'], random: Random): Result<Step<G>, Refusal<G['Violation']>>;
+  /** Whether the move harms another player who could as well be spared. A law checks that it can always be declined. */
+  harms(move: G['Move']): boolean;
   /** Upgrades, parses and checks a stored state of any released version; the error says what is wrong. */
   load(version: number, value: unknown): Result<G['State'], string>;
 }

@@ -110,6 +110,8 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
       return ok(rule.apply(state, seat, move, random));
     },
 
+    harms: (move) => ruleOf(move.kind).harms?.(move) ?? false,
+
     load(version, value) {
       const { save } = game;
       if (!Number.isSafeInteger(version)) return failed('a version is a whole number');

@@ -78,7 +78,8 @@ type SingleValued = Kind & { readonly [parameter: string]: Value };
 type Values = { readonly [parameter: string]: Value | undefined };
 
 /** A rule as a list of its legal moves; `ruleFromList` works out the rest. */
-export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pick<Rule<G, M>, 'parameters' | 'apply'> {
+export interface ListedRule<G extends GameTypes, M extends G['Move']>
+  extends Pick<Rule<G, M>, 'parameters' | 'apply' | 'harms'> {
   /** Why no such move can be made now, or null. Nothing else is called where there is a reason. */
   whyNotNow(state: G['State'], seat: Seat): G['Violation'] | null;
   /** All legal moves, in the order in which they are offered. */
@@ -86,7 +87,7 @@ export interface ListedRule<G extends GameTypes, M extends G['Move']> extends Pi
   /** Whether `moves` lists this one, for a rule that can say so without making the list. */
   isListed?(state: G['State'], seat: Seat, move: M): boolean;
   /** Why there are none. Left out where `moves` always lists some. */
-  readonly noMoves?: G['Violation'];
+  noMoves?(state: G['State'], seat: Seat): G['Violation'];
   /** Why none of them has the parameters given. Left out where `moves` lists every move of the right form. */
   whyNot?(state: G['State'], seat: Seat, begun: Begun<M>): G['Violation'];
 }
@@ -102,7 +103,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
   isListed,
   noMoves,
   whyNot,
-  apply,
+  ...rule
 }: ListedRule<G, M>): Rule<G, M> {
   const names = Object.keys(parameters);
 
@@ -113,7 +114,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
 
   function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
     const isBegun = names.some((name) => given[name] !== undefined);
-    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves; // It has a parameter, as just asked.
+    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves?.(state, seat); // Begun as just asked.
     if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but no reason is known`);
     return reason;
   }
@@ -142,7 +143,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
       return isLegal ? null : whyNone(state, seat, move);
     },
 
-    apply,
+    ...rule,
   };
 }
 

@@ -1,12 +1,28 @@
-import type { Engine, Seat } from '../engines/contract.ts';
+import type { Engine, Kind, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
+import type { MoveKind } from './store.ts';
 
 /** How many moves the system makes in one commit; longer runs go on in further commits, others between them. */
 const MOST_MOVES = 100;
 
 /** The stream from which the move of row `seq` is drawn when the system makes it. */
 export const systemStream = (seq: number): string => `system/${seq}`;
+
+/** By the kind of the row, those of the legal moves among which the system draws, each equally likely. */
+const AMONG: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
+  /** Rows of earlier releases: all of them. */
+  move: (_engine, legal) => legal,
+  /** What harms nobody; all of them where everything would. */
+  mildMove(engine, legal) {
+    const mild = legal.filter((move) => !engine.harms(move));
+    return mild.length > 0 ? mild : legal;
+  },
+};
+
+/** The moves among which the system draws for a seat in a row of this kind. */
+export const amongWhich = (engine: Engine, kind: MoveKind, state: object, seat: Seat): readonly Kind[] =>
+  AMONG[kind](engine, [...engine.legal(state, seat)]);
 
 /** The first awaited seat that has resigned, or null: then a person is awaited, or the game is over. */
 export function awaitedAbsent(engine: Engine, state: object, resigned: readonly Seat[]): Seat | null {
@@ -15,8 +31,8 @@ export function awaitedAbsent(engine: Engine, state: object, resigned: readonly 
 }
 
 /**
- * Plays for seats that have resigned, each legal move equally likely, drawn from a stream of its own for each row.
- * `next` is the number that the first row will have.
+ * Plays for seats that have resigned: mild moves, each equally likely, drawn from a stream of its own for each row. `next`
+ * is the number that the first row will have.
  */
 export function playForAbsent(
   engine: Engine,
@@ -28,11 +44,11 @@ export function playForAbsent(
   const rows: NewRow[] = [];
   let current = state;
   for (let seat = awaitedAbsent(engine, current, resigned); seat !== null && rows.length < MOST_MOVES; ) {
-    const moves = [...engine.legal(current, seat)];
+    const moves = amongWhich(engine, 'mildMove', current, seat);
     const move = moves[chance.stream(systemStream(next + rows.length)).uniform(moves.length)]!;
     const step = engine.play(current, seat, move, chance);
     if (!step.ok) throw new Error(`a legal ${move.kind} of seat ${seat} was refused: ${step.error.kind}`);
-    rows.push({ actor: 'system', seat, kind: 'move', payload: move, events: step.value.events });
+    rows.push({ actor: 'system', seat, kind: 'mildMove', payload: move, events: step.value.events });
     current = step.value.state;
     seat = awaitedAbsent(engine, current, resigned);
   }

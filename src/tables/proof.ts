@@ -1,12 +1,13 @@
 /** The proof of a table's chance: its record, and whether everything in it follows from what was fixed before. */
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
-import { systemStream } from './absent.ts';
+import { amongWhich, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
 import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
+import { isMoveKind } from './store.ts';
 import type { HistoryRow } from './tables.ts';
 
 /**
@@ -82,14 +83,14 @@ function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[],
   const deal = engine.deal(config, chance);
   const among = new Map<string, readonly Kind[]>();
   let { state } = engine.setup(config, deal);
-  let areDrawn = true;
+  let areDrawn = formerFirst(rows.filter(isDrawn));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
-    if (kind !== 'move') continue;
+    if (!isMoveKind(kind)) continue;
     const seat = number === null ? null : seatOf(number, config.seats);
     const move = engine.readMove(payload);
     if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
-    if (isDrawn({ actor, kind })) {
-      const moves = [...engine.legal(state, seat)];
+    if (actor === 'system') {
+      const moves = amongWhich(engine, kind, state, seat);
       const label = systemStream(seq);
       const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
       areDrawn &&= canonicalJson(drawn) === canonicalJson(move.value);
@@ -102,6 +103,10 @@ function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[],
   return { deal, state, areDrawn, among };
 }
 
+/** Whether no move was drawn as earlier releases did once another way was known. */
+const formerFirst = (drawn: readonly PlayedRow[]): boolean =>
+  drawn.every(({ kind }, index) => kind === 'mildMove' || drawn[index - 1]?.kind !== 'mildMove');
+
 /** Whether the row of this kind has noted this value; null when it has noted none. */
 function isNoted(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: string, value: string): boolean | null {
   const payload = rows.find((row) => row.kind === kind)?.payload;
@@ -111,9 +116,10 @@ function isNoted(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: str
 
 type Played = HistoryRow & Pick<PlayedRow, 'kind'>;
 
-const isPlayed = (row: HistoryRow): row is Played => ['move', 'resign', 'cancel'].includes(row.kind);
+const isPlayed = (row: HistoryRow): row is Played =>
+  isMoveKind(row.kind) || row.kind === 'resign' || row.kind === 'cancel';
 
-const isDrawn = ({ actor, kind }: Pick<PlayedRow, 'actor' | 'kind'>): boolean => actor === 'system' && kind === 'move';
+const isDrawn = ({ actor, kind }: PlayedRow): boolean => actor === 'system' && isMoveKind(kind);
 
 const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at }: Played): PlayedRow => ({
   ...{ seq, actor, seat, kind, payload, rulesVersion, at },

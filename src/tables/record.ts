@@ -2,7 +2,7 @@ import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Draws } from './recorder.ts';
-import type { Actor, RowKind } from './store.ts';
+import type { Actor, MoveKind, RowKind } from './store.ts';
 
 /** A whole shuffle: the number of the value that came to each place. */
 export interface ShuffleRecord {
@@ -22,7 +22,7 @@ export interface PlayedRow {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: number | null;
-  readonly kind: Extract<RowKind, 'move' | 'resign' | 'cancel'>;
+  readonly kind: MoveKind | Extract<RowKind, 'resign' | 'cancel'>;
   readonly payload: Json;
   readonly rulesVersion: number;
   /** Milliseconds since 1970, UTC. */

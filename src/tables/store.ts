@@ -17,7 +17,11 @@ export type Suspension = (typeof SUSPENSIONS)[number];
 export const ACTORS = ['seat', 'system', 'vote'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What a row tells. Later kinds (undo, substitution, decisions of the clock) join this list. */
+/**
+ * What a row tells. `mildMove` is a move that the system has drawn for a seat that has resigned (absent.ts); in records
+ * from before there was this kind, such rows are called `move`. Later kinds (undo, substitution, decisions of the clock)
+ * join this list.
+ */
 export const ROW_KINDS = [
   'open',
   'join',
@@ -29,10 +33,17 @@ export const ROW_KINDS = [
   'start',
   'cancel',
   'move',
+  'mildMove',
   'resign',
   'reveal',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
+
+/** The kinds of rows that hold a move of the game. */
+export const MOVE_KINDS = ['move', 'mildMove'] as const satisfies readonly RowKind[];
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+export const isMoveKind = (kind: RowKind): kind is MoveKind => MOVE_KINDS.some((one) => one === kind);
 
 /** The messages of a table in Discord; there is one current message of each kind. */
 export const MESSAGE_KINDS = ['lobby', 'board'] as const;

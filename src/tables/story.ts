@@ -1,6 +1,7 @@
 import { seatOf } from '../engines/contract.ts';
 import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
+import { isMoveKind } from './store.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**
@@ -25,7 +26,7 @@ export function storyOf(
   for (const { seq, actor, seat: number, kind, payload } of rows.slice(rows.findIndex((row) => row.kind === 'start'))) {
     const seat = number === null ? null : seatOf(number, config.seats);
     let events = kind === 'start' ? begun.events : [];
-    if (kind === 'move') {
+    if (isMoveKind(kind)) {
       const move = engine.readMove(payload);
       const step = move.ok && seat !== null ? engine.play(state, seat, move.value, chance) : null;
       if (!step?.ok) return recent;

@@ -86,7 +86,7 @@ const listed: ListedRule<Maze, Walk> = {
     if (!isOpen) throw new Error('the list was asked for at the wrong time');
     return ways;
   },
-  noMoves: { kind: 'noWay' },
+  noMoves: () => ({ kind: 'noWay' }),
   whyNot: (_state, _seat, { to, steps }) => ({ kind: `no way to ${to} in ${steps}` }),
   apply: (state) => ({ state, events: [], revealed: 'nothing' }),
 };

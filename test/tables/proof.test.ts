@@ -14,6 +14,7 @@ import {
   done,
   engines,
   openTable,
+  openTablesBeforeMildMoves,
   openTestTables,
   playOn,
   press,
@@ -146,7 +147,7 @@ describe('the proof of a table', () => {
     const { record } = await proofOf(service, id);
     const rows = await service.history(id);
     expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 2 }, (_, i) => i + seats + 2));
-    const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind === 'move');
+    const bySystem = rows.filter(({ kind }) => kind === 'mildMove');
     const labels = record.streams.map(({ label }) => label);
     expect(labels.filter((label) => label.startsWith('system/'))).toEqual(bySystem.map((row) => `system/${row.seq}`));
     expect(bySystem.length).toBeGreaterThan(0);
@@ -231,7 +232,7 @@ describe('the proof of a table', () => {
     expect(failedWith(rows)).toEqual([]);
 
     // Another one of the moves from which the system chose.
-    const at = rows.findLastIndex(({ actor, kind }) => actor === 'system' && kind === 'move');
+    const at = rows.findLastIndex(({ kind }) => kind === 'mildMove');
     const draw = streams.find(({ label }) => label === `system/${rows[at]!.seq}`);
     if (!draw || !('among' in draw)) throw new Error('no draw');
     const other = draw.among!.find((_, index) => index !== draw.values[0])! as unknown as Json; // Moves are plain JSON.
@@ -240,12 +241,43 @@ describe('the proof of a table', () => {
     const first = rows.findIndex(({ kind }) => kind === 'move');
     expect(failedWith(rows.with(first, { ...rows[first]!, payload: { kind: 'pass' } }))).toContain('replay');
     expect(failedWith(rows.toSpliced(first, 1))).toContain('replay');
-    const last = rows.findLastIndex(({ kind }) => kind === 'move');
+    const last = rows.findLastIndex(({ kind }) => kind === 'move' || kind === 'mildMove');
     expect(failedWith(rows.toSpliced(last, 1))).toEqual(['replay']);
     expect(failedWith(rows.with(0, { ...rows[0]!, payload: { commitment: '00' } }))).toEqual(['seal']);
     const start = rows.findIndex(({ kind }) => kind === 'start');
     expect(failedWith(rows.with(start, { ...rows[start]!, payload: { entropy: '00' } }))).toEqual(['entropy']);
     expect(failedWith(rows.with(0, { ...rows[0]!, payload: {} }))).toEqual(['seal']);
+  });
+
+  it('holds of tables from before mild moves, also of one that is played on with them', async () => {
+    const service = openTablesBeforeMildMoves();
+    for (const id of ['1', '2']) {
+      expect(await checksOf(service, id)).toEqual(ALL_HOLD);
+      const rows = await service.history(id);
+      expect(rows.some(({ actor, kind }) => actor === 'system' && kind === 'move')).toBe(true);
+      expect(rows.some(({ kind }) => kind === 'mildMove')).toBe(false);
+      const played = rows.slice(rows.findIndex(({ kind }) => kind === 'start')).filter(({ kind }) => kind !== 'reveal');
+      expect((await service.tables.story(id, 'table')).map(({ seq }) => seq)).toEqual(played.map(({ seq }) => seq));
+    }
+    await playOn(service, '3', 'on');
+    expect(await checksOf(service, '3')).toEqual(ALL_HOLD);
+    const kinds = (await service.history('3')).filter(({ actor }) => actor === 'system').map(({ kind }) => kind);
+    expect(new Set(kinds.slice(0, -1))).toEqual(new Set(['move', 'mildMove']));
+  });
+
+  it('does not hold when a mild move is called a move, or a move a mild one', async () => {
+    const service = openTablesBeforeMildMoves();
+    await playOn(service, '3', 'on');
+    const position = (await service.store.position('3'))!;
+    const live = await restore(service.store, engines, createSealer(service.key), position);
+    if (!live.ok) throw new Error(live.error);
+    const rows = await service.history('3');
+    const failed = (at: number, kind: 'move' | 'mildMove') =>
+      proofIn(live.value, rows.with(at, { ...rows[at]!, kind })).checks.filter(({ holds }) => !holds);
+    const former = rows.findIndex(({ actor, kind }) => actor === 'system' && kind === 'move');
+    const mild = rows.findLastIndex(({ kind }) => kind === 'mildMove');
+    expect(failed(former, 'mildMove')).toEqual([{ check: 'system', holds: false }]);
+    expect(failed(mild, 'move')).toEqual([{ check: 'system', holds: false }]);
   });
 
   it('cannot tell whether a game of other rules was played so', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { withToy } from '../games.ts';
 import { heapOf } from './support/heap.ts';
+import { replay } from './support/replay.ts';
 import {
   ANNE,
   BERT,
@@ -9,6 +10,7 @@ import {
   DORA,
   done,
   drawMove,
+  engines,
   openTestTables,
   plain,
   playOn,
@@ -41,11 +43,34 @@ describe('a seat that resigns', () => {
       const rows = await service.history(id);
       const bySystem = rows.filter(({ actor, kind }) => actor === 'system' && kind !== 'reveal');
       expect(bySystem.length).toBeGreaterThan(0);
-      expect(bySystem.every(({ kind, seat }) => kind === 'move' && seat === 1)).toBe(true);
+      expect(bySystem.every(({ kind, seat }) => kind === 'mildMove' && seat === 1)).toBe(true);
       const afterwards = rows.slice(rows.findIndex(({ kind }) => kind === 'resign') + 1);
       expect(afterwards.filter(({ actor, seat }) => actor === 'seat' && seat === 1)).toEqual([]);
       expect(service.logged).toEqual([]);
     }
+  });
+
+  it('harms nobody where the rules leave it anything else', async () => {
+    const byPlayers = new Map<string, number>();
+    const bySystem = new Map<string, number>();
+    for (const [game, seed] of ['toy', 'citadels'].flatMap((game) => [1, 2, 3].map((seed) => [game, seed] as const))) {
+      const service = openTestTables();
+      const engine = engines[game]!;
+      const { id } = await startTable(service, 4, game);
+      done(await resign(service, id, BERT));
+      done(await resign(service, id, CARL));
+      await playOn(service, id, `others ${seed}`);
+      for (const { actor, payload } of await service.history(id)) {
+        const move = engine.readMove(payload);
+        if (!move.ok || !engine.harms(move.value)) continue;
+        const counts = actor === 'seat' ? byPlayers : bySystem;
+        counts.set(move.value.kind, (counts.get(move.value.kind) ?? 0) + 1);
+      }
+      // What the rows say is what the streams give.
+      expect(await replay(service, id, engine)).toEqual(await service.state(id));
+    }
+    expect([...bySystem]).toEqual([]);
+    expect(byPlayers.size).toBeGreaterThan(2);
   });
 
   it('is moved on in the commit of the move that leads to it', async () => {

@@ -6,6 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { recordFile } from '../../src/bot/messages/fairness.ts';
 import { tilesOf } from '../../src/engines/carcassonne/index.ts';
 import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
+import type { Kind } from '../../src/engines/contract.ts';
+import type { Json } from '../../src/kernel/json.ts';
 import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
 import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
@@ -16,6 +18,7 @@ import {
   BERT,
   done,
   openTable,
+  openTablesBeforeMildMoves,
   openTestTables,
   playOn,
   press,
@@ -239,7 +242,16 @@ const CITADELS_LIES: typeof LIES = [
   ],
 ];
 
+const relabelled = (record: FairRecord, seq: number, kind: PlayedRow['kind']): FairRecord => ({
+  ...record,
+  rows: record.rows.map((row) => (row.seq === seq ? { ...row, kind } : row)),
+});
+
 const PLAYED_LIES: typeof LIES = [
+  [
+    'one mild move that is called a move',
+    (record) => relabelled(record, record.rows.findLast(({ kind }) => kind === 'mildMove')!.seq, 'move'),
+  ],
   ['the number of seats', (record) => ({ ...record, seats: record.seats + 1 })],
   [
     'one draw of the system',
@@ -287,10 +299,38 @@ const PLAYED_LIES: typeof LIES = [
   ],
 ];
 
+/** The record with its first mild move drawn among other moves, as its stream would have it. */
+function drawnAmong(record: FairRecord, change: (among: readonly Kind[]) => readonly Kind[]): FairRecord {
+  const { seq } = record.rows.find(({ kind }) => kind === 'mildMove')!;
+  const label = `system/${seq}`;
+  const among = change(draws(record.streams.find((stream) => stream.label === label)!).among!);
+  const { table, seed, joins, start } = record;
+  const key = gameKeyOf(table, Buffer.from(seed!, 'hex'), entropyOf(table, joins, start!));
+  const drawn = fairRandom(key).stream(label).uniform(among.length);
+  const payload = among[drawn]! as unknown as Json; // Moves are plain JSON.
+  return {
+    ...withStream(record, `${label}`, (stream) =>
+      stream.label === label ? { label, below: [among.length], values: [drawn], among } : stream,
+    ),
+    rows: record.rows.map((row) => (row.seq === seq ? { ...row, payload } : row)),
+  };
+}
+
+/** A murder among the moves, whether or not it is drawn. */
+const HARM: readonly (readonly [string, (record: FairRecord) => FairRecord])[] = [
+  'murder',
+  'steal',
+  'swapHands',
+  'destroy',
+].map((kind) => [
+  `a ${kind} among the moves from which the system chose`,
+  (record) => drawnAmong(record, (among) => [...among, { kind }]),
+]);
+
 /** Lies about the deal, of the games whose deal the programs know. */
 const DEAL_LIES: { readonly [game: string]: typeof LIES } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
-  citadels: CITADELS_LIES,
+  citadels: [...CITADELS_LIES, ...HARM],
 };
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {
@@ -338,6 +378,26 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       );
     },
   );
+
+  test('holds the records of tables from before mild moves, and of one that is played on with them', async () => {
+    const service = openTablesBeforeMildMoves();
+    await playOn(service, '3', 'on');
+    for (const id of ['1', '2', '3']) {
+      const verdict = verify(programme, await exported(service, id));
+      expect([id, verdict.status, failures(verdict)]).toEqual([id, 0, []]);
+    }
+    // Called mild, moves of before are found: there was harm among them.
+    const former = JSON.parse(Buffer.from(await exported(service, '1')).toString()) as FairRecord;
+    const mild = former.rows.map((row) => (row.actor === 'system' ? { ...row, kind: 'mildMove' } : row));
+    expect(verify(programme, JSON.stringify({ ...former, rows: mild })).status).toBe(1);
+  });
+
+  test('holds a draw among nothing but harm, where all would harm somebody', async () => {
+    const record = await playedRecord('citadels', 4, []);
+    const onlyHarm = drawnAmong(record, () => ['king', 'bishop'].map((character) => ({ kind: 'murder', character })));
+    const verdict = verify(programme, JSON.stringify(onlyHarm));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+  });
 
   test('holds the record of a table that never began by its seal alone', async () => {
     const service = openTestTables();

@@ -1,9 +1,10 @@
 import type { Table, TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { refusedNote } from '../messages/direct.ts';
 import { privateNote } from '../messages/note.ts';
-import { type Context, gameOf, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, localeAround, publicLocale, seatingOf } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /**
@@ -22,7 +23,8 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
   for (const { id } of tables) await context.tables.refreshHands(id, caller.interaction);
   // The message with the button is brought up to date.
   if (caller.isDirect && !caller.isOnPrivate) return { kind: 'seen' };
-  const done = privateNote(readerOf(caller), { kind: isWanted ? 'directOn' : 'directOff' });
+  const onBoard = commonWords[first ? publicLocale(first) : await localeAround(context, caller)].buttons;
+  const done = privateNote(readerOf(caller), isWanted ? { kind: 'directOn' } : { kind: 'directOff', onBoard });
   return toCaller(caller, outcome === null ? done : outcome.then((refused) => refused ?? done));
 };
 
@@ -37,7 +39,7 @@ export async function askForHand({ tables }: Context, { user, guild, locale }: C
 export async function handOutcome(
   { deliveries }: Context,
   caller: Caller,
-  table: Pick<Table | TableHead, 'id' | 'status'>,
+  table: Pick<Table | TableHead, 'id' | 'status' | 'locale'>,
 ): Promise<Message | null> {
   const outcome = await deliveries.expect(table.id, caller.user);
   return outcome === 'refused' ? refusedNote(table, readerOf(caller)) : null;

@@ -15,7 +15,7 @@ import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWords } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { type Context, gameOf, seatingOf, standpointFor } from '../state/context.ts';
+import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -26,14 +26,15 @@ const MOST_LISTED = 12;
 const verbButton = (label: string, style: 'secondary' | 'danger', table: string, verb: Verb, argument: string) =>
   button(label, style, { kind: 'verb', table, verb, argument });
 
-export const help: Handler<'help'> = async ({ games }, caller) => {
+export const help: Handler<'help'> = async (context, caller) => {
   const { look, phrases } = commonWords[caller.locale];
-  const listed = Object.values(games).map(({ engine, words: own }) => {
+  const { buttons } = commonWords[await localeAround(context, caller)];
+  const listed = Object.values(context.games).map(({ engine, words: own }) => {
     const { min, max } = engine.seats([]);
     const { name, summary } = own[caller.locale];
     return { name, summary, seats: phrases.players(min, max) };
   });
-  return toCaller(caller, note(`${look.help.heading()}\n${look.help.body(listed)}`));
+  return toCaller(caller, note(`${look.help.heading()}\n${look.help.body(listed, buttons)}`));
 };
 
 export const rules: Handler<'rules'> = async (context, caller, { table: id }) => {

@@ -1,16 +1,15 @@
 import type { GuildSettings } from '../../tables/store.ts';
 import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
-import { LOCALES, type Locale } from '../../words/contract.ts';
+import { LOCALES } from '../../words/contract.ts';
 import { sanitizeName } from '../discord/text.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
+import { localeNamed } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /** What stands in `language:` for Discord's own setting of the server. */
 export const AS_ON_DISCORD = 'discord';
-
-const localeNamed = (text: string): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
 
 /** `/settings`: everybody may read them, a manager of the server may change them. */
 export const settings: Handler<'settings'> = async ({ tables }, caller, { language, boards }) => {

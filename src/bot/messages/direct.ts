@@ -9,6 +9,7 @@ import type { BotGame, Hand, Reader } from '../contract.ts';
 import { type Attached, button, container, link, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
+import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { winnersOf } from './lobby.ts';
@@ -39,6 +40,7 @@ export function directOf(
   isWanted: boolean,
 ): Direct | null {
   const { hand: words, buttons } = commonWords[reader.locale];
+  const { buttons: onBoard } = commonWords[publicLocale(table)];
   const verb = (label: string, name: Verb, argument: string): APIButtonComponent =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
   const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
@@ -52,7 +54,7 @@ export function directOf(
   if (table.status === 'suspended') return null;
   const ended = endingOf(table, seating, players, reader);
   if (ended !== null) return plain(ended, [toTable], true);
-  if (!isWanted) return plain(words.stopped(), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
+  if (!isWanted) return plain(words.stopped(onBoard), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
   if (seating === null || table.standpoints === null) return plain(words.coming(), [toTable, stop]);
   const standpoint = table.standpoints.of(seating.seat);
   const content = handContent(game, game.hand, table, standpoint, reader);
@@ -103,11 +105,12 @@ export function directMessage(
 }
 
 /** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */
-export function refusedNote(table: Pick<Table, 'id' | 'status'>, reader: Reader): Message {
+export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, reader: Reader): Message {
   const { buttons } = commonWords[reader.locale];
+  const { buttons: onBoard } = commonWords[publicLocale(table)];
   const verb = (label: string, style: 'primary' | 'secondary', name: Verb, argument: string) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
-  return privateNote(reader, { kind: 'directRefused' }, [
+  return privateNote(reader, { kind: 'directRefused', onBoard }, [
     ...(table.status === 'running' ? [verb(buttons.myHand, 'primary', 'hand', '')] : []),
     verb(buttons.tryAgain, 'secondary', 'dm', 'on'),
   ]);

@@ -5,6 +5,7 @@ import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
+import type { Caller } from '../interaction/caller.ts';
 import type { RecentPanels } from '../turn/panel.ts';
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -41,8 +42,18 @@ export function standpointFor(table: TableHead, standpoints: Standpoints, user: 
   return seat === null ? standpoints.public : standpoints.of(seat);
 }
 
+/** A language by its name; null where none of ours is called so. */
+export const localeNamed = (text: string): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
+
 /** The language of a table's public messages. */
-export const publicLocale = ({ locale }: TableHead): Locale => LOCALES.find((known) => known === locale) ?? LOCALES[0];
+export const publicLocale = ({ locale }: Pick<TableHead, 'locale'>): Locale => localeNamed(locale) ?? LOCALES[0];
+
+/** The language of what everybody reads where the caller is; outside servers, the caller's own. */
+export async function localeAround({ tables }: Pick<Context, 'tables'>, caller: Caller): Promise<Locale> {
+  if (caller.guild === null) return caller.locale;
+  const { locale } = await tables.settings(caller.guild);
+  return locale === null ? caller.guildLocale : publicLocale({ locale });
+}
 
 /** The seat of a member at a table, or null. */
 export const seatingOf = (table: TableHead, user: string): Seating | null =>

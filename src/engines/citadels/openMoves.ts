@@ -1,6 +1,7 @@
 import { SMITHY_PRICE } from './components.ts';
 import { movesWith, type TurnMove } from './moveKinds.ts';
 import { powersOf } from './powers.ts';
+import { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';
 import { incomeOf } from './rules/takeIncome.ts';
 import type { Open, OpenPlayer, OpenTurn } from './view.ts';
 
@@ -26,9 +27,17 @@ function isPossible(kind: TurnMove, open: Open, turn: OpenTurn, { gold, handSize
       return handSize > 0;
     case 'takeIncome':
       return incomeOf(turn.character, city) > 0;
+    case 'destroy':
+      return open.players.some((owner) => owner.seat !== turn.seat && hasTarget(owner, gold));
     case 'useSmithy':
       return gold >= SMITHY_PRICE && open.deckSize + open.discardSize > 0;
     default:
       return true;
   }
 }
+
+/** Whether something in this city can be destroyed for so much gold. */
+const hasTarget = ({ city, complete, character }: OpenPlayer, gold: number): boolean =>
+  complete === null &&
+  (character === null || !protectsCity(character)) &&
+  city.some((district) => !isIndestructible(district) && destructionPrice(district) <= gold);

@@ -36,11 +36,22 @@ export type Violation =
   | { readonly kind: 'noSuchSeat'; readonly seat: number }
   /** The player named themselves. */
   | { readonly kind: 'oneself' }
+  | CityViolation
+  | { readonly kind: 'notInCity'; readonly seat: Seat; readonly district: District }
+  | { readonly kind: 'indestructible'; readonly district: District }
+  /** For a partial move: no district of another player can be destroyed; why, city by city. */
+  | { readonly kind: 'nothingToDestroy'; readonly cities: readonly CityViolation[] };
+
+/** Why nothing in another player's city can be destroyed. */
+export type CityViolation =
   | { readonly kind: 'cityEmpty'; readonly seat: Seat }
   | { readonly kind: 'cityComplete'; readonly seat: Seat }
   /** The city of the Bishop's owner. */
   | { readonly kind: 'cityProtected'; readonly seat: Seat }
-  | { readonly kind: 'notInCity'; readonly seat: Seat; readonly district: District }
-  | { readonly kind: 'indestructible'; readonly district: District }
-  /** For a partial move: no district of another player can be destroyed. */
-  | { readonly kind: 'nothingToDestroy' };
+  /** For a partial move: what stands there has no price, or too high a one: `short` is the cheapest and the gold missing. */
+  | {
+      readonly kind: 'cityOutOfReach';
+      readonly seat: Seat;
+      readonly indestructible: readonly District[];
+      readonly short: { readonly district: District; readonly gold: number } | null;
+    };

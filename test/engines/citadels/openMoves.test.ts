@@ -1,6 +1,6 @@
 /** What may still be done in a turn, from public facts alone: what only a hand could forbid stays. */
 import { expect, test } from 'vitest';
-import { citadels, openMoves, type TurnMove } from '../../../src/engines/citadels/index.ts';
+import { citadels, type District, openMoves, type TurnMove } from '../../../src/engines/citadels/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { choose } from './choose.ts';
 import { type Setting, turn } from './support.ts';
@@ -26,8 +26,25 @@ test.each<readonly [string, TurnMove, Partial<Setting>, Partial<Setting>]>([
   expect(king(closed)).not.toContain(kind);
 });
 
-test('what can be played is open, in whole games, and what is open is forbidden by hands and cities only', () => {
-  const byHand: ReadonlySet<TurnMove> = new Set(['build', 'destroy']);
+const eight: readonly District[] = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'];
+
+test.each<readonly [string, Partial<Setting>, Partial<Setting>]>([
+  ['gold enough', { cities: [['palace']], gold: [0, 0, 0, 4] }, { cities: [['palace']], gold: [0, 0, 0, 3] }],
+  ['another city', { cities: [['temple']] }, { cities: [[], [], [], ['temple']] }],
+  ['anything but a Keep', { cities: [['keep', 'temple']] }, { cities: [['keep']] }],
+  ['a city that is not the Bishop’s', { cities: [['temple']] }, { cities: [[], ['temple']] }],
+  ['a city that is not complete', { cities: [eight.slice(1)] }, { cities: [eight], firstComplete: 0 }],
+])('destroying wants %s', (_, open, closed) => {
+  const warlord = (setting: Partial<Setting>): readonly TurnMove[] => {
+    const { open: view } = turn({ characters: ['thief', 'bishop', 'king', 'warlord'], turn: 'warlord', ...setting });
+    return openMoves(view, view.turn!);
+  };
+  expect(warlord(open)).toContain('destroy');
+  expect(warlord(closed)).not.toContain('destroy');
+});
+
+test('what can be played is open, in whole games, and what is open is forbidden by hands only', () => {
+  const byHand: ReadonlySet<TurnMove> = new Set(['build']);
   let turns = 0;
   for (const seats of [4, 7]) {
     const random = seeded(`open ${seats}`);

@@ -2,7 +2,14 @@
 import type { Engine } from '../../../src/engines/contract.ts';
 import { acceptsExactlyWhatChoicesBuild, listsWhatChoicesLeadTo, writesAndReadsMoves } from './choosing.ts';
 import { readsAnyJson } from './form.ts';
-import { ends, neverChangesItsInput, refusesTheRest, replaysFromSeedAndMoves, survivesJson } from './playing.ts';
+import {
+  ends,
+  neverChangesItsInput,
+  refusesTheRest,
+  replaysFromSeedAndMoves,
+  sparesOthers,
+  survivesJson,
+} from './playing.ts';
 import type { Run } from './run.ts';
 import { loadsWhatItReaches, losesNothing, playsOnWhatItLoads, readsDeals, refusesDamagedStates } from './saving.ts';
 import { scoresAddUp, standingsFollowScores } from './scoring.ts';
@@ -14,6 +21,7 @@ export type Law = (engine: Engine, run: Run) => Seen;
 
 export const LAWS = {
   'a game ends, and while it runs every awaited seat has a legal move': ends,
+  'what harms another player can be declined, and a game ends in which absent seats always do': sparesOthers,
   'legal lists what choices lead to, each once and in a fixed order, and all of it is accepted': listsWhatChoicesLeadTo,
   'a move is accepted exactly when choices can build it, in any order': acceptsExactlyWhatChoicesBuild,
   'whatever is not legal is refused with a reason and changes nothing': refusesTheRest,

@@ -1,9 +1,10 @@
 /** Laws about playing: games end, play is pure, and nothing but seed and moves decides what happens. */
 import type { Engine, Kind, Seat } from '../../../src/engines/contract.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import { amongWhich } from '../../../src/tables/absent.ts';
 import { frozen } from './damage.ts';
 import { difference } from './difference.ts';
-import { asHalf, broken, game, type Moment, moments, pick, type Run, show } from './run.ts';
+import { asHalf, broken, game, MOST_MOVES, type Moment, moments, pick, type Run, show } from './run.ts';
 import { counter, type Seen } from './seen.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { withoutChanceAndClock } from './withoutChanceAndClock.ts';
@@ -22,6 +23,44 @@ export function ends(engine: Engine, run: Run): Seen {
     add(next === null ? 'games' : 'positions');
   }
   return seen;
+}
+
+/**
+ * A seat that may harm somebody has another move; and a game in which the system plays for some seats, or for all, ends
+ * as well.
+ */
+export function sparesOthers(engine: Engine, run: Run): Seen {
+  const { add, seen } = counter('games', 'absent', 'declined?');
+  for (const moment of moments(engine, run)) {
+    for (const seat of moment.awaits) {
+      const moves = [...engine.legal(moment.state, seat)];
+      const harmful = moves.filter((move) => engine.harms(move));
+      if (harmful.length === moves.length) broken(moment, `seat ${seat} can do nothing but harm: ${show(harmful)}`);
+      if (harmful.length > 0) add('declined?');
+    }
+    if (moment.seq === 0) add('absent', endsWithAbsent(moment));
+    if (moment.next === null) add('games');
+  }
+  return seen;
+}
+
+/** Plays on to the end, the system in the seats after one that is drawn: how many moves it made. */
+function endsWithAbsent(moment: Moment): number {
+  const { engine, seats, random, chance } = moment;
+  const present = chance.uniform(seats.length);
+  let { state } = moment;
+  let absent = 0;
+  for (let seq = 0; ; seq++) {
+    const turn = engine.turn(state);
+    if ('over' in turn) return absent;
+    if (seq >= MOST_MOVES) broken(moment, `with the system in the seats from ${present} on the game does not end`);
+    const seat = pick(chance, turn.awaits);
+    const moves = seat < present ? [...engine.legal(state, seat)] : amongWhich(engine, 'mildMove', state, seat);
+    const outcome = engine.play(state, seat, pick(chance, moves), random);
+    if (!outcome.ok) broken(moment, `a move of the system is refused: ${show(outcome.error)}`);
+    state = outcome.value.state;
+    if (seat >= present) absent++;
+  }
 }
 
 /** Whatever is not a legal move is refused with a typed reason and changes nothing. */

@@ -27,12 +27,14 @@ export async function replay(
   const config = { seats: start.seats as number, options: start.options as readonly string[] };
   let { state } = engine.setup(config, engine.deal(config, random));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
-    if (kind !== 'move') continue;
+    if (kind !== 'move' && kind !== 'mildMove') continue;
     const seat = seatOf(number!, config.seats)!;
     const move = engine.readMove(payload);
     if (!move.ok) throw new Error('a row holds no move');
     if (actor === 'system') {
-      const legal = [...engine.legal(state, seat)];
+      const all = [...engine.legal(state, seat)];
+      const mild = all.filter((one) => !engine.harms(one));
+      const legal = kind === 'move' || mild.length === 0 ? all : mild;
       const drawn = legal[random.stream(`system/${seq}`).uniform(legal.length)]!;
       if (canonicalJson(drawn) !== canonicalJson(move.value)) throw new Error(`row ${seq} was not drawn by its stream`);
     }

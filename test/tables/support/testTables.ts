@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -67,6 +67,16 @@ export function openTestTables(folder = temporaryFolder(), known: Engines = engi
     state: (id) => storedState(store, known, id),
     history: (id) => storedHistory(store, id),
   };
+}
+
+/**
+ * Tables as a release left them that did not know mild moves. 1: Citadels, played to its end, a seat absent from the
+ * seventh row on. 2: the toy, likewise. 3: Citadels, still running, with an absent seat.
+ */
+export function openTablesBeforeMildMoves(): TestTables {
+  const folder = temporaryFolder();
+  cpSync(join(import.meta.dirname, '../saves/beforeMildMoves/record.db'), join(folder, 'guildhall.db'));
+  return openTestTables(folder);
 }
 
 /** A table as plain data, to be compared: every viewer's standpoint in place of the functions that make them. */

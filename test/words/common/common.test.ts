@@ -1,20 +1,25 @@
 /** The words of no game, all of them, in all languages: none is missing, left in English, or longer than Discord takes. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/bot/discord/limits.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
+import { NAMED_BUTTONS } from '../support/namedButtons.ts';
 
 const say: Say = { name: (seat) => `● N${seat}` };
 const NAMES = ['● N1', '■ N2', '▲ N3'];
 const SEAL = '8d4b5c4cac20';
 const CHANNEL = '900000000000000001';
 
+/** Instead of labels, so that it shows which sentences name which button. */
+const LABELS = { myHand: '‹myHand›', join: '‹join›', start: '‹start›' } satisfies Partial<Record<ButtonName, string>>;
+
 /** Everything that any of the sentences by kind may be handed; a field that is missing here is told as `undefined`. */
 const KINDS = {
   ...{ option: 'x', most: 3, wait: 120_000, needs: 2, seated: 1, status: 'lobby', reason: 'rows' },
   ...{ awaits: [1, 2], awaited: NAMES, figures: '7', table: '12', word: 'w', name: 'N', isOn: true },
   ...{ tables: ['1', '2'], game: 'G', language: 'de', isChosen: false, typed: 'x', possible: ['a', 'b'] },
-  ...{ rights: [], channel: CHANNEL, place: CHANNEL, why: 'locked', winners: NAMES },
+  ...{ onBoard: LABELS, rights: [], channel: CHANNEL, place: CHANNEL, why: 'locked', winners: NAMES },
 };
 const LISTED = {
   ...{ table: '12', game: 'G', status: 'running', since: 1_800_000_000, awaited: NAMES, isYourTurn: false },
@@ -53,6 +58,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'board.fileName': ['12', 3],
   'hand.fileName': ['12', 3],
   'hand.refused': ['<@1>'],
+  'hand.stopped': [LABELS],
   'final.heading': [NAMES, 'G', 30],
   'final.place': [1, 'N', 30, ['p']],
   'final.part': ['p', 3],
@@ -66,7 +72,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'look.sheet.alt': ['l', ['a', 'b']],
   'look.games.row': [LISTED],
   'look.games.more': [3],
-  'look.help.body': [[{ name: 'G', summary: 's', seats: '2' }]],
+  'look.help.body': [[{ name: 'G', summary: 's', seats: '2' }], LABELS],
 };
 
 const BY_KIND = /^(problems\.\w+|answers)\./;
@@ -103,6 +109,14 @@ describe.each(LOCALES)('the words of no game in %s', (locale) => {
     }
     console.info(`${locale}: ${texts.size} texts`);
     expect(texts.size).toBeGreaterThan(150);
+  });
+
+  test('name buttons by the labels that they are handed, where this is noted', () => {
+    const named = [...texts].flatMap(([path, text]) => {
+      const buttons = [...text.matchAll(/\*\*‹(\w+)›\*\*/g)].map(([, button]) => button);
+      return text.includes('‹') ? [[path, buttons]] : [];
+    });
+    expect(Object.fromEntries(named)).toEqual(NAMED_BUTTONS);
   });
 
   test('fit where Discord shows them; buttons fit on a phone', () => {

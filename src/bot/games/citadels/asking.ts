@@ -143,7 +143,8 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
         if (player.city.length === 0) return [notes.nothingBuilt(name)];
         if (player.complete !== null) return [notes.complete(name, player.city.length)];
         if (player.character !== null && protectsCity(player.character)) return [notes.protected(name)];
-        return reachable.includes(player) ? [] : [notes.outOfReach(name)];
+        const why = whyOutOfReach(position, player.seat);
+        return why === null ? [] : [notes.outOfReach(name, why.indestructible, why.short)];
       }),
       answers: reachable.map(({ seat, city }) => ({
         label: buttons.withDistricts(reader.say.name(seat), city.length),
@@ -169,6 +170,14 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
     answers: here.map((move) => playing(buttons.priced(move.district, destructionPrice(move.district)), move)),
     isOfHand: false,
   };
+}
+
+/** What the rules say against any district of this city; null where one can be destroyed. */
+function whyOutOfReach(position: At, owner: Seat) {
+  const choice = position.choices({ kind: 'destroy', seat: owner });
+  const refusal = 'none' in choice ? choice.none : null;
+  const violation = refusal?.kind === 'illegal' ? refusal.violation : null;
+  return violation?.kind === 'cityOutOfReach' ? violation : null;
 }
 
 export function askForLaboratory(position: At, reader: Reader): Asked {

@@ -21,7 +21,7 @@ export const build = ruleFromList<Citadels, Build>({
   whyNotNow: whyNoBuildNow,
   moves: (state, seat) => buildable(state, seat).map((district) => ({ kind: 'build', district })),
   isListed: (state, seat, { district }) => whyNotDistrict(state, seat, district) === null,
-  noMoves: { kind: 'nothingToBuild' },
+  noMoves: () => ({ kind: 'nothingToBuild' }),
   whyNot: (state, seat, { district }) => whyNotDistrict(state, seat, district)!, // Not null: `isListed` said no.
 
   apply(state, seat, { district }) {

@@ -12,22 +12,25 @@ import { whyNotUse, withUsed } from '../powers.ts';
 import { hasCompleteCity } from '../scoring.ts';
 import { playerAt, type State, withGold, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
-import type { Violation } from '../violations.ts';
+import type { CityViolation, Violation } from '../violations.ts';
 
 type Destroy = MoveOf<Citadels, 'destroy'>;
 
 /** 破壊, rules §6.8: a district of another player for one gold less than its cost; then the Graveyard's owner is asked. */
 export const destroy = ruleFromList<Citadels, Destroy>({
   parameters: { seat: 'integer', district: 'text' },
+  harms: () => true,
   whyNotNow: (state) => whyNotUse(state, 'destruction'),
   moves: targetsOf,
-  noMoves: { kind: 'nothingToDestroy' },
+  noMoves: nothingToDestroy,
 
   whyNot(state, seat, { seat: owner, district }) {
+    if (owner === undefined) return nothingToDestroy(state, seat);
     const reason =
-      (owner === undefined ? null : whyNotFrom(state, seat, owner)) ??
-      (owner === undefined || district === undefined ? null : whyNotThis(state, seat, owner, district));
-    return reason ?? { kind: 'nothingToDestroy' };
+      whyNotFrom(state, seat, owner) ??
+      (district === undefined ? null : whyNotThis(state, seat, owner, district)) ??
+      whyNotWithin(state, seat, owner);
+    return reason!; // Something is wrong with it, as `moves` does not list it.
   },
 
   apply(state, seat, { seat: owner, district }) {
@@ -55,6 +58,11 @@ export const protectsCity = (character: Character): boolean => CHARACTER_RULES[c
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
   if (owner === seat) return { kind: 'oneself' };
+  return whyNotCity(state, owner);
+}
+
+/** Why no one can destroy anything in this city, or null. */
+function whyNotCity(state: State, owner: Seat): CityViolation | null {
   const player = playerAt(state, owner);
   if (player.city.length === 0) return { kind: 'cityEmpty', seat: owner };
   if (hasCompleteCity(player)) return { kind: 'cityComplete', seat: owner };
@@ -72,6 +80,25 @@ function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): 
   const price = destructionPrice(district);
   const { gold } = playerAt(state, seat);
   return price <= gold ? null : { kind: 'tooExpensive', price, gold };
+}
+
+/** Why the seat on turn cannot have any single district of a city that lies open to it, or null. */
+function whyNotWithin(state: State, seat: Seat, owner: Seat): CityViolation | null {
+  const { gold } = playerAt(state, seat);
+  const districts = kindsOf(playerAt(state, owner).city);
+  const payable = districts.filter((district) => !isIndestructible(district));
+  const [cheapest = null] = payable.toSorted((a, b) => destructionPrice(a) - destructionPrice(b));
+  const missing = cheapest === null ? 0 : destructionPrice(cheapest) - gold;
+  if (cheapest !== null && missing <= 0) return null;
+  const short = cheapest === null ? null : { district: cheapest, gold: missing };
+  return { kind: 'cityOutOfReach', seat: owner, indestructible: districts.filter(isIndestructible), short };
+}
+
+/** Nothing can be destroyed anywhere: why, city by city. */
+function nothingToDestroy(state: State, seat: Seat): Violation {
+  const others = seatsOf(state.players.length).filter((owner) => owner !== seat);
+  const cities = others.map((owner) => whyNotCity(state, owner) ?? whyNotWithin(state, seat, owner));
+  return { kind: 'nothingToDestroy', cities: cities.filter((reason) => reason !== null) };
 }
 
 /** Everything that can be destroyed: by seat, then in the order of building. */

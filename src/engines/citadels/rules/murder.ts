@@ -10,6 +10,7 @@ type Murder = MoveOf<Citadels, 'murder'>;
 /** 暗殺, rules §6.1: the named character is not called in this round. */
 export const murder = ruleFromList<Citadels, Murder>({
   parameters: { character: 'text' },
+  harms: () => true,
   whyNotNow: (state) => whyNotUse(state, 'murder'),
   moves: (state) => nameable(state).map((character) => ({ kind: 'murder', character })),
   whyNot: (state, _seat, { character }) => whyNotNamed(state, character),

@@ -10,6 +10,7 @@ type Steal = MoveOf<Citadels, 'steal'>;
 /** 盗む, rules §6.2: the gold of the named character's owner is taken when it is called (characters/thief.ts). */
 export const steal = ruleFromList<Citadels, Steal>({
   parameters: { character: 'text' },
+  harms: () => true,
   whyNotNow: (state) => whyNotUse(state, 'theft'),
   moves: (state) => nameable(state).map((character) => ({ kind: 'steal', character })),
   whyNot: (state, _seat, { character }) => whyNotNamed(state, character),

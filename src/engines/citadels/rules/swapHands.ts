@@ -10,6 +10,7 @@ type SwapHands = MoveOf<Citadels, 'swapHands'>;
 /** 手札の交換, rules §6.3: swaps hands with any other player; either hand can be empty. */
 export const swapHands = ruleFromList<Citadels, SwapHands>({
   parameters: { seat: 'integer' },
+  harms: () => true,
   whyNotNow: (state) => whyNotUse(state, 'magic'),
 
   moves: ({ players }, seat) =>

@@ -16,7 +16,7 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, districtNames } from '../names/index.ts';
+import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
 
 const { list, anyOf, count } = speechOf('de');
 /** All characters are masculine, and look alike in nominative, dative and accusative. */
@@ -165,10 +165,16 @@ const violations: SentencesOf<Violation> = {
   cityEmpty: ({ seat }, say) => `${say.name(seat)} hat nichts gebaut.`,
   cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens acht Bauwerke: Keines davon kann zerstört werden.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} ist der Prediger: Dort kann nichts zerstört werden.`,
+  cityOutOfReach: ({ seat, indestructible, short }, say) =>
+    `${say.name(seat)}: ${outOfReachWords.de(indestructible, short)}.`,
   notInCity: ({ seat, ...of }, say) =>
     `In der Stadt von ${say.name(seat)} gibt es das nicht: ${district(of.district)}.`,
   indestructible: (of) => `${district(of.district)} kann nicht zerstört werden.`,
-  nothingToDestroy: () => 'Es gibt kein Bauwerk, das du zerstören kannst.',
+  nothingToDestroy: ({ cities }, say) =>
+    [
+      'Es gibt kein Bauwerk, das du zerstören kannst.',
+      ...cities.map((city) => sayFrom<Violation>(violations, city, say)),
+    ].join(' '),
 };
 
 const moves: SentencesOf<Citadels['Move']> = {

@@ -15,7 +15,7 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -151,9 +151,15 @@ const violations: SentencesOf<Violation> = {
   cityEmpty: ({ seat }, say) => `${say.name(seat)} has built nothing.`,
   cityComplete: ({ seat }, say) => `${say.name(seat)} has at least eight districts: none of them can be destroyed.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} is the Bishop: no district can be destroyed there.`,
+  cityOutOfReach: ({ seat, indestructible, short }, say) =>
+    `${say.name(seat)}: ${outOfReachWords.en(indestructible, short)}.`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)} has no ${district(of.district)}.`,
   indestructible: (of) => `${district(of.district)} cannot be destroyed.`,
-  nothingToDestroy: () => 'There is no district that you can destroy.',
+  nothingToDestroy: ({ cities }, say) =>
+    [
+      'There is no district that you can destroy.',
+      ...cities.map((city) => sayFrom<Violation>(violations, city, say)),
+    ].join(' '),
 };
 
 const moves: SentencesOf<Citadels['Move']> = {

@@ -15,7 +15,7 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 
 const { list, anyOf, count } = speechOf('ja');
 const named = (character: Character) => characterNames.ja[character];
@@ -151,9 +151,12 @@ const violations: SentencesOf<Violation> = {
   cityEmpty: ({ seat }, say) => `${say.name(seat)}は何も建てていません。`,
   cityComplete: ({ seat }, say) => `${say.name(seat)}は8軒以上建てているので、破壊できません。`,
   cityProtected: ({ seat }, say) => `${say.name(seat)}は伝道師なので、建物を破壊できません。`,
+  cityOutOfReach: ({ seat, indestructible, short }, say) =>
+    `${say.name(seat)}：${outOfReachWords.ja(indestructible, short)}。`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)}は${district(of.district)}を建てていません。`,
   indestructible: (of) => `${district(of.district)}は破壊できません。`,
-  nothingToDestroy: () => '破壊できる建物がありません。',
+  nothingToDestroy: ({ cities }, say) =>
+    ['破壊できる建物がありません。', ...cities.map((city) => sayFrom<Violation>(violations, city, say))].join(''),
 };
 
 const moves: SentencesOf<Citadels['Move']> = {

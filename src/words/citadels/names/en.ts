@@ -1,4 +1,37 @@
+import { speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
+
+const { list } = speechOf('en');
+
+const districts: Names['districts'] = {
+  manor: 'Manor',
+  castle: 'Castle',
+  palace: 'Palace',
+  temple: 'Temple',
+  church: 'Church',
+  monastery: 'Monastery',
+  cathedral: 'Cathedral',
+  tavern: 'Tavern',
+  market: 'Market',
+  trading_post: 'Trading Post',
+  docks: 'Docks',
+  harbor: 'Harbor',
+  town_hall: 'Town Hall',
+  watchtower: 'Watchtower',
+  prison: 'Prison',
+  battlefield: 'Battlefield',
+  fortress: 'Fortress',
+  haunted_city: 'Haunted City',
+  keep: 'Keep',
+  observatory: 'Observatory',
+  laboratory: 'Laboratory',
+  smithy: 'Smithy',
+  graveyard: 'Graveyard',
+  library: 'Library',
+  school_of_magic: 'School of Magic',
+  dragon_gate: 'Dragon Gate',
+  university: 'University',
+};
 
 export const en: Names = {
   characters: {
@@ -21,35 +54,7 @@ export const en: Names = {
     architect: '2 extra cards, builds up to 3',
     warlord: 'red income, may destroy',
   },
-  districts: {
-    manor: 'Manor',
-    castle: 'Castle',
-    palace: 'Palace',
-    temple: 'Temple',
-    church: 'Church',
-    monastery: 'Monastery',
-    cathedral: 'Cathedral',
-    tavern: 'Tavern',
-    market: 'Market',
-    trading_post: 'Trading Post',
-    docks: 'Docks',
-    harbor: 'Harbor',
-    town_hall: 'Town Hall',
-    watchtower: 'Watchtower',
-    prison: 'Prison',
-    battlefield: 'Battlefield',
-    fortress: 'Fortress',
-    haunted_city: 'Haunted City',
-    keep: 'Keep',
-    observatory: 'Observatory',
-    laboratory: 'Laboratory',
-    smithy: 'Smithy',
-    graveyard: 'Graveyard',
-    library: 'Library',
-    school_of_magic: 'School of Magic',
-    dragon_gate: 'Dragon Gate',
-    university: 'University',
-  },
+  districts,
   colors: {
     yellow: 'yellow',
     blue: 'blue',
@@ -57,5 +62,10 @@ export const en: Names = {
     red: 'red',
     purple: 'purple',
   },
+  outOfReach: (kept, short) =>
+    [
+      ...(short === null ? [] : [`you are ${short.gold} gold short for ${districts[short.district]}`]),
+      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))} cannot be destroyed`]),
+    ].join('; '),
   herald: 'Herald',
 };

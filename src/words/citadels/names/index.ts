@@ -10,4 +10,5 @@ export const characterNames = entryOf(names, 'characters');
 export const characterAbilities = entryOf(names, 'abilities');
 export const districtNames = entryOf(names, 'districts');
 export const colorNames = entryOf(names, 'colors');
+export const outOfReachWords = entryOf(names, 'outOfReach');
 export const heraldName = entryOf(names, 'herald');

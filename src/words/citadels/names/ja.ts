@@ -1,4 +1,37 @@
+import { speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
+
+const { list } = speechOf('ja');
+
+const districts: Names['districts'] = {
+  manor: '猟城',
+  castle: '居城',
+  palace: '王宮',
+  temple: '聖堂',
+  church: '教会',
+  monastery: '修道院',
+  cathedral: '大聖堂',
+  tavern: '酒場',
+  market: '市場',
+  trading_post: 'ギルドハウス',
+  docks: '営業所',
+  harbor: '港',
+  town_hall: '市庁舎',
+  watchtower: '監視塔',
+  prison: '牢獄',
+  battlefield: '競技場',
+  fortress: '要塞',
+  haunted_city: '幽霊都市',
+  keep: '見張り台',
+  observatory: '天文台',
+  laboratory: '研究所',
+  smithy: '鍛冶屋',
+  graveyard: '墓地',
+  library: '図書館',
+  school_of_magic: '魔術学校',
+  dragon_gate: 'ドラゴンの守り',
+  university: '大学',
+};
 
 export const ja: Names = {
   characters: {
@@ -21,35 +54,7 @@ export const ja: Names = {
     architect: 'カード2枚、3軒まで建設',
     warlord: '赤色の収入、建物を破壊できる',
   },
-  districts: {
-    manor: '猟城',
-    castle: '居城',
-    palace: '王宮',
-    temple: '聖堂',
-    church: '教会',
-    monastery: '修道院',
-    cathedral: '大聖堂',
-    tavern: '酒場',
-    market: '市場',
-    trading_post: 'ギルドハウス',
-    docks: '営業所',
-    harbor: '港',
-    town_hall: '市庁舎',
-    watchtower: '監視塔',
-    prison: '牢獄',
-    battlefield: '競技場',
-    fortress: '要塞',
-    haunted_city: '幽霊都市',
-    keep: '見張り台',
-    observatory: '天文台',
-    laboratory: '研究所',
-    smithy: '鍛冶屋',
-    graveyard: '墓地',
-    library: '図書館',
-    school_of_magic: '魔術学校',
-    dragon_gate: 'ドラゴンの守り',
-    university: '大学',
-  },
+  districts,
   colors: {
     yellow: '黄色',
     blue: '青色',
@@ -57,5 +62,10 @@ export const ja: Names = {
     red: '赤色',
     purple: '紫',
   },
+  outOfReach: (kept, short) =>
+    [
+      ...(short === null ? [] : [`${districts[short.district]}は${short.gold}金不足`]),
+      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))}は破壊不可`]),
+    ].join('、'),
   herald: '布告',
 };

@@ -1,5 +1,6 @@
 /** What the buttons and panels of Citadels say. */
 import type { Character, Colour, District } from '../../../engines/citadels/index.ts';
+import type { Names } from '../names/contract.ts';
 
 export interface PanelWords {
   readonly buttons: ButtonWords;
@@ -77,8 +78,8 @@ interface NoteWords {
   protected(name: string): string;
   complete(name: string, built: number): string;
   nothingBuilt(name: string): string;
-  /** All of it too dear, or not to be destroyed. */
-  outOfReach(name: string): string;
+  /** All of it too dear, or not to be destroyed: see `Names`. */
+  outOfReach(name: string, ...why: Parameters<Names['outOfReach']>): string;
   indestructible(districts: readonly District[]): string;
   short(district: District, gold: number): string;
 }

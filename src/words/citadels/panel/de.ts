@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -10,6 +10,8 @@ const cards = (n: number) => count(n, 'Karte', 'Karten');
 
 /** `5 von 8`; the Architect may build more than that. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built} von 8`);
+
+const outOfReach = outOfReachWords.de;
 
 export const de: PanelWords = {
   buttons: {
@@ -69,7 +71,7 @@ export const de: PanelWords = {
     protected: (name) => `${name}: Prediger`,
     complete: (name, built) => `${name}: ${built} Bauwerke`,
     nothingBuilt: (name) => `${name}: nichts gebaut`,
-    outOfReach: (name) => `${name}: nichts, was du zerstören kannst`,
+    outOfReach: (name, kept, short) => `${name}: ${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: nicht zu zerstören`,
     short: (district, gold) => `${names[district]}: ${count(gold, 'Gold fehlt', 'Gold fehlen')}`,
   },

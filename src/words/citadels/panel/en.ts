@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const { list, count } = speechOf('en');
@@ -10,6 +10,8 @@ const cards = (n: number) => count(n, 'card', 'cards');
 
 /** `5 of 8`; the Architect may build more than that. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built} of 8`);
+
+const outOfReach = outOfReachWords.en;
 
 export const en: PanelWords = {
   buttons: {
@@ -69,7 +71,7 @@ export const en: PanelWords = {
     protected: (name) => `${name}: Bishop`,
     complete: (name, built) => `${name}: ${built} districts`,
     nothingBuilt: (name) => `${name}: nothing built`,
-    outOfReach: (name) => `${name}: nothing that you can destroy`,
+    outOfReach: (name, kept, short) => `${name}: ${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: cannot be destroyed`,
     short: (district, gold) => `${names[district]}: ${gold} gold short`,
   },

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames } from '../names/index.ts';
+import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const { list } = speechOf('ja');
@@ -9,6 +9,8 @@ const colors = colorNames.ja;
 
 /** `5/8`; the Architect may build more than that. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built}/8`);
+
+const outOfReach = outOfReachWords.ja;
 
 export const ja: PanelWords = {
   buttons: {
@@ -70,7 +72,7 @@ export const ja: PanelWords = {
     protected: (name) => `${name}：伝道師`,
     complete: (name, built) => `${name}：${built}軒`,
     nothingBuilt: (name) => `${name}：建物なし`,
-    outOfReach: (name) => `${name}：破壊できる建物なし`,
+    outOfReach: (name, kept, short) => `${name}：${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}：破壊できません`,
     short: (district, gold) => `${names[district]}：あと${gold}金`,
   },

@@ -1,5 +1,6 @@
 /** Answers to one person that are no refusal of the tables' or the rules'. */
 import type { Locale, SentencesOf } from '../../contract.ts';
+import type { Labels } from '../buttons/contract.ts';
 import type { Permission } from '../phrases/contract.ts';
 
 /** Why a table cannot be shown where it is: its channel was deleted, refuses the bot, or is a locked thread. */
@@ -46,9 +47,9 @@ export type PrivateNote =
   | { readonly kind: 'noGames' }
   /** Hands come by direct message from now on, or no more. */
   | { readonly kind: 'directOn' }
-  | { readonly kind: 'directOff' }
+  | { readonly kind: 'directOff'; readonly onBoard: Labels<'myHand'> }
   /** Discord does not deliver to this member. */
-  | { readonly kind: 'directRefused' }
+  | { readonly kind: 'directRefused'; readonly onBoard: Labels<'myHand'> }
   /** Nobody holds anything in secret in this game. */
   | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }

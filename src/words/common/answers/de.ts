@@ -49,10 +49,10 @@ export const de: AnswerWords = {
   whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`tisch:\` ${anyOf(tables)} an.`,
   noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
   directOn: () => 'Deine Hand kommt auf diesem Server als Direktnachricht.',
-  directOff: () =>
-    'Deine Hand kommt auf diesem Server nicht mehr als Direktnachricht: **Meine Hand** und `/hand` zeigen sie.',
-  directRefused: () =>
-    'Ich kann dir nicht schreiben: Discord stellt meine Direktnachrichten nicht zu. Du kannst trotzdem spielen: **Meine Hand** und `/hand` zeigen dir deine Hand am Tisch. Willst du sie als Nachricht, dann öffne das Menü dieses Servers, **Privatsphäre-Einstellungen**, und erlaube Direktnachrichten.',
+  directOff: ({ onBoard }) =>
+    `Deine Hand kommt auf diesem Server nicht mehr als Direktnachricht: **${onBoard.myHand}** und \`/hand\` zeigen sie.`,
+  directRefused: ({ onBoard }) =>
+    `Ich kann dir nicht schreiben: Discord stellt meine Direktnachrichten nicht zu. Du kannst trotzdem spielen: **${onBoard.myHand}** und \`/hand\` zeigen dir deine Hand am Tisch. Willst du sie als Nachricht, dann öffne das Menü dieses Servers, **Privatsphäre-Einstellungen**, und erlaube Direktnachrichten.`,
   noHands: ({ game }) => `In ${game} liegt alles offen: Niemand hält etwas geheim.`,
   guildOnly: () => 'Tische stehen in den Kanälen eines Servers: Benutze den Befehl dort.',
   settings: ({ language, isChosen, keepsPictures }) =>

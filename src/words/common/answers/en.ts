@@ -46,10 +46,10 @@ export const en: AnswerWords = {
   whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
   noGames: () => 'No game is open here. `/new` opens a table.',
   directOn: () => 'Your hands of this server come by direct message.',
-  directOff: () =>
-    'Your hands of this server do not come by direct message any more: **My hand** and `/hand` show them.',
-  directRefused: () =>
-    'I cannot write to you: Discord does not deliver my direct messages. You can play nevertheless: **My hand** and `/hand` show your hand where the table is. To get it by message, open the menu of this server, **Privacy settings**, and allow direct messages.',
+  directOff: ({ onBoard }) =>
+    `Your hands of this server do not come by direct message any more: **${onBoard.myHand}** and \`/hand\` show them.`,
+  directRefused: ({ onBoard }) =>
+    `I cannot write to you: Discord does not deliver my direct messages. You can play nevertheless: **${onBoard.myHand}** and \`/hand\` show your hand where the table is. To get it by message, open the menu of this server, **Privacy settings**, and allow direct messages.`,
   noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
   guildOnly: () => 'Tables live in the channels of a server: use this command there.',
   settings: ({ language, isChosen, keepsPictures }) =>

@@ -37,3 +37,9 @@ export interface ButtonWords {
 }
 
 export type ButtonName = keyof ButtonWords;
+
+/**
+ * The labels of buttons that a sentence names, as they are drawn on the message that it speaks of: a private sentence is in
+ * the reader's language, the board in the server's.
+ */
+export type Labels<B extends ButtonName> = Pick<ButtonWords, B>;

@@ -40,7 +40,7 @@ export const de: CommandWords = {
     with5: { name: 'mit5', description: 'Noch jemand' },
     with6: { name: 'mit6', description: 'Noch jemand' },
     on: { name: 'an', description: 'Die Hand kommt als Direktnachricht' },
-    off: { name: 'aus', description: 'Die Hand zeigen nur Meine Hand und /hand' },
+    off: { name: 'aus', description: 'Die Hand zeigst du dir nur am Tisch oder mit /hand' },
   },
   suggestions: {
     table: (table, game) => `${table} · ${game}`,

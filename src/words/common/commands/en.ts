@@ -40,7 +40,7 @@ export const en: CommandWords = {
     with5: { name: 'with5', description: 'Another member' },
     with6: { name: 'with6', description: 'Another member' },
     on: { name: 'on', description: 'Hands come by direct message' },
-    off: { name: 'off', description: 'Hands are shown by My hand and /hand only' },
+    off: { name: 'off', description: 'Hands are shown at the table and by /hand only' },
   },
   suggestions: {
     table: (table, game) => `${table} · ${game}`,

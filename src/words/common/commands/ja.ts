@@ -40,7 +40,7 @@ export const ja: CommandWords = {
     with5: { name: '相手5', description: 'もう一人' },
     with6: { name: '相手6', description: 'もう一人' },
     on: { name: 'オン', description: '手札をダイレクトメッセージで受け取ります' },
-    off: { name: 'オフ', description: '手札は「自分の手札」と /hand でだけ見ます' },
+    off: { name: 'オフ', description: '手札は卓のボタンと /hand でだけ見ます' },
   },
   suggestions: {
     table: (table, game) => `${table} · ${game}`,

@@ -1,4 +1,6 @@
 /** What one seat holds, as a private answer or a direct message. */
+import type { Labels } from '../buttons/contract.ts';
+
 export interface HandWords {
   /** Small print beneath. */
   note(game: string, table: string): string;
@@ -6,7 +8,7 @@ export interface HandWords {
   /** In the direct message, before the game begins. */
   coming(): string;
   /** In the direct message of somebody who wants no more. */
-  stopped(): string;
+  stopped(onBoard: Labels<'myHand'>): string;
   /** At the table: somebody's hand could not be delivered any more; `who` is a mention. */
   refused(who: string): string;
 }

@@ -1,5 +1,6 @@
 /** What a member looks up: tables, moves, and how to play here. */
 import type { Status } from '../../../tables/tables.ts';
+import type { Labels } from '../buttons/contract.ts';
 
 /** A table in a list. */
 export interface Listed {
@@ -35,7 +36,10 @@ export interface LookWords {
   };
   readonly help: {
     heading(): string;
-    body(games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[]): string;
+    body(
+      games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[],
+      inLobby: Labels<'join' | 'start'>,
+    ): string;
   };
   readonly rules: {
     /** An option of the game and what it changes. */

@@ -19,10 +19,10 @@ export const de: LookWords = {
   },
   help: {
     heading: () => '### Brettspiele auf diesem Server',
-    body: (games) =>
+    body: (games, { join, start }) =>
       [
-        'Eröffne mit `/new` einen Tisch und wähle ein Spiel. Die anderen drücken **Mitspielen**, wer eröffnet hat, drückt ' +
-          '**Starten**; gespielt wird dann in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du dort ' +
+        `Eröffne mit \`/new\` einen Tisch und wähle ein Spiel. Die anderen drücken **${join}**, wer eröffnet hat, drückt ` +
+          `**${start}**; gespielt wird dann in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du dort ` +
           'erwähnt: Drück den blauen Knopf und beantworte die Fragen, oder tippe den Zug als Befehl mit Vorschlägen ein.',
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),

@@ -19,9 +19,9 @@ export const en: LookWords = {
   },
   help: {
     heading: () => '### Board games in this server',
-    body: (games) =>
+    body: (games, { join, start }) =>
       [
-        'Open a table with `/new` and choose a game. The others press **Join**, the host presses **Start**; the game then ' +
+        `Open a table with \`/new\` and choose a game. The others press **${join}**, the host presses **${start}**; the game then ` +
           'runs in a thread below that message. When it is your turn you are mentioned there: press the blue button and ' +
           'answer the questions, or type the move as a command with autocomplete.',
         '',

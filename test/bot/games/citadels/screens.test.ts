@@ -82,7 +82,7 @@ describe('S2 choosing', () => {
 });
 
 describe('S4 one button a right', () => {
-  const cities = [['manor', 'temple', 'tavern', 'watchtower', 'laboratory', 'smithy']] as const;
+  const cities = [['manor', 'temple', 'tavern', 'watchtower', 'laboratory', 'smithy'], ['temple']] as const;
   const full = { cities, gold: [3], hands: [['docks']], deck: ['castle', 'palace'] } as const;
 
   test.each<readonly [Character, readonly string[]]>([
@@ -196,7 +196,43 @@ describe('S7 Swap and Destroy', () => {
       'Ben: 8 districts',
       'Cleo: Bishop',
       'Dara: nothing built',
-      'Emil: nothing that you can destroy',
+      'Emil: you are 2 gold short for Palace; Keep cannot be destroyed',
+    ]);
+  });
+
+  test('S7 Destroy: its button and its line stand there where all may know that something can be destroyed', () => {
+    const turnWith = (gold: number) =>
+      turn({
+        characters: ['warlord', 'assassin', 'king', 'thief'],
+        turn: 'warlord',
+        used: ['action'],
+        gold: [gold],
+        cities: [[], ['keep', 'docks']],
+      });
+    const rich = turnWith(2);
+    expect(board(rich.state)).toContain('Destroy');
+    expect(words.task(engine.open(rich.state))).toContain('destroy a district');
+    const poor = turnWith(1);
+    expect(board(poor.state)).not.toContain('Destroy');
+    expect(words.task(engine.open(poor.state))).not.toContain('destroy');
+  });
+
+  test('S7 Destroy: where nothing can be destroyed any more, why', () => {
+    const poor = turn({
+      characters: ['warlord', 'assassin', 'bishop', 'king'],
+      turn: 'warlord',
+      gold: [1],
+      cities: [[], ['keep', 'docks'], ['temple']],
+    });
+    const choice = at(poor.state, 0).choices({ kind: 'destroy' });
+    if (!('none' in choice) || choice.none.kind !== 'illegal') throw new Error('something can be destroyed');
+    const { violation } = choice.none;
+    expect(LOCALES.map((locale) => game.words[locale].violation(violation, reader.say))).toEqual([
+      'There is no district that you can destroy. Ben: you are 1 gold short for Docks; Keep cannot be destroyed. ' +
+        'Cleo is the Bishop: no district can be destroyed there. Dara has built nothing.',
+      '破壊できる建物がありません。Ben：営業所は1金不足、見張り台は破壊不可。Cleoは伝道師なので、建物を破壊できません。Daraは何も建てていません。',
+      'Es gibt kein Bauwerk, das du zerstören kannst. Ben: Kontor ist um 1 Gold zu teuer, Bergfried ist nicht zu zerstören. ' +
+        'Cleo ist der Prediger: Dort kann nichts zerstört werden. Dara hat nichts gebaut.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { District } from '../../../../src/engines/citadels/index.ts';
-import { type Setting, turn } from '../support.ts';
+import { citadels, type District } from '../../../../src/engines/citadels/index.ts';
+import { type Setting, seat, turn } from '../support.ts';
 
 const eight: readonly District[] = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'];
 const warlord = (setting: Partial<Setting>) =>
@@ -65,6 +65,22 @@ describe('§6.8 Warlord', () => {
     expect(here.refusal('destroy 2 temple')).toEqual({ kind: 'cityEmpty', seat: 2 });
     expect(here.refusal('destroy 0 manor')).toEqual({ kind: 'notInCity', seat: 0, district: 'manor' });
     expect(here.refusal('destroy 5 manor')).toEqual({ kind: 'noSuchSeat', seat: 5 });
+  });
+
+  test('§6.8 whoever can destroy nothing is told why, city by city', () => {
+    const here = warlord({ cities: [['keep', 'palace', 'docks'], ['temple'], []], gold: [0, 0, 0, 1] });
+    const ask = (partial: object) => citadels.choices(here.state, seat(3), { kind: 'destroy', ...partial });
+    const outOfReach = {
+      ...{ kind: 'cityOutOfReach', seat: 0, indestructible: ['keep'], short: { district: 'docks', gold: 1 } },
+    };
+    const cities = [outOfReach, { kind: 'cityProtected', seat: 1 }, { kind: 'cityEmpty', seat: 2 }];
+    expect(ask({})).toEqual({ none: { kind: 'illegal', violation: { kind: 'nothingToDestroy', cities } } });
+    expect(ask({ seat: 0 })).toEqual({ none: { kind: 'illegal', violation: outOfReach } });
+    expect(ask({ seat: 1 })).toEqual({ none: { kind: 'illegal', violation: cities[1] } });
+    const keep = warlord({ cities: [['keep']] });
+    expect(citadels.choices(keep.state, seat(3), { kind: 'destroy', seat: seat(0) })).toEqual({
+      none: { kind: 'illegal', violation: { ...outOfReach, short: null } },
+    });
   });
 
   test('§6.8 of equal districts one falls', () => {

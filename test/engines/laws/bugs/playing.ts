@@ -15,6 +15,7 @@ let calls = 0;
 
 export const playingBugs: BugsOf<
   | 'a game ends, and while it runs every awaited seat has a legal move'
+  | 'what harms another player can be declined, and a game ends in which absent seats always do'
   | 'whatever is not legal is refused with a reason and changes nothing'
   | 'nothing that goes in is ever changed'
   | 'everything is plain JSON, and the game goes on the same from a stored state'
@@ -50,6 +51,19 @@ export const playingBugs: BugsOf<
       'one of two awaited seats has nothing to offer',
       wrong({ legal: (state, seat) => (seat === 1 && state.agenda.length === 1 ? [] : toy.legal(state, seat)) }),
       /has no legal move/,
+    ],
+  ],
+
+  'what harms another player can be declined, and a game ends in which absent seats always do': [
+    [
+      'every answer at the door counts as harm',
+      wrong({ harms: ({ kind }) => kind === 'answer' }),
+      /can do nothing but harm: \[{"kind":"answer"/,
+    ],
+    [
+      'an open door is asked about again',
+      wrongStep((step, move, state) => (move.kind === 'answer' && move.open ? { ...step, state } : step)),
+      /with the system in the seats from \d on the game does not end/,
     ],
   ],
 

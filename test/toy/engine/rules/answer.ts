@@ -10,6 +10,7 @@ type Door = Extract<AgendaStep, { readonly kind: 'door' }>;
 /** GUIDE 5. Out of turn: the owner of a neighbouring lantern opens the door or takes a bead. */
 export const answer = ruleFromList<Toy, MoveOf<Toy, 'answer'>>({
   parameters: { open: 'boolean' },
+  harms: ({ open }) => !open,
   whyNotNow: (state) => notNow(state, 'door'),
   moves: () => ANSWERS,
 

@@ -1,0 +1,9 @@
+import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
+
+/** By its path, every sentence that names buttons which are drawn on another message, and which. */
+export const NAMED_BUTTONS = {
+  'answers.directOff': ['myHand'],
+  'answers.directRefused': ['myHand'],
+  'hand.stopped': ['myHand'],
+  'look.help.body': ['join', 'start'],
+} as const satisfies { readonly [path: string]: readonly ButtonName[] };
