@@ -2,7 +2,16 @@
  * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
  * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
  */
-import type { GameTypes, OpenView, PartialMoveOrNone, Rulebook, Seat, SeatView, Value } from '../engines/contract.ts';
+import type {
+  GameTypes,
+  Kind,
+  OpenView,
+  PartialMoveOrNone,
+  Rulebook,
+  Seat,
+  SeatView,
+  Value,
+} from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
@@ -192,6 +201,32 @@ export interface Cell {
   readonly y: number;
 }
 
+/**
+ * How much it matters that a line is read, least first. `aside`: only where there is room. `foremost`: also where there is
+ * hardly any, such as what was done to somebody.
+ */
+export const WEIGHTS = ['aside', 'usual', 'notable', 'foremost'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** How a sight of one kind is told. */
+export interface ToldAs<S extends Kind = Kind> {
+  readonly weight: Weight;
+  /** Whether a turn begins with it, which gets a number in the list of all that has happened. Left out: never. */
+  beginsTurn?(sight: S): boolean;
+  /** The turn ends with it: the next one begins with whatever comes next. */
+  readonly endsTurn?: true;
+  /**
+   * Whom it has cost something, as everybody may know; null for nobody. That seat reads it before all else, and its
+   * direct message arrives with a sound. Left out: never anybody.
+   */
+  victim?(sight: S): Seat | null;
+}
+
+/** One line per kind of sight: a missing one does not compile. */
+export type Telling<G extends GameTypes = GameTypes> = {
+  readonly [K in G['Sight']['kind']]: ToldAs<Extract<G['Sight'], { readonly kind: K }>>;
+};
+
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
   /** Its rules as far as they need no state: positions and views come from the tables. */
@@ -199,6 +234,8 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly words: Localized<GameWords<G>>;
   /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
   readonly accent: string;
+  /** What matters most of what happens, and to whom. */
+  readonly telling: Telling<G>;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];

@@ -20,7 +20,7 @@ import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
-import { linesOf } from './events.ts';
+import { lastTurnsOf, linesOf, toldLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -66,10 +66,11 @@ export function boardMessage(
   );
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
+  const began = isStart ? [words.board.began(players.say.name(beginner.seat))] : [];
   const events = [
-    ...linesSince(game, table, recent, 0, players.say, locale),
-    ...(isStart ? [words.board.began(players.say.name(beginner.seat))] : []),
-  ].slice(-MOST_EVENTS);
+    ...toldLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
+    ...began,
+  ];
   const newRules = newRulesSince(recent);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });

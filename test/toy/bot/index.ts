@@ -6,6 +6,7 @@ import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 import { genericCommand } from './genericCommand.ts';
 import { genericControls } from './genericControls.ts';
+import { telling } from './telling.ts';
 
 const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[locale].move(move, say);
 
@@ -30,6 +31,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words: gameWords,
   accent: pictures.accent,
+  telling,
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],

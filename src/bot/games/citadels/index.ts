@@ -13,12 +13,14 @@ import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
 import { hand } from './hand.ts';
+import { telling } from './telling.ts';
 
 /** Citadels on Discord. */
 export const citadels: BotGame<Citadels> = {
   engine,
   words: gameWords,
   accent,
+  telling,
   controls,
   hand,
   commands,
