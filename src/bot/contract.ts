@@ -69,6 +69,8 @@ export interface PanelPicture<G extends GameTypes = GameTypes> {
 /** One step of a move in the making. */
 export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly question: string;
+  /** Beneath the question, as large as other text: what each answer means, one a line. Left out: nothing. */
+  readonly lines?: readonly string[];
   /** What else is good to know at this step; may be empty. */
   readonly note: string;
   /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
@@ -112,15 +114,24 @@ export interface Controls<G extends GameTypes = GameTypes> {
  * whenever somebody who is not to act presses a move. Everything comes from what that seat may know.
  */
 export interface Hand<G extends GameTypes = GameTypes> {
-  /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
+  /** What is the matter with this seat, in a few words: `Your candles`, `You are the Architect`. The heading while it waits. */
   title(view: SeatView<G>, reader: Reader): string;
   /**
-   * All that only this seat knows, in words: paragraphs of short lines of Markdown, the most important first, together at
-   * most 1,500 characters. The lines of a paragraph run on as small print beneath the picture; all are its alt text.
-   * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
-   * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
+   * What stands in the one small line between table and game, such as the round: not what changes while the seat waits, or
+   * its direct message would be edited for nothing.
    */
-  paragraphs(view: SeatView<G>, reader: Reader): readonly (readonly string[])[];
+  notes(view: SeatView<G>, reader: Reader): readonly string[];
+  /**
+   * What this seat needs in words beneath the picture, one a line, the most important first, together at most 1,000
+   * characters: what each choice means, and what it knows of itself alone. Nothing that stands in the heading or on a
+   * button.
+   */
+  lines(view: SeatView<G>, reader: Reader): readonly string[];
+  /**
+   * All that the picture shows, in words: its alt text. The direct message is brought up to date when this, its text, the
+   * buttons or `own` change and not otherwise: what else the picture shows, such as the seat's gold, is to be told here.
+   */
+  inWords(view: SeatView<G>, reader: Reader): readonly string[];
   /**
    * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
    * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.

@@ -188,6 +188,8 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {
     const { look, buttons } = commonWords[caller.locale];
     const seating = seatingOf(started, caller.user);
+    // Beneath a hand: the messages can be stopped where they arrive.
+    const mayStop = caller.isDirect && game.hand !== null;
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
     const { name } = game.words[caller.locale];
     return toCaller(
@@ -196,6 +198,7 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
         verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
         verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
         verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
+        ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
         ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
       ]),
     );

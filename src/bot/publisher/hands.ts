@@ -243,13 +243,16 @@ async function deleteStrays(context: Context, channels: Channels, table: Table, 
     await deleteOld(context, channels, table, shown.channel, message.id);
 }
 
-/** Every direct message that may be followed by another has a button that names its row. */
+/**
+ * Every direct message that may be followed by another has a button that names its row: More, or before the game, and in
+ * messages of earlier releases, the one that stops them.
+ */
 const rowOnHand =
   (table: string) =>
   (customId: string): number | null => {
     const id = readCustomId(customId);
-    const row =
-      id?.kind === 'verb' && id.table === table && id.verb === 'dm' ? /^off-(\d+)$/.exec(id.argument)?.[1] : undefined;
+    if (id?.kind !== 'verb' || id.table !== table || (id.verb !== 'dm' && id.verb !== 'more')) return null;
+    const row = /^(?:off|hand)-(\d+)$/.exec(id.argument)?.[1];
     return row === undefined ? null : Number(row);
   };
 

@@ -38,11 +38,15 @@ describe('hands', () => {
 
     const own = await ownOf(hall, id, other);
     const shown = messageOf(await hall.discord.user(other).press(board.id, 'My hand'));
-    expect(textOf(shown)).toBe(`### Your candles\n-# You hold ${own.hand.join(', ')}.\n-# Lanterns · table ${id}`);
+    expect(textOf(shown)).toBe(
+      `### Your candles\n-# Table ${id} · round 1 · Lanterns\nYou hold ${own.hand.join(', ')}.`,
+    );
     expect(picturesOf(shown)).toHaveLength(1);
     expect(labelsOf(shown)).toEqual([]);
     const mine = messageOf(await me!.slash('hand', {}, { channel: board.channel_id }));
-    expect(textOf(mine)).toContain(`### <@${me!.member.id}>, take your turn.\n**Your candles**\n-# You hold `);
+    expect(textOf(mine)).toContain(
+      `### <@${me!.member.id}>, take your turn.\n-# Table ${id} · round 1 · Lanterns\nYou hold `,
+    );
     expect(labelsOf(mine)).toEqual(['Make your move']);
 
     const emil = hall.discord.user('emil');
@@ -60,7 +64,7 @@ describe('hands', () => {
     const other = hall.discord.user(me!.member.username === 'aya' ? 'ben' : 'aya');
     const told = messageOf(await other.press((await shownBoard(hall, id)).id, 'Make your move'));
     expect(textOf(told)).toMatch(
-      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# You hold /u,
+      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# Table 1 .*\nYou hold /u,
     );
   });
 

@@ -12,7 +12,7 @@ const directs = (channels: FakeChannels, user: string) =>
 const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
 /** Those on which a move can be made or will be. */
 const living = (channels: FakeChannels, user: string) =>
-  directs(channels, user).filter(({ message }) => JSON.stringify(message.components).includes(':dm:off-'));
+  directs(channels, user).filter(({ message }) => /:more:hand-|:dm:off-/.test(JSON.stringify(message.components)));
 
 /** A table of the toy, and channels in which only what is said to persons fails as the test wants. */
 async function withHands(

@@ -13,7 +13,9 @@ const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[local
 /** Bids and doors are chosen with one press; a turn opens the panel. */
 const hand: Hand<Toy> = {
   title: (_view, { locale }) => panelWords[locale].hand.title,
-  paragraphs: ({ own }, { locale }) => [panelWords[locale].hand.lines(own)],
+  notes: ({ open }, { locale }) => [panelWords[locale].status(open.round)],
+  lines: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
+  inWords: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
       ? [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }]

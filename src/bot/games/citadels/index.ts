@@ -53,6 +53,6 @@ export const citadels: BotGame<Citadels> = {
   storyLabel: (locale) => heraldName[locale],
   status({ round, deckSize, isLastRound }, locale) {
     const { status } = panelWords[locale];
-    return isLastRound ? `${status.round(round, deckSize)} · ${status.last}` : status.round(round, deckSize);
+    return [status.round(round), status.deck(deckSize), ...(isLastRound ? [status.last] : [])].join(' · ');
   },
 };

@@ -1,7 +1,7 @@
 /** What one seat holds, as a private answer or a direct message. */
 export interface HandWords {
-  /** Small print beneath. */
-  note(game: string, table: string): string;
+  /** Small print: the table, then what else is to be known there, such as the round and the game. */
+  note(table: string, more: readonly string[]): string;
   fileName(table: string, seq: number): string;
   /** In the direct message, before the game begins. */
   coming(): string;
