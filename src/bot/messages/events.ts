@@ -7,10 +7,10 @@ import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type ToldAs, WEIGHTS, type Weight } from '../contract.ts';
 
 /** As far as what is told depends on the table. */
-type Told = Pick<TableHead, 'status'>;
+export type Told = Pick<TableHead, 'status'>;
 
 /** A line with what is to be known of it where not all lines can be shown. */
-interface Weighed {
+export interface Weighed {
   readonly text: string;
   readonly weight: Weight;
   /** Whom it has cost something, or null. */
@@ -93,7 +93,8 @@ export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Loc
   return turns.slice(Math.max(before, 0)).flatMap(({ rows: of }) => of);
 }
 
-function weighedLines(
+/** What happened, line by line, with how much each matters. */
+export function weighedLines(
   game: BotGame,
   { status }: Told,
   rows: readonly SeenRow[],
@@ -120,7 +121,8 @@ function weighedLines(
   return [...told(rows.slice(0, at)), resigned, ...after];
 }
 
-function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
+/** The heaviest of these lines in their order; of equal ones the newest. */
+export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
   const weightOf = ({ weight }: Weighed): number => WEIGHTS.indexOf(weight);
   const kept = new Set(
     lines

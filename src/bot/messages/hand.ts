@@ -7,6 +7,7 @@ import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } fr
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
+import { sinceLastTurn } from './sinceLastTurn.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {
@@ -25,7 +26,8 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
 }
 
 /**
- * What is to be done or who the seat is, then where, in one small line, and what only it knows.
+ * What is to be done or who the seat is, then where, in one small line; what has happened since its last turn; and what
+ * only it knows.
  */
 export function handContent(
   game: BotGame,
@@ -41,7 +43,7 @@ export function handContent(
   const heading = seating.awaited ? board.status([who], own.task(view.open)) : `### ${hand.title(view, reader)}`;
   const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
-    text: [heading, where, ...hand.lines(view, reader)].join('\n'),
+    text: [heading, where, ...sinceLastTurn(game, table, standpoint, reader), ...hand.lines(view, reader)].join('\n'),
     inWords: hand.inWords(view, reader),
     buttons: handButtons(hand, standpoint, reader),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BotGame, WEIGHTS } from '../../../src/bot/contract.ts';
 import { lastTurnsOf, linesOf, toldLines, turnsOf } from '../../../src/bot/messages/events.ts';
+import { sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
@@ -164,4 +165,48 @@ describe('of several lines those are told that matter most', () => {
         if (told.victim !== undefined) expect(told.weight).toBe(WEIGHTS.at(-1));
     },
   );
+});
+
+describe('what has happened since the last turn', () => {
+  const game = testGames.citadels!;
+  const since = (of: readonly SeenRow[], seat: number, awaited: boolean, offer = of.length) =>
+    sinceLastTurn(
+      game,
+      running,
+      {
+        recent: of,
+        seating: { seat: seatOf(seat, 4)!, user: '1', host: false, resigned: false, awaited, offer, since: 0 },
+      },
+      { locale: 'en', say },
+    );
+  const built = (seat: number, district: string) => ({ kind: 'built', seat, district, paid: 1 });
+  const destroyed = { kind: 'destroyed', seat: 3, owner: 2, district: 'manor', paid: 2 };
+  const story = rows(
+    [0, [began(1)]],
+    [2, [chose(2), called(0, 'assassin')]],
+    [0, [{ kind: 'murdered', seat: 0, character: 'king' }]],
+    [0, [gold(0)]],
+    [0, [built(0, 'manor'), built(0, 'temple'), built(0, 'tavern')]],
+    [0, [turnEnded(0, 'assassin'), called(3, 'warlord')]],
+    [3, [destroyed]],
+    [3, [turnEnded(3, 'warlord'), called(2, 'warlord')]],
+    [3, [built(3, 'castle')]],
+  );
+
+  test('tells whoever is called his own losses first, then what matters most in its order, and no more than six lines', () => {
+    expect(since(story, 2, true, 8)).toEqual([
+      '**Since your last turn**',
+      '> Dara destroyed Manor of Cleo for 2 gold.',
+      '> Aya murders the King.',
+      '> Aya built Manor for 1 gold.',
+      '> Aya built Temple for 1 gold.',
+      '> Aya built Tavern for 1 gold.',
+    ]);
+  });
+
+  test('tells whoever waits of his losses alone, and nobody who has not moved yet', () => {
+    expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Manor of Cleo for 2 gold.']);
+    expect(since(story.slice(0, 6), 2, false)).toEqual([]);
+    expect(since(story, 1, true)).toEqual([]);
+  });
 });

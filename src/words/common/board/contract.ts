@@ -10,6 +10,8 @@ export interface BoardWords {
   newRules(seq: number): string;
   /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
   resigned(name: string, goesOn: boolean): string;
+  /** Above what has happened since the reader's last turn. */
+  since(): string;
   /** What is left of a board message when a newer one stands below; `line`: what has happened since, or null. */
   replaced(line: string | null): string;
   /** The same when the newer one stands in another channel. */

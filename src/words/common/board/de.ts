@@ -10,6 +10,7 @@ export const de: BoardWords = {
   note: (table, status) => `-# ${status} · Tisch ${table}`,
   newRules: (seq) => `-# Seit Zug ${seq} gelten berichtigte Regeln. Was vorher gespielt wurde, bleibt.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
+  since: () => 'Seit deinem letzten Zug',
   replaced: (line) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist weiter unten.`,
   movedTo: (line, channel) => `-# ${line === null ? '' : `${line} `}Der Spielplan ist in <#${channel}>.`,
   onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,

@@ -9,6 +9,7 @@ export const ja: BoardWords = {
   note: (table, status) => `-# ${status} · 卓${table}`,
   newRules: (seq) => `-# 手番${seq}から修正版のルールが適用されています。それ以前の手はそのままです。`,
   resigned: (name, goesOn) => `${name}が投了しました。${goesOn ? 'この席はボットが続けます。' : ''}`,
+  since: () => '前回の手番以降の出来事',
   replaced: (line) => `-# ${line ?? ''}新しい盤面は下にあります。`,
   movedTo: (line, channel) => `-# ${line ?? ''}新しい盤面は <#${channel}> にあります。`,
   onOffer: (answers) => `選べるもの：${answers.join('、')}。`,
