@@ -135,4 +135,5 @@ export function heaviest(lines: readonly Weighed[], most: number): readonly Weig
 
 const toldAs = ({ telling }: BotGame, sight: Kind): ToldAs => telling[sight.kind]!; // There is a line per kind.
 
-const victimOf = (game: BotGame, sight: Kind): Seat | null => toldAs(game, sight).victim?.(sight) ?? null;
+/** Whom it has cost something, as everybody knows; null for nobody. */
+export const victimOf = (game: BotGame, sight: Kind): Seat | null => toldAs(game, sight).victim?.(sight) ?? null;

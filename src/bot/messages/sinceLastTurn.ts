@@ -1,8 +1,9 @@
 /** What has happened while a seat was not to act: told to whoever is called. */
+import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { heaviest, type Told, weighedLines } from './events.ts';
+import { heaviest, type Told, victimOf, weighedLines } from './events.ts';
 
 /** How many lines are told beneath the heading. */
 const MOST_LINES = 5;
@@ -32,3 +33,7 @@ export function sinceLastTurn(
   if (told.length === 0) return [];
   return [`**${commonWords[locale].board.since()}**`, ...told.map(({ text }) => `> ${text}`)];
 }
+
+/** Whether one of these rows, as everybody knows them, has cost this seat something. */
+export const hasLost = (game: BotGame, rows: readonly SeenRow[], seat: Seat): boolean =>
+  rows.some(({ sights }) => sights.some((sight) => victimOf(game, sight) === seat));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BotGame, WEIGHTS } from '../../../src/bot/contract.ts';
 import { lastTurnsOf, linesOf, toldLines, turnsOf } from '../../../src/bot/messages/events.ts';
-import { sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
+import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
@@ -208,5 +208,23 @@ describe('what has happened since the last turn', () => {
     expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Manor of Cleo for 2 gold.']);
     expect(since(story.slice(0, 6), 2, false)).toEqual([]);
     expect(since(story, 1, true)).toEqual([]);
+  });
+
+  test('counts as lost what everybody knows to be lost', () => {
+    const lost = (sight: AnySight, seat: number) => hasLost(game, rows([0, [sight]]), seatOf(seat, 4)!);
+    const swapped = { kind: 'swapped', seat: 0, partner: 1, count: 0, partnerCount: 3, cards: null };
+    for (const [sight, victim] of [
+      [destroyed, 2],
+      [swapped, 1],
+      [stole, 1],
+    ] as const)
+      expect([0, 1, 2, 3].filter((seat) => lost(sight, seat))).toEqual([victim]);
+    // The owner of a murdered character is known to himself alone.
+    for (const sight of [
+      { ...stole, gold: 0 },
+      { kind: 'murdered', seat: 0, character: 'king' },
+      { kind: 'robbed', seat: 0, character: 'king' },
+    ])
+      expect([0, 1, 2, 3].some((seat) => lost(sight, seat))).toBe(false);
   });
 });
