@@ -2,7 +2,16 @@
  * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
  * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
  */
-import type { GameTypes, OpenView, PartialMoveOrNone, Rulebook, Seat, SeatView, Value } from '../engines/contract.ts';
+import type {
+  GameTypes,
+  Kind,
+  OpenView,
+  PartialMoveOrNone,
+  Rulebook,
+  Seat,
+  SeatView,
+  Value,
+} from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
@@ -60,6 +69,8 @@ export interface PanelPicture<G extends GameTypes = GameTypes> {
 /** One step of a move in the making. */
 export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly question: string;
+  /** Beneath the question, as large as other text: what each answer means, one a line. Left out: nothing. */
+  readonly lines?: readonly string[];
   /** What else is good to know at this step; may be empty. */
   readonly note: string;
   /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
@@ -103,15 +114,24 @@ export interface Controls<G extends GameTypes = GameTypes> {
  * whenever somebody who is not to act presses a move. Everything comes from what that seat may know.
  */
 export interface Hand<G extends GameTypes = GameTypes> {
-  /** What is the matter with this seat now, in a few words: `Your candles`, `You are the Architect`. */
+  /** What is the matter with this seat, in a few words: `Your candles`, `You are the Architect`. The heading while it waits. */
   title(view: SeatView<G>, reader: Reader): string;
   /**
-   * All that only this seat knows, in words: paragraphs of short lines of Markdown, the most important first, together at
-   * most 1,500 characters. The lines of a paragraph run on as small print beneath the picture; all are its alt text.
-   * The direct message is brought up to date when these words, the title, the buttons or `own` change and not
-   * otherwise: what else the hand's picture shows, such as the seat's gold, is to be told here too.
+   * What stands in the one small line between table and game, such as the round: not what changes while the seat waits, or
+   * its direct message would be edited for nothing.
    */
-  paragraphs(view: SeatView<G>, reader: Reader): readonly (readonly string[])[];
+  notes(view: SeatView<G>, reader: Reader): readonly string[];
+  /**
+   * What this seat needs in words beneath the picture, one a line, the most important first, together at most 1,000
+   * characters: what each choice means, and what it knows of itself alone. Nothing that stands in the heading or on a
+   * button.
+   */
+  lines(view: SeatView<G>, reader: Reader): readonly string[];
+  /**
+   * All that the picture shows, in words: its alt text. The direct message is brought up to date when this, its text, the
+   * buttons or `own` change and not otherwise: what else the picture shows, such as the seat's gold, is to be told here.
+   */
+  inWords(view: SeatView<G>, reader: Reader): readonly string[];
   /**
    * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
    * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.
@@ -192,6 +212,32 @@ export interface Cell {
   readonly y: number;
 }
 
+/**
+ * How much it matters that a line is read, least first. `aside`: only where there is room. `foremost`: also where there is
+ * hardly any, such as what was done to somebody.
+ */
+export const WEIGHTS = ['aside', 'usual', 'notable', 'foremost'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** How a sight of one kind is told. */
+export interface ToldAs<S extends Kind = Kind> {
+  readonly weight: Weight;
+  /** Whether a turn begins with it, which gets a number in the list of all that has happened. Left out: never. */
+  beginsTurn?(sight: S): boolean;
+  /** The turn ends with it: the next one begins with whatever comes next. */
+  readonly endsTurn?: true;
+  /**
+   * Whom it has cost something, as everybody may know; null for nobody. That seat reads it before all else, and its
+   * direct message arrives with a sound. Left out: never anybody.
+   */
+  victim?(sight: S): Seat | null;
+}
+
+/** One line per kind of sight: a missing one does not compile. */
+export type Telling<G extends GameTypes = GameTypes> = {
+  readonly [K in G['Sight']['kind']]: ToldAs<Extract<G['Sight'], { readonly kind: K }>>;
+};
+
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
   /** Its rules as far as they need no state: positions and views come from the tables. */
@@ -199,6 +245,8 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly words: Localized<GameWords<G>>;
   /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
   readonly accent: string;
+  /** What matters most of what happens, and to whom. */
+  readonly telling: Telling<G>;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];

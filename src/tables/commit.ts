@@ -5,7 +5,7 @@ import type { Change, NewRow } from './change.ts';
 import { isOver } from './fair.ts';
 import { awaitedSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { Append, NewOutboxEntry, Opening, StoredRow, StoredState } from './store.ts';
-import { type BoardNews, type LobbyNews, RECENT_ROWS, type RowEvents } from './tables.ts';
+import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {
   /** What the store is to keep. */
@@ -30,7 +30,7 @@ export function commitOf(
   if (!last) throw new Error(`a change without rows at table ${table}`);
   if (isOver(after) !== (last.kind === 'reveal')) throw new Error(`table ${table} ends without opening its seed`);
 
-  const recent = after.state === null ? [] : [...live.recent, ...happenings(live, change)].slice(-RECENT_ROWS);
+  const recent = after.state === null ? [] : lastOf([...live.recent, ...happenings(live, change)], after);
   const state = stateOf(live, after, last.seq, recent);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
@@ -67,6 +67,16 @@ const happenings = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, afte
       return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion };
     })
     .filter(({ kind }) => kind !== 'reveal');
+
+/** As many of these rows as everybody needs who wants to know what has happened since his last move. */
+function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {
+  const lastMoves = seats
+    .filter(({ resigned }) => !resigned)
+    .map(({ seat }) => rows.findLastIndex((row) => row.kind === 'move' && row.seat === seat));
+  // Without a move of its own a seat has missed everything.
+  const needed = rows.length - Math.max(0, Math.min(...lastMoves));
+  return rows.slice(-Math.min(Math.max(needed, RECENT_ROWS), MOST_RECENT_ROWS));
+}
 
 function stateOf(
   { engine, chainKey, info }: LoadedTable,

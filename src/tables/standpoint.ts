@@ -22,7 +22,10 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
 export interface Standpoint<G extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   readonly view: View<G>;
-  /** The last rows of the game, oldest first, at most `RECENT_ROWS`. */
+  /**
+   * The last rows of the game, oldest first: back to the last move of each seat that still plays, at least `RECENT_ROWS`,
+   * at most `MOST_RECENT_ROWS`.
+   */
   readonly recent: readonly SeenRow<G>[];
 }
 

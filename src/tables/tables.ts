@@ -121,8 +121,11 @@ export interface Table extends TableHead {
   readonly standpoints: Standpoints | null;
 }
 
-/** How many rows a standpoint's `recent` goes back. */
+/** How many rows a standpoint's `recent` goes back at least, as far as there are any. */
 export const RECENT_ROWS = 20;
+
+/** How many it goes back at most, to the last move of each seat: two and a half rounds of seven players of Citadels. */
+export const MOST_RECENT_ROWS = 120;
 
 /** A row of the table's record. While the game is running, it holds secrets. */
 export interface HistoryRow {

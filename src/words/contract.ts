@@ -58,7 +58,9 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   /** What happened, in the past tense; null where there is nothing to tell. */
   sight(sight: G['Sight'], say: Say): string | null;
   /** What happened one after the other, line by line: what belongs together in one, what goes without saying left out. */
-  lines(sights: readonly G['Sight'][], say: Say): readonly string[];
+  lines(sights: readonly G['Sight'][], say: Say): readonly Line<G['Sight']>[];
+  /** The part of the game that begins with this at the latest, as a heading: `Round 3`; null where it begins none. */
+  chapter(sight: G['Sight']): string | null;
   /** What a seat has, in a few words, as everybody may know it: `28 points and 3 followers in hand`. */
   figures(open: OpenView<G>, seat: Seat): string;
   /** Why a move cannot be played; a full sentence in the rules' terms. */
@@ -69,11 +71,20 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   describe(view: View<G>, say: Say): readonly string[];
 }
 
+/** A line that tells what happened, and the sight that it tells above all: by that it is weighed. */
+export interface Line<S = Kind> {
+  readonly text: string;
+  readonly sight: S;
+}
+
 /** Lines of which each tells one thing that happened. */
 export const lineEach =
   <S>(sentence: (sight: S, say: Say) => string | null) =>
-  (sights: readonly S[], say: Say): readonly string[] =>
-    sights.map((sight) => sentence(sight, say)).filter((line) => line !== null);
+  (sights: readonly S[], say: Say): readonly Line<S>[] =>
+    sights.flatMap((sight) => {
+      const text = sentence(sight, say);
+      return text === null ? [] : [{ text, sight }];
+    });
 
 /**
  * The words that go with a kind. The one place where a table of sentences is indexed by the kind of what it is handed:

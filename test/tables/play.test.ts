@@ -219,7 +219,7 @@ describe('what goes with a move', () => {
     expect(news[4].after).toEqual(table.seats.filter(({ awaited }) => awaited).map(({ seat }) => seat));
   });
 
-  it('are the events of the last 20 rows at most', async () => {
+  it('are the events of the last 20 rows where everybody has moved in these', async () => {
     const service = openTestTables();
     const { id } = await startTable(service, 2, 'carcassonne');
     const { table } = await playOn(service, id, 'recent', 30);
@@ -228,6 +228,38 @@ describe('what goes with a move', () => {
     expect(recent.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => table.seq - 19 + index));
     expect(recent.every(({ sights }) => sights.length > 0)).toBe(true);
     expect(plain(await openTestTables(service.folder).tables.get(id))).toEqual(plain(table));
+  });
+
+  it('go back to the last move of each seat that still plays, also where a round takes more than 20', async () => {
+    const service = openTestTables();
+    const { id } = await openTable(service, 4, 'citadels');
+    for (const more of ['a', 'b']) done(await service.tables.join(id, { interaction: press(), user: more }));
+    let table = done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    const lengths: number[] = [];
+    /** Turns as long as can be. */
+    async function playLong(moves: number): Promise<void> {
+      for (let played = 0; played < moves; played++) {
+        const { seat, user, offer } = table.seats.find(({ awaited }) => awaited)!;
+        const legal = [...table.standpoints!.of(seat).legal()];
+        const move = legal.find(({ kind }) => kind !== 'endTurn') ?? legal[0]!;
+        table = done(await service.tables.play(id, { interaction: press(), user: user!, offer, moves: [move] }));
+        const { recent } = table.standpoints!.public;
+        lengths.push(recent.length);
+        const first = table.seq - recent.length + 1;
+        expect(recent.map(({ seq }) => seq)).toEqual(recent.map((_, index) => first + index));
+        for (const one of table.seats.filter(({ resigned }) => !resigned))
+          expect(recent[0]?.kind === 'start' || recent.some((row) => row.seat === one.seat)).toBe(true);
+      }
+    }
+    await playLong(110);
+    expect(Math.max(...lengths)).toBeGreaterThan(20);
+    expect(Math.max(...lengths)).toBeLessThan(70);
+    expect(plain(await openTestTables(service.folder).tables.get(id))).toEqual(plain(table));
+    // Whoever has given up needs nothing any more.
+    table = done(await service.tables.resign(id, { interaction: press(), user: table.seats[0]!.user! }));
+    lengths.length = 0;
+    await playLong(40);
+    expect(Math.max(...lengths)).toBeLessThan(70);
   });
 
   it("drops the seat's partial move and no other", async () => {

@@ -4,13 +4,27 @@ import { shorten } from './text.ts';
 /** Longest page, in UTF-16 units: leaves room for a heading and a page number. */
 const PAGE = limits.text - 200;
 
+/** A line, or several that stay together, and the heading beneath which they stand, or null. */
+export interface Headed {
+  readonly heading: string | null;
+  readonly text: string;
+}
+
 /** Splits lines into pages that fit a message; a line longer than a page is shortened. */
-export function paged(lines: readonly string[]): readonly string[] {
+export const paged = (lines: readonly string[]): readonly string[] =>
+  pagedBeneath(lines.map((text) => ({ heading: null, text })));
+
+/** The same for lines beneath headings: a page that goes on with a heading says it once more. */
+export function pagedBeneath(lines: readonly Headed[]): readonly string[] {
   const pages: string[] = [];
-  for (const line of lines.map((one) => shorten(one, PAGE))) {
+  let above: string | null = null;
+  for (const { heading, text } of lines) {
+    const first = shorten(heading === null ? text : `${heading}\n${text}`, PAGE);
+    const next = heading === above ? shorten(text, PAGE) : first;
     const last = pages.at(-1);
-    if (last !== undefined && last.length + 1 + line.length <= PAGE) pages[pages.length - 1] = `${last}\n${line}`;
-    else pages.push(line);
+    if (last !== undefined && last.length + 1 + next.length <= PAGE) pages[pages.length - 1] = `${last}\n${next}`;
+    else pages.push(first);
+    above = heading;
   }
   return pages;
 }

@@ -6,11 +6,11 @@ import type { BotGame } from '../contract.ts';
 import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
-import { paged } from '../discord/paging.ts';
+import { paged, pagedBeneath } from '../discord/paging.ts';
 import { shorten } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { linesOf } from '../messages/events.ts';
+import { linesOf, turnsOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWords } from '../messages/pictures.ts';
@@ -135,15 +135,19 @@ function leaf(
   return note([...heading, pages[shown] ?? '', ...foot].join('\n'), pages.length > 1 ? [turn] : []);
 }
 
-/** All that has happened, as this reader may know it: the newest first, page by page. */
+/** All that has happened, as this reader may know it: the newest turn first, each from its cause to its effects. */
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
     const { moves } = commonWords[caller.locale].look;
-    const lines = (await context.tables.story(started.id, standpoint.viewer)).flatMap((row) =>
-      linesOf(game, started, [row], players.say, caller.locale).map((line) => moves.row(row.seq, line)),
-    );
-    const pages = paged(lines.length === 0 ? [moves.empty()] : lines.toReversed());
+    const story = await context.tables.story(started.id, standpoint.viewer);
+    const turns = turnsOf(game, story, caller.locale).flatMap(({ chapter, number, rows }) => {
+      const lines = linesOf(game, started, rows, players.say, caller.locale);
+      const heading = chapter === null ? null : `**${chapter}**`;
+      const text = `${number === null ? '' : `**${number}** · `}${lines.join('\n')}`;
+      return lines.length === 0 ? [] : [{ heading, text }];
+    });
+    const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());
     return toCaller(
       caller,
       leaf(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moves.heading(started.id)),
@@ -185,6 +189,8 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {
     const { look, buttons } = commonWords[caller.locale];
     const seating = seatingOf(started, caller.user);
+    // Beneath a hand: the messages can be stopped where they arrive.
+    const mayStop = caller.isDirect && game.hand !== null;
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
     const { name } = game.words[caller.locale];
     return toCaller(
@@ -193,6 +199,7 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
         verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
         verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
         verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
+        ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
         ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
       ]),
     );

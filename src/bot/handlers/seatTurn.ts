@@ -11,6 +11,7 @@ import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { drawBoard, drawHand } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
+import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { awaitedOf, type Players, playersOf } from '../state/players.ts';
 import {
@@ -80,7 +81,7 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
 });
 
 /**
- * The panel of an unfinished move.
+ * The panel of an unfinished move; its first step tells what has happened since the seat's last turn.
  *
  * @param above a line over the panel: why it is shown again
  */
@@ -88,7 +89,10 @@ export function show(at: AtSeat, history: DraftHistory, above: string | null): R
   const panel = panelOf(at.game, at.standpoint, history, at.reader);
   if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
-  return toCaller(at.caller, drawnPanel(at, panel.value, history.step, above));
+  const isFirst = history.drafts.length === 1;
+  const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
+  const lines = [...(above === null ? [] : [above]), ...since];
+  return toCaller(at.caller, drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n')));
 }
 
 async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string | null): Promise<Message> {

@@ -1,7 +1,7 @@
 import type { GuildSettings } from '../../tables/store.ts';
 import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
-import { LOCALES } from '../../words/contract.ts';
+import { LOCALES, type Locale } from '../../words/contract.ts';
 import { sanitizeName } from '../discord/text.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';

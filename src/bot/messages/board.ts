@@ -1,7 +1,6 @@
 import type { SeenRow, Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
-import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
@@ -21,20 +20,10 @@ import { shorten } from '../discord/text.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
-import { linesOf } from './events.ts';
+import { lastTurnsOf, toldLines, turnsOf } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
-
-/** What happened after row `since`, as everybody may know it, newest last. */
-const linesSince = (game: BotGame, table: Table, recent: readonly SeenRow[], since: number, say: Say, locale: Locale) =>
-  linesOf(
-    game,
-    table,
-    recent.filter(({ seq }) => seq > since),
-    say,
-    locale,
-  );
 
 /** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
 function newRulesSince(recent: readonly SeenRow[]): number | null {
@@ -67,10 +56,11 @@ export function boardMessage(
   );
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
+  const began = isStart ? [words.board.began(players.say.name(beginner.seat))] : [];
   const events = [
-    ...linesSince(game, table, recent, 0, players.say, locale),
-    ...(isStart ? [words.board.began(players.say.name(beginner.seat))] : []),
-  ].slice(-MOST_EVENTS);
+    ...toldLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
+    ...began,
+  ];
   const newRules = newRulesSince(recent);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
@@ -107,8 +97,8 @@ export function boardMessage(
   );
 }
 
-/** Lines of events that a replaced board keeps. */
-const MOST_FORMER_LINES = 4;
+/** Lines of a turn that a replaced board keeps: the heaviest. */
+const MOST_FORMER_LINES = 2;
 
 /**
  * What is left of a board message when a newer one has been posted: its turn in a line or two, without buttons.
@@ -127,7 +117,10 @@ export function formerMessage(
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
-  const told = linesOf(game, table, rows, players.say, locale).slice(0, MOST_FORMER_LINES);
+  // Several turns where some were skipped in a burst.
+  const told = turnsOf(game, rows, locale).flatMap((turn) =>
+    toldLines(game, table, turn.rows, players.say, locale, MOST_FORMER_LINES),
+  );
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
   const lines = [...(told.length + elsewhere.length === 0 ? [board.replaced()] : told), ...elsewhere];

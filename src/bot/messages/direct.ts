@@ -46,9 +46,9 @@ export function directOf(
   const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
   // The row that the message shows: it is known by that when it was posted and nobody heard so.
   const stop = verb(buttons.noDirect, 'dm', `off-${table.seq}`);
-  const small = words.note(game.words[reader.locale].name, table.id);
+  const small = words.note(table.id, [game.words[reader.locale].name]);
   const plain = (sentence: string, last: readonly APIButtonComponent[], isFinal = false): Direct => ({
-    ...{ content: { text: `${sentence}\n${small}`, buttons: [] }, drawn: null, last, isFinal },
+    ...{ content: { text: `${sentence}\n${small}`, inWords: [], buttons: [] }, drawn: null, last, isFinal },
   });
 
   if (table.status === 'suspended') return null;
@@ -61,7 +61,7 @@ export function directOf(
   return {
     content,
     drawn: { standpoint, step: handStep(standpoint, content.buttons) },
-    last: [toTable, verb(buttons.rules, 'rules', ''), stop],
+    last: [toTable, verb(buttons.rules, 'rules', ''), verb(buttons.more, 'more', `hand-${table.seq}`)],
     isFinal: false,
   };
 }
@@ -81,6 +81,7 @@ export function digestOf(table: Table, { content, drawn, isFinal }: Direct): str
   const offer = slots.length === 0 ? null : (drawn?.standpoint.seating.offer ?? null);
   const shown = {
     text: content.text,
+    inWords: content.inWords,
     slots,
     offer,
     own: drawn?.standpoint.view.own ?? null,

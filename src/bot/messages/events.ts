@@ -1,25 +1,139 @@
+/** What has happened, in lines: all of it, turn by turn, or the lines that matter most. */
+import type { Kind, Seat } from '../../engines/contract.ts';
 import type { SeenRow } from '../../tables/standpoint.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import type { BotGame } from '../contract.ts';
+import { type BotGame, type ToldAs, WEIGHTS, type Weight } from '../contract.ts';
+
+/** As far as what is told depends on the table. */
+export type Told = Pick<TableHead, 'status'>;
+
+/** A line with what is to be known of it where not all lines can be shown. */
+export interface Weighed {
+  readonly text: string;
+  readonly weight: Weight;
+  /** Whom it has cost something, or null. */
+  readonly victim: Seat | null;
+}
 
 /** What a viewer learned from these rows, line by line: what happened in the game, and who resigned. */
-export function linesOf(
+export const linesOf = (
   game: BotGame,
-  { status }: Pick<TableHead, 'status'>,
+  table: Told,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
-): readonly string[] {
-  const told = (some: readonly SeenRow[]) =>
-    game.words[locale].lines(
-      some.flatMap(({ sights }) => sights),
-      say,
-    );
+): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
+
+/** Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest. */
+export const toldLines = (
+  game: BotGame,
+  table: Told,
+  rows: readonly SeenRow[],
+  say: Say,
+  locale: Locale,
+  most: number,
+): readonly string[] => heaviest(weighedLines(game, table, rows, say, locale), most).map(({ text }) => text);
+
+/** What was done from the beginning of a turn to its end, and where that stands in the list of all. */
+export interface Turn {
+  /** The part of the game to which it belongs; null where it has none. */
+  readonly chapter: string | null;
+  /** Its number in that part. Null for what belongs to no turn, and where the beginning of the part is not known. */
+  readonly number: number | null;
+  /** With the sights that belong to it: one row may end a turn and begin the next. */
+  readonly rows: readonly SeenRow[];
+}
+
+/** All that happened, turn by turn, oldest first. */
+export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly Turn[] {
+  const isFromStart = rows[0]?.kind === 'start';
+  const turns: Turn[] = [];
+  let chapter: string | null = null;
+  let numbered = 0;
+  let isEnded = false;
+  const begin = (isTurn: boolean): void => {
+    if (isTurn) numbered++;
+    const isCountable = isTurn && (isFromStart || chapter !== null);
+    turns.push({ chapter, number: isCountable ? numbered : null, rows: [] });
+    isEnded = false;
+  };
+  const add = (row: SeenRow, sights: readonly Kind[]): void => {
+    if (turns.length === 0) begin(false);
+    const turn = turns.at(-1)!; // There is one by now.
+    const last = turn.rows.at(-1);
+    const same = last?.seq === row.seq ? last : null;
+    const whole = { ...row, sights: [...(same?.sights ?? []), ...sights] };
+    turns[turns.length - 1] = { ...turn, rows: [...(same === null ? turn.rows : turn.rows.slice(0, -1)), whole] };
+  };
+  for (const row of rows) {
+    if (row.sights.length === 0) add(row, []);
+    for (const sight of row.sights) {
+      const told = toldAs(game, sight);
+      const opened = game.words[locale].chapter(sight);
+      const isTurn = isEnded || told.beginsTurn?.(sight) === true;
+      if (opened !== null && opened !== chapter) {
+        chapter = opened;
+        numbered = 0;
+        begin(told.beginsTurn?.(sight) === true);
+      } else if (isTurn) begin(true);
+      add(row, [sight]);
+      isEnded = told.endsTurn === true;
+    }
+  }
+  return turns;
+}
+
+/** The rows of the turn that goes on and of the last one before it that a player made: what the bot plays comes on top. */
+export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly SeenRow[] {
+  const turns = turnsOf(game, rows, locale);
+  const isPlayed = ({ rows: of }: Turn): boolean => of.some(({ actor }) => actor === 'seat');
+  const before = turns.slice(0, -1).findLastIndex(isPlayed);
+  return turns.slice(Math.max(before, 0)).flatMap(({ rows: of }) => of);
+}
+
+/** What happened, line by line, with how much each matters. */
+export function weighedLines(
+  game: BotGame,
+  { status }: Told,
+  rows: readonly SeenRow[],
+  say: Say,
+  locale: Locale,
+): readonly Weighed[] {
+  const told = (some: readonly SeenRow[]): readonly Weighed[] =>
+    game.words[locale]
+      .lines(
+        some.flatMap(({ sights }) => sights),
+        say,
+      )
+      .map(({ text, sight }) => ({
+        text,
+        weight: toldAs(game, sight).weight,
+        victim: victimOf(game, sight),
+      }));
   const at = rows.findIndex(({ kind }) => kind === 'resign');
   const seat = rows[at]?.seat ?? null;
   if (seat === null) return told(rows);
-  const resigned = commonWords[locale].board.resigned(say.name(seat), status === 'running');
-  return [...told(rows.slice(0, at)), resigned, ...linesOf(game, { status }, rows.slice(at + 1), say, locale)];
+  const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
+  const resigned: Weighed = { text, weight: 'foremost', victim: null };
+  const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
+  return [...told(rows.slice(0, at)), resigned, ...after];
 }
+
+/** The heaviest of these lines in their order; of equal ones the newest. */
+export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
+  const weightOf = ({ weight }: Weighed): number => WEIGHTS.indexOf(weight);
+  const kept = new Set(
+    lines
+      .toReversed()
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, Math.max(most, 0)),
+  );
+  return lines.filter((line) => kept.has(line));
+}
+
+const toldAs = ({ telling }: BotGame, sight: Kind): ToldAs => telling[sight.kind]!; // There is a line per kind.
+
+/** Whom it has cost something, as everybody knows; null for nobody. */
+export const victimOf = (game: BotGame, sight: Kind): Seat | null => toldAs(game, sight).victim?.(sight) ?? null;

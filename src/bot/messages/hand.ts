@@ -7,10 +7,13 @@ import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } fr
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
+import { sinceLastTurn } from './sinceLastTurn.ts';
 
 /** All that is told of one seat's hand, in words. */
 export interface HandContent {
   readonly text: string;
+  /** What its picture shows. */
+  readonly inWords: readonly string[];
   readonly buttons: readonly MoveButton[];
 }
 
@@ -22,32 +25,28 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
   return [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 
-/** What is to be done where the seat is awaited, what is the matter with it, and what only it knows. */
+/**
+ * What is to be done or who the seat is, then where, in one small line; what has happened since its last turn; and what
+ * only it knows.
+ */
 export function handContent(
   game: BotGame,
   hand: Hand,
-  table: Pick<Table, 'id'>,
+  table: Pick<Table, 'id' | 'status'>,
   standpoint: SeatStandpoint,
   reader: Reader,
 ): HandContent {
   const { seating, view } = standpoint;
   const { board, hand: words } = commonWords[reader.locale];
   const own = game.words[reader.locale];
-  const title = hand.title(view, reader);
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
-  const heading = seating.awaited ? [board.status([who], own.task(view.open)), `**${title}**`] : [`### ${title}`];
+  const heading = seating.awaited ? board.status([who], own.task(view.open)) : `### ${hand.title(view, reader)}`;
+  const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
-    text: [...heading, ...hand.paragraphs(view, reader).flatMap(inSmall), words.note(own.name, table.id)].join('\n'),
+    text: [heading, where, ...sinceLastTurn(game, table, standpoint, reader), ...hand.lines(view, reader)].join('\n'),
+    inWords: hand.inWords(view, reader),
     buttons: handButtons(hand, standpoint, reader),
   };
-}
-
-/** A paragraph as small print that runs on: the picture shows the same, and what can be done about it is to stay in sight below. */
-function inSmall(lines: readonly string[]): readonly string[] {
-  const run = lines.map((line, i) =>
-    i === lines.length - 1 ? line : `${line}${/[.!?。！？]$/.test(line) ? ' ' : ' · '}`,
-  );
-  return run.length === 0 ? [] : [`-# ${run.join('')}`];
 }
 
 /** The step that the picture of a hand shows: what can be chosen, by the labels of the buttons. */

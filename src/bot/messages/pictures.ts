@@ -75,7 +75,7 @@ export async function drawHand(
   drawing: Drawing<SeatStandpoint>,
 ): Promise<Attached> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
-  const lines = game.hand?.paragraphs(view, { locale, say: players.plain }).flat() ?? [];
+  const lines = game.hand?.inWords(view, { locale, say: players.plain }) ?? [];
   return {
     name: commonWords[locale].hand.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'hand', drawing),

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engines/contract.ts';
 import type { Delivery, OutboxEntry, StoredHand } from '../../tables/store.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
@@ -9,6 +10,7 @@ import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
 import { drawHand } from '../messages/pictures.ts';
+import { hasLost } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
@@ -84,13 +86,18 @@ async function publishHand(
   if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
+  const isVictim = direct.drawn !== null && hasLostSince(game, table, direct.drawn.standpoint.seat, shown);
+  // Called aloud where the table itself stays silent, and what somebody has lost is not to be overlooked.
+  const isLoud =
+    isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
+  const mustBeNew = isCalled || isVictim;
   const digest = digestOf(table, direct);
-  const isUnchanged = shown?.digest === digest && !isCalled;
+  const isUnchanged = shown?.digest === digest && !mustBeNew;
   if (isUnchanged && !news.mayBePosted) return settle(delivery);
   try {
     if (isUnchanged) await deleteStrays(context, channels, table, shown);
     else {
-      const posted = await editOrPost(context, channels, game, table, news, { holder, direct, isCalled });
+      const posted = await editOrPost(context, channels, game, table, news, { holder, direct, mustBeNew, isLoud });
       if (direct.isFinal) await hands.drop(table.id, user);
       else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
     }
@@ -105,28 +112,37 @@ async function publishHand(
 interface Turn {
   readonly holder: Holder;
   readonly direct: Direct;
-  /** The seat has come to be awaited since its message was posted. */
-  readonly isCalled: boolean;
+  /** The seat has come to be awaited, or has lost something, since its message was posted. */
+  readonly mustBeNew: boolean;
+  /** The message arrives with a sound. */
+  readonly isLoud: boolean;
 }
 
-/** Edits the message, or posts a new one for a seat that is called and where the old one cannot be edited. */
+/** Whether something has been done to the seat since its message was brought up to date, as everybody knows. */
+const hasLostSince = (game: BotGame, { standpoints }: Table, seat: Seat, shown: StoredHand | null): boolean =>
+  shown !== null &&
+  standpoints !== null &&
+  hasLost(
+    game,
+    standpoints.public.recent.filter(({ seq }) => seq > shown.seq),
+    seat,
+  );
+
+/** Edits the message, or posts a new one where its member is to notice it and where the old one cannot be edited. */
 async function editOrPost(
   context: Context,
   channels: Channels,
   game: HandGame,
   table: Table,
   news: HandNews,
-  { holder, direct, isCalled }: Turn,
+  { holder, direct, mustBeNew, isLoud }: Turn,
 ): Promise<Omit<StoredHand, 'user' | 'seq' | 'digest'>> {
   const { user, shown } = holder;
   const now = context.clock.now();
   const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
-  const mustBeNew = shown === null || isCalled || isOld;
-  // Called aloud where the table itself stays silent.
-  const pings =
-    isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open) ? [user] : [];
+  const pings = isLoud ? [user] : [];
   const message = await compose(context, game, table, holder, direct, pings);
-  const isEdited = shown !== null && !mustBeNew && (await edit(channels, shown, message, direct));
+  const isEdited = shown !== null && !mustBeNew && !isOld && (await edit(channels, shown, message, direct));
   if (shown !== null && direct.isFinal && !isEdited) return shown;
 
   if (isEdited) {
@@ -138,7 +154,7 @@ async function editOrPost(
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   const found = strays.find(({ told }) => told === table.seq)?.message;
-  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: pings.length === 0 }));
+  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: !isLoud }));
   for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
     if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
   }
@@ -243,13 +259,16 @@ async function deleteStrays(context: Context, channels: Channels, table: Table, 
     await deleteOld(context, channels, table, shown.channel, message.id);
 }
 
-/** Every direct message that may be followed by another has a button that names its row. */
+/**
+ * Every direct message that may be followed by another has a button that names its row: More, or before the game, and in
+ * messages of earlier releases, the one that stops them.
+ */
 const rowOnHand =
   (table: string) =>
   (customId: string): number | null => {
     const id = readCustomId(customId);
-    const row =
-      id?.kind === 'verb' && id.table === table && id.verb === 'dm' ? /^off-(\d+)$/.exec(id.argument)?.[1] : undefined;
+    if (id?.kind !== 'verb' || id.table !== table || (id.verb !== 'dm' && id.verb !== 'more')) return null;
+    const row = /^(?:off|hand)-(\d+)$/.exec(id.argument)?.[1];
     return row === undefined ? null : Number(row);
   };
 

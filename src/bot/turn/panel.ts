@@ -48,6 +48,7 @@ export interface PanelMenu extends Menu {
 /** A panel ready to be shown: its texts, its rows of buttons and what each of them does. */
 export interface Panel<G extends GameTypes = GameTypes> {
   readonly heading: string;
+  readonly lines: readonly string[];
   readonly note: string;
   /** Above the menus. */
   readonly rows: readonly (readonly PanelButton[])[];
@@ -117,6 +118,7 @@ function question<G extends GameTypes>(
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
   return {
     heading: `### ${panel.question}`,
+    lines: panel.lines ?? [],
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
     rows: rows.filter((row) => row.length > 0),
     menus: menus.map((menu) => ({ ...menu, slot: put({ kind: 'tick', menu }) })),
@@ -149,6 +151,7 @@ function lastStep<G extends GameTypes>(
   const { heading, note } = game.controls.summary(position, draft, reader);
   return {
     heading: `### ${heading}`,
+    lines: [],
     note: note === '' ? words.panel.confirmNote() : note,
     rows: [[doIt, ...leaving(history, reader, add)]],
     menus: [],
@@ -234,7 +237,7 @@ export function panelMessage(
         button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
       ),
     );
-  const parts = [above ?? '', sheet.heading, sheet.note === '' ? '' : `-# ${sheet.note}`];
+  const parts = [above ?? '', sheet.heading, ...sheet.lines, sheet.note === '' ? '' : `-# ${sheet.note}`];
   return container(
     [
       text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),

@@ -92,7 +92,7 @@ describe('the direct message with a hand', () => {
     expect((await tableOf(hall, id)).seq).toBe(seq + 1);
     expect(newest(hall, 'ben').id).toBe(message.id);
     expect(textOf(newest(hall, 'ben'))).toContain(`You have offered **${hand[0]}**.`);
-    expect(labelsOf(newest(hall, 'ben'))).toEqual(['Go to the table', 'Rules', 'No more messages']);
+    expect(labelsOf(newest(hall, 'ben'))).toEqual(['Go to the table', 'Rules', 'More']);
     // The others are sent nothing, and everybody sees no more than that he has chosen.
     expect(newest(hall, 'dara')).toEqual(before);
     expect(textOf(await shownBoard(hall, id))).toContain('offered a candle.');
@@ -266,9 +266,16 @@ describe('a member who wants no direct messages', () => {
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const ben = hall.discord.user('ben');
-    expect(await ben.press(newest(hall, 'ben').id, 'No more messages')).toEqual({ kind: 'acknowledged' });
+    const direct = newest(hall, 'ben').id;
+    const stopped = () => textOf(ben.directMessages().find((message) => message.id === direct)!);
+    const more = messageOf(await ben.press(direct, 'More'));
+    const inChannel = messageOf(await ben.press((await shownBoard(hall, id)).id, 'More'));
+    expect(labelsOf(inChannel)).not.toContain('No more messages');
+    const said = messageOf(await ben.press(more.id, 'No more messages'));
+    expect(textOf(said)).toContain('do not come by direct message any more');
     await allTold(hall);
-    expect(textOf(newest(hall, 'ben'))).toContain('Your hand does not come here any more.');
+    expect(stopped()).toContain('Your hand does not come here any more.');
+    ben.dismiss(more.id);
     expect(picturesOf(newest(hall, 'ben'))).toEqual([]);
     const count = ben.directMessages().length;
     await toAuction(hall, id);

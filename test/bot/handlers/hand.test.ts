@@ -15,7 +15,7 @@ import {
   tableOf,
   textOf,
 } from '../support/table.ts';
-import { ownOf, toAuction } from '../support/toyTable.ts';
+import { ownOf, playDirectly, toAuction } from '../support/toyTable.ts';
 
 const fits = checkedLog();
 
@@ -38,11 +38,15 @@ describe('hands', () => {
 
     const own = await ownOf(hall, id, other);
     const shown = messageOf(await hall.discord.user(other).press(board.id, 'My hand'));
-    expect(textOf(shown)).toBe(`### Your candles\n-# You hold ${own.hand.join(', ')}.\n-# Lanterns · table ${id}`);
+    expect(textOf(shown)).toBe(
+      `### Your candles\n-# Table ${id} · round 1 · Lanterns\nYou hold ${own.hand.join(', ')}.`,
+    );
     expect(picturesOf(shown)).toHaveLength(1);
     expect(labelsOf(shown)).toEqual([]);
     const mine = messageOf(await me!.slash('hand', {}, { channel: board.channel_id }));
-    expect(textOf(mine)).toContain(`### <@${me!.member.id}>, take your turn.\n**Your candles**\n-# You hold `);
+    expect(textOf(mine)).toContain(
+      `### <@${me!.member.id}>, take your turn.\n-# Table ${id} · round 1 · Lanterns\nYou hold `,
+    );
     expect(labelsOf(mine)).toEqual(['Make your move']);
 
     const emil = hall.discord.user('emil');
@@ -60,8 +64,26 @@ describe('hands', () => {
     const other = hall.discord.user(me!.member.username === 'aya' ? 'ben' : 'aya');
     const told = messageOf(await other.press((await shownBoard(hall, id)).id, 'Make your move'));
     expect(textOf(told)).toMatch(
-      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# You hold /u,
+      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# Table 1 .*\nYou hold /u,
     );
+  });
+
+  test('tell whoever is called what has happened since his last turn, and nobody else', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const id = await startTable(hall, 'toy', ['aya', 'ben']);
+    const shown = async (user: string | null) => {
+      const member = ['aya', 'ben'].find((name) => hall.discord.user(name).member.id === user)!;
+      return textOf(messageOf(await hall.discord.user(member).press((await shownBoard(hall, id)).id, 'My hand')));
+    };
+    const [first] = (await tableOf(hall, id)).seats.filter((seat) => seat.awaited);
+    expect(await shown(first!.user)).not.toContain('Since your last turn');
+    await playDirectly(hall, id, [{ kind: 'draw', count: 1 }, { kind: 'end' }]);
+    await playDirectly(hall, id, [{ kind: 'draw', count: 1 }, { kind: 'end' }]);
+    const { seats } = await tableOf(hall, id);
+    const second = seats.find(({ user }) => user !== first!.user)!;
+    // Both are awaited now: the one who has moved last has missed nothing.
+    expect(await shown(first!.user)).toMatch(/\*\*Since your last turn\*\*\n> .* drew 1\.\nYou hold /);
+    expect(await shown(second.user)).not.toContain('Since your last turn');
   });
 
   test('choose by one press, and the private answer says so', async () => {

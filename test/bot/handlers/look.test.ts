@@ -75,6 +75,23 @@ describe('anybody may look', () => {
   });
 });
 
+test('the first step of a panel tells what has happened since the last turn, the next ones do not', async () => {
+  const { hall, id } = await withTable();
+  await using _ = hall;
+  const first = async () => {
+    const [me] = await awaited(hall, id);
+    return { me: me!, panel: messageOf(await me!.press((await shownBoard(hall, id)).id, 'Place the tile')) };
+  };
+  // Nobody else has had a turn before.
+  expect(textOf((await first()).panel)).not.toContain('Since your last turn');
+  await placeByButtons((await first()).me, await shownBoard(hall, id), pick);
+  const { me, panel } = await first();
+  expect(textOf(panel)).toMatch(/^\*\*Since your last turn\*\*\n> .* placed a tile at .*\n(.*\n)*### Where does/);
+  const next = messageOf(await me.press(panel.id, labelsOf(panel).find((label) => /^\d+$/.test(label))!));
+  expect(textOf(next)).not.toContain('Since your last turn');
+  expect(complaints(hall)).toEqual([]);
+});
+
 describe('a move in the making', () => {
   test('is kept when the panel is closed, goes back step by step, and survives a restart', async () => {
     const { hall, id } = await withTable();

@@ -12,7 +12,7 @@ const directs = (channels: FakeChannels, user: string) =>
 const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
 /** Those on which a move can be made or will be. */
 const living = (channels: FakeChannels, user: string) =>
-  directs(channels, user).filter(({ message }) => JSON.stringify(message.components).includes(':dm:off-'));
+  directs(channels, user).filter(({ message }) => /:more:hand-|:dm:off-/.test(JSON.stringify(message.components)));
 
 /** A table of the toy, and channels in which only what is said to persons fails as the test wants. */
 async function withHands(
@@ -204,4 +204,73 @@ describe('hands by direct message', () => {
     await printer.idle();
     expect(directs(channels, awaited)).toHaveLength(2);
   });
+
+  test('a district or a hand that is lost is told in a new message with a sound, to its member alone', async () => {
+    const { channels, printer } = await withHands();
+    await using _ = printer;
+    const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
+    printer.start();
+    await playTo(printer, id, ({ kind }) => kind === 'swapHands', wantsMagician);
+    await printer.idle();
+    const before = ['eve', 'fay', 'gil', 'hal'].map((user) => directs(channels, user).at(-1)!);
+    const { seat: partner } = await playTo(printer, id, ({ kind }) => kind !== 'swapHands', wantsSwap);
+    await printer.idle();
+    const table = await printer.get(id);
+    for (const [index, { user, seat }] of table.seats.entries()) {
+      const now = directs(channels, user!).at(-1)!;
+      expect(now.id === before[index]!.id).toBe(seat !== partner);
+      expect(directs(channels, user!)).toHaveLength(1);
+      if (seat !== partner) continue;
+      expect(now.isSilent).toBe(false);
+      expect(JSON.stringify(now.message.components)).toMatch(/Since your last turn\*\*\\n[^\\]+swapped hands with/);
+    }
+  });
+
+  test('whoever is shut out at a door of the toy hears of it, and whoever is let in does not', async () => {
+    for (const open of [true, false]) {
+      const { channels, printer, id } = await withHands();
+      await using _ = printer;
+      printer.start();
+      await playTo(printer, id, ({ kind }) => kind === 'answer', besideAnother);
+      await printer.idle();
+      const table = await printer.get(id);
+      const guest = table.seats.find(({ awaited }) => !awaited)!.user!;
+      await playTo(
+        printer,
+        id,
+        ({ kind }) => kind !== 'answer',
+        (moves) => moves.find((move) => move.open === open),
+      );
+      await printer.idle();
+      expect(directs(channels, guest).map(({ isSilent }) => isSilent)).toEqual([open]);
+    }
+  });
 });
+
+/** A move of any game, as its parameters are read here. */
+type AnyMove = { readonly kind: string } & Readonly<Record<string, unknown>>;
+type Wish = (moves: readonly AnyMove[]) => AnyMove | undefined;
+type Printer = Awaited<ReturnType<typeof openPrinter>>;
+
+/** Plays what is wished for, else the last legal move, until such a move is legal; the last move that was played. */
+async function playTo(printer: Printer, id: string, isLegal: (move: AnyMove) => boolean, wish: Wish): Promise<AnyMove> {
+  let last: AnyMove = { kind: 'none' };
+  for (let played = 0; played < 200; played++) {
+    const { standpoints, seats } = await printer.get(id);
+    const { seat, user } = seats.find(({ awaited }) => awaited)!;
+    const legal = [...standpoints!.of(seat).legal()].map((move): AnyMove => ({ ...move }));
+    if (legal.some(isLegal) && played > 0) return last;
+    last = wish(legal) ?? legal.at(-1)!;
+    const done = await printer.tables.play(id, { ...printer.request(user!), offer: null, moves: [last] });
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+  }
+  throw new Error('it never came to that');
+}
+
+const wantsMagician: Wish = (moves) =>
+  moves.find(({ kind, character }) => kind === 'chooseCharacter' && character === 'magician');
+const wantsSwap: Wish = (moves) => moves.find(({ kind }) => kind === 'swapHands');
+
+/** Lanterns as close together as can be paid for. */
+const besideAnother: Wish = (moves) =>
+  moves.find(({ kind }) => kind === 'hang') ?? moves.find(({ kind }) => kind === 'end');

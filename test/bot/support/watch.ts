@@ -229,7 +229,9 @@ function sentenceReader(game: GameId) {
       { name: (seat) => `${shapeOf(seat)} ${names[seat]}` },
     ];
     const of: { readonly [L in Locale]: GameWords } = gameWords[game];
-    const said = LOCALES.flatMap((locale) => ways.flatMap((say) => of[locale].lines([sight], say))).map(unformatted);
+    const said = LOCALES.flatMap((locale) =>
+      ways.flatMap((say) => of[locale].lines([sight], say).map(({ text }) => text)),
+    ).map(unformatted);
     known.set(viewer, said);
     return said;
   };

@@ -6,13 +6,16 @@ import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 import { genericCommand } from './genericCommand.ts';
 import { genericControls } from './genericControls.ts';
+import { telling } from './telling.ts';
 
 const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[locale].move(move, say);
 
 /** Bids and doors are chosen with one press; a turn opens the panel. */
 const hand: Hand<Toy> = {
   title: (_view, { locale }) => panelWords[locale].hand.title,
-  paragraphs: ({ own }, { locale }) => [panelWords[locale].hand.lines(own)],
+  notes: ({ open }, { locale }) => [panelWords[locale].status(open.round)],
+  lines: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
+  inWords: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
       ? [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
@@ -30,6 +33,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words: gameWords,
   accent: pictures.accent,
+  telling,
   controls: genericControls<Toy>(sayMove),
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],

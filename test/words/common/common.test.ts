@@ -67,7 +67,6 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'panel.played': ['S'],
   'panel.page': [1, 2],
   'picture.wins': [NAMES],
-  'look.moves.row': [1, 'S'],
   'look.moves.page': [1, 2],
   'look.sheet.alt': ['l', ['a', 'b']],
   'look.games.row': [LISTED],

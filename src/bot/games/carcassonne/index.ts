@@ -6,12 +6,14 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
+import { telling } from './telling.ts';
 
 /** Carcassonne on Discord. */
 export const carcassonne: BotGame<Carcassonne> = {
   engine,
   words: gameWords,
   accent,
+  telling,
   controls,
   hand: null,
   commands: [place],

@@ -9,11 +9,12 @@ import {
   isIndestructible,
   type Move,
   numberOf,
+  type Own,
   protectsCity,
   without,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { characterNames } from '../../../words/citadels/names/index.ts';
+import { characterAbilities, characterNames } from '../../../words/citadels/names/index.ts';
 import type { PanelWords } from '../../../words/citadels/panel/contract.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
@@ -22,6 +23,8 @@ import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../..
 export interface Asked {
   readonly question: string;
   readonly notes: readonly string[];
+  /** What each answer means, one a line. Left out: nothing. */
+  readonly lines?: readonly string[];
   readonly answers: readonly MoveButton<Citadels>[];
   readonly multiSelect?: MultiSelect<Citadels>;
   /** The move as the picture of the hand shows it, with what is ticked; left out where that is the draft. */
@@ -56,7 +59,7 @@ export const legal = <K extends Move['kind']>(position: At, kind: K): readonly E
 export const characterSlots = (position: At, { locale }: Reader): readonly MoveButton<Citadels>[] =>
   legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, locale), move));
 
-/** What the chooser is told: who lies face up, who is not here, who chooses when; and to mind the chat. */
+/** What the picture tells the chooser besides: who lies face up, who is not here, who chooses when; and to mind the chat. */
 export function choosingNotes({ open, own }: At['view'], reader: Reader): readonly string[] {
   const { notes } = words(reader);
   const faceUp = open.characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);
@@ -71,9 +74,15 @@ export function choosingNotes({ open, own }: At['view'], reader: Reader): readon
   ];
 }
 
+/** What each of the characters that can be taken does. */
+export const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
+  (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
+
+/** With the same words as the direct message. */
 export const askCharacter = (position: At, reader: Reader): Asked => ({
   question: words(reader).questions.choose,
-  notes: choosingNotes(position.view, reader),
+  lines: abilities(position.view.own, reader),
+  notes: [words(reader).notes.final],
   answers: characterSlots(position, reader),
   isOfHand: true,
 });

@@ -43,7 +43,15 @@ export const controls: Controls<Citadels> = {
   },
 
   panel(position, draft, reader): PanelStep<Citadels> {
-    const { question, notes, answers, multiSelect = null, shown = draft, isOfHand } = ask(position, draft, reader);
+    const {
+      question,
+      notes,
+      lines = [],
+      answers,
+      multiSelect = null,
+      shown = draft,
+      isOfHand,
+    } = ask(position, draft, reader);
     const step = {
       seat: position.seat,
       moves: shown.moves,
@@ -52,6 +60,7 @@ export const controls: Controls<Citadels> = {
     };
     return {
       question,
+      lines,
       note: notes.join(' · '),
       controls: [],
       answers,

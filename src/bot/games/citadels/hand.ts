@@ -1,29 +1,32 @@
 import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../../engines/citadels/index.ts';
-import { characterAbilities } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Hand, Reader, SeatView } from '../../contract.ts';
-import { characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
+import { abilities, characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { playableSlots } from './turn.ts';
 
 /** What one seat holds, and the secret choices made there: a character with one press, the card to keep with another. */
 export const hand: Hand<Citadels> = {
-  title({ open, own }, { locale }) {
+  title({ own }, { locale }) {
     const words = panelWords[locale].hand;
-    if (own.drawn !== null) return words.keeping;
-    if (open.step.kind === 'graveyard' && open.step.seat === own.seat) return words.graveyard;
-    // What is to be chosen stands above.
     return own.character === null ? words.title : words.youAre(own.character);
   },
 
-  paragraphs(view, reader) {
-    const isChoosing = view.own.offered !== null && view.own.character === null;
+  notes({ open, own }, { locale }) {
+    const { status, notes } = panelWords[locale];
     return [
-      whoAmI(view, reader),
-      ...(isChoosing ? [abilities(view.own, reader), choosingNotes(view, reader)] : []),
-      question(view.open, view.own, reader),
-      holdings(view.open, view.own, reader),
+      status.round(open.round),
+      ...(open.isLastRound ? [status.last] : []),
+      ...(isChoosing(own) ? [notes.final] : []),
     ];
   },
+
+  lines: (view, reader) => (isChoosing(view.own) ? abilities(view.own, reader) : whoAmI(view, reader)),
+
+  inWords: (view, reader) => [
+    ...(isChoosing(view.own) ? [...abilities(view.own, reader), ...choosingNotes(view, reader)] : whoAmI(view, reader)),
+    ...question(view.open, view.own, reader),
+    ...holdings(view.open, view.own, reader),
+  ],
 
   choices(position, reader) {
     const { open } = position.view;
@@ -44,18 +47,25 @@ export const hand: Hand<Citadels> = {
   isSecret: ({ step }) => step.kind === 'choose',
 };
 
-/** The own character where the title is about something else, and that it was murdered. */
-function whoAmI({ open, own }: SeatView<Citadels>, reader: Reader): readonly string[] {
-  if (own.character === null) return [];
-  const words = panelWords[reader.locale].hand;
-  const name = words.youAre(own.character);
-  const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === own.character);
-  return [...(hand.title({ open, own }, reader) === name ? [] : [name]), ...(isMurdered ? [words.murdered] : [])];
-}
+const isChoosing = ({ offered, character }: Own): boolean => offered !== null && character === null;
 
-/** What each of the characters that can be taken does. */
-const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
-  (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
+/** The own character where the heading tells of something else, from whom it was chosen, and what was done to it. */
+function whoAmI({ open, own }: SeatView<Citadels>, { locale }: Reader): readonly string[] {
+  const { character, offered, seat } = own;
+  if (character === null) return [];
+  const words = panelWords[locale].hand;
+  const mine = open.characters.find((one) => one.character === character);
+  const isAwaited = open.step.kind !== 'over' && open.step.seat === seat;
+  const who = [
+    ...(isAwaited ? [`**${words.youAre(character)}**`] : []),
+    ...(offered === null ? [] : [words.offered(offered)]),
+  ];
+  return [
+    ...(mine?.fate === 'murdered' ? [`**${words.murdered}**`] : []),
+    ...(mine?.fate === 'toCome' && mine.isRobbed ? [`**${words.willBeRobbed}**`] : []),
+    ...(who.length === 0 ? [] : [who.join(' · ')]),
+  ];
+}
 
 /** What the seat is asked besides its turn. */
 function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): readonly string[] {
@@ -64,7 +74,7 @@ function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): rea
   return step.kind === 'graveyard' && step.seat === seat ? [questions.salvage(step.district)] : [];
 }
 
-function holdings({ players }: Open, { seat, hand: cards, character, offered }: Own, { locale }: Reader) {
+function holdings({ players }: Open, { seat, hand: cards }: Own, { locale }: Reader): readonly string[] {
   const { hand: words } = panelWords[locale];
   const { gold = 0, city = [] } = players[seat] ?? {};
   return [
@@ -73,6 +83,5 @@ function holdings({ players }: Open, { seat, hand: cards, character, offered }: 
       ? words.noCards
       : words.cards(cards.map((card) => words.card(card, costOf(card), pointsOf(card)))),
     words.city(city),
-    ...(character !== null && offered !== null ? [words.offered(offered)] : []),
   ];
 }

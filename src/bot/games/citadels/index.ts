@@ -13,12 +13,14 @@ import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
 import { hand } from './hand.ts';
+import { telling } from './telling.ts';
 
 /** Citadels on Discord. */
 export const citadels: BotGame<Citadels> = {
   engine,
   words: gameWords,
   accent,
+  telling,
   controls,
   hand,
   commands,
@@ -51,6 +53,6 @@ export const citadels: BotGame<Citadels> = {
   storyLabel: (locale) => heraldName[locale],
   status({ round, deckSize, isLastRound }, locale) {
     const { status } = panelWords[locale];
-    return isLastRound ? `${status.round(round, deckSize)} · ${status.last}` : status.round(round, deckSize);
+    return [status.round(round), status.deck(deckSize), ...(isLastRound ? [status.last] : [])].join(' · ');
   },
 };

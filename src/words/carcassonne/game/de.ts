@@ -15,7 +15,7 @@ import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { linesIn } from './turns.ts';
+import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
@@ -135,6 +135,7 @@ export const de: GameWords<Carcassonne> = {
       `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${follower === null ? '' : ` und ${ROLE[follower]} eingesetzt`}.`,
     home: (from) => (from === null ? ' Die Gefolgsleute kehren heim.' : ` Der ${followers[from]} kehrt heim.`),
   }),
+  chapter: (sight) => (isOfFinalScoring(sight) ? 'Schlusswertung' : null),
   figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

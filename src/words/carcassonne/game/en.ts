@@ -14,7 +14,7 @@ import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { linesIn } from './turns.ts';
+import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -118,6 +118,7 @@ export const en: GameWords<Carcassonne> = {
       `${say.name(seat)} placed a tile at ${cell(at)}${follower === null ? '' : ` and sent ${role(follower)}`}.`,
     home: (from) => (from === null ? ' The followers come home.' : ` The ${followers[from]} comes home.`),
   }),
+  chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
   figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

@@ -15,7 +15,7 @@ import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { linesIn } from './turns.ts';
+import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('ja');
 const tile = tileNames.ja;
@@ -119,6 +119,7 @@ export const ja: GameWords<Carcassonne> = {
       `${say.name(seat)}が${cell(at)}にタイルを置き${follower === null ? 'ました' : `、${followers[follower]}を送りました`}。`,
     home: (from) => (from === null ? '部下コマが手元に戻りました。' : `${followers[from]}が手元に戻りました。`),
   }),
+  chapter: (sight) => (isOfFinalScoring(sight) ? '最終得点計算' : null),
   figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

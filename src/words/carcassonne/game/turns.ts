@@ -1,6 +1,6 @@
 import type { Cell, FeatureKind, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import type { Say } from '../../contract.ts';
+import type { Line, Say } from '../../contract.ts';
 
 /** A tile with who was sent on it, or null for nobody. */
 export interface Placed extends Cell {
@@ -24,8 +24,8 @@ export interface TurnWords {
  * the board shows anyway is left out: which tile comes next, and that nobody was sent.
  */
 export function linesIn({ sight: tell, placed, home }: TurnWords) {
-  return (sights: readonly Sight[], say: Say): readonly string[] => {
-    const lines: string[] = [];
+  return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
+    const lines: Line<Sight>[] = [];
     let scored: ScoredFeature[] = [];
     for (const [i, sight] of sights.entries()) {
       switch (sight.kind) {
@@ -34,15 +34,17 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
         case 'placedFollower': // Told with its tile.
           break;
         case 'placedTile':
-          lines.push(placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say));
+          lines.push({ text: placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say), sight });
           break;
-        case 'returned':
-          if (scored.length > 0) lines.push(`${lines.pop() ?? ''}${home(homeFrom(scored, sight.figures.length))}`);
+        case 'returned': {
+          const last = scored.length > 0 ? lines.pop() : undefined;
+          if (last) lines.push({ ...last, text: `${last.text}${home(homeFrom(scored, sight.figures.length))}` });
           scored = [];
           break;
+        }
         default: {
-          const line = tell(sight, say);
-          if (line !== null) lines.push(line);
+          const text = tell(sight, say);
+          if (text !== null) lines.push({ text, sight });
         }
       }
       if (sight.kind === 'scoredFeature' && sight.strengths.length > 0) scored.push(sight);
@@ -50,6 +52,10 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
     return lines;
   };
 }
+
+/** At the end of the game what is unfinished is scored, then the farms. */
+export const isOfFinalScoring = (sight: Sight): boolean =>
+  sight.kind === 'scoredFarm' || sight.kind === 'scoredFarmers' || (sight.kind === 'scoredFeature' && !sight.complete);
 
 function homeFrom(scored: readonly ScoredFeature[], figures: number): Home {
   const [only, ...others] = scored;

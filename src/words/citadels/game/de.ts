@@ -229,6 +229,7 @@ export const de: GameWords<Citadels> = {
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

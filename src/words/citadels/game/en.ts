@@ -214,6 +214,7 @@ export const en: GameWords<Citadels> = {
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

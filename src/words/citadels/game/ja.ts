@@ -211,6 +211,7 @@ export const ja: GameWords<Citadels> = {
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -8,8 +8,8 @@ export interface PanelWords {
   readonly notes: NoteWords;
   readonly hand: HandWords;
   readonly lists: ListWords;
-  /** Beneath the task: the round and the cards in the deck, and whether the round is the last. */
-  readonly status: { round(round: number, deck: number): string; readonly last: string };
+  /** Beneath the task: the round, the cards in the deck, and whether the round is the last. */
+  readonly status: { round(round: number): string; deck(cards: number): string; readonly last: string };
 }
 
 /** Labels of buttons; at most 80 characters. */
@@ -66,6 +66,8 @@ interface QuestionWords {
 
 /** What else is good to know at a step. */
 interface NoteWords {
+  /** A character once taken is not given back. */
+  readonly final: string;
   readonly caution: string;
   faceUp(characters: readonly Character[]): string;
   notHere(characters: readonly Character[]): string;
@@ -84,13 +86,13 @@ interface NoteWords {
   short(district: District, gold: number): string;
 }
 
-/** What stands in the direct message; at most 1,500 characters in all. */
+/** What stands in the direct message, and in the alt text of its picture. */
 interface HandWords {
   readonly title: string;
   youAre(character: Character): string;
   readonly murdered: string;
-  readonly keeping: string;
-  readonly graveyard: string;
+  /** The Thief has named the own character, which is still to be called. */
+  readonly willBeRobbed: string;
   does(character: Character, what: string): string;
   drawn(districts: readonly District[], keep: number): string;
   gold(gold: number): string;

@@ -61,6 +61,7 @@ export const de: PanelWords = {
     salvage: (district) => `${names[district]} wurde zerstört. Für 1 Gold auf die Hand nehmen?`,
   },
   notes: {
+    final: 'die Wahl gilt sofort',
     caution: 'Vorsicht im Chat: Ein unbedachtes Wort kann verraten, wer du bist oder wer jemand anders sein muss.',
     faceUp: (out) => `Offen, nicht dabei: ${list(out.map((one) => characters[one]))}`,
     notHere: (out) => `Nicht hier: ${list(out.map((one) => characters[one]))}`,
@@ -79,8 +80,7 @@ export const de: PanelWords = {
     title: 'Deine Hand',
     youAre: (character) => `Du bist der ${characters[character]}`,
     murdered: 'Du wurdest gemeuchelt: In dieser Runde hast du keinen Zug.',
-    keeping: 'Wähle, was du behältst',
-    graveyard: 'Dein Friedhof',
+    willBeRobbed: 'Du wirst bestohlen: Der Dieb nimmt dein ganzes Gold, sobald du aufgerufen wirst.',
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `Gezogen: ${list(districts.map((one) => names[one]))}; behalte ${keep}.`,
     gold: (gold) => `Gold: **${gold}**`,
@@ -101,7 +101,8 @@ export const de: PanelWords = {
     character: (character, what) => `${characters[character]}: ${what}`,
   },
   status: {
-    round: (round, deck) => `Runde ${round} · ${cards(deck)} im Stapel`,
+    round: (round) => `Runde ${round}`,
+    deck: (deck) => `${cards(deck)} im Stapel`,
     last: 'letzte Runde',
   },
 };

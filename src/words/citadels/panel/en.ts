@@ -61,6 +61,7 @@ export const en: PanelWords = {
     salvage: (district) => `${names[district]} was destroyed. Take it into your hand for 1 gold?`,
   },
   notes: {
+    final: 'your choice is final',
     caution: 'Mind the chat: a careless word can give away who you are, or who somebody else must be.',
     faceUp: (out) => `Face up, out: ${list(out.map((one) => characters[one]))}`,
     notHere: (out) => `Not here: ${list(out.map((one) => characters[one]))}`,
@@ -79,8 +80,7 @@ export const en: PanelWords = {
     title: 'Your hand',
     youAre: (character) => `You are the ${characters[character]}`,
     murdered: 'You were murdered: you have no turn in this round.',
-    keeping: 'Choose what you keep',
-    graveyard: 'Your Graveyard',
+    willBeRobbed: 'You will be robbed: the Thief takes all your gold when you are called.',
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `Drawn: ${list(districts.map((one) => names[one]))}; keep ${keep}.`,
     gold: (gold) => `Gold: **${gold}**`,
@@ -101,7 +101,8 @@ export const en: PanelWords = {
     character: (character, what) => `${characters[character]}: ${what}`,
   },
   status: {
-    round: (round, deck) => `round ${round} · ${cards(deck)} in the deck`,
+    round: (round) => `round ${round}`,
+    deck: (deck) => `${cards(deck)} in the deck`,
     last: 'last round',
   },
 };

@@ -62,6 +62,7 @@ export const ja: PanelWords = {
     salvage: (district) => `${names[district]}が破壊されました。1金で手札に加えますか？`,
   },
   notes: {
+    final: '選ぶとすぐに確定',
     caution: 'おしゃべりに気をつけましょう。不用意な一言で、自分や他の人のキャラクターが知られてしまいます。',
     faceUp: (out) => `公開で除外：${list(out.map((one) => characters[one]))}`,
     notHere: (out) => `ここにはありません：${list(out.map((one) => characters[one]))}`,
@@ -80,8 +81,7 @@ export const ja: PanelWords = {
     title: 'あなたの手札',
     youAre: (character) => `あなたは${characters[character]}です`,
     murdered: 'あなたは暗殺されました。このラウンドの手番はありません。',
-    keeping: '残すカードを選んでください',
-    graveyard: 'あなたの墓地',
+    willBeRobbed: '泥棒に狙われています。呼ばれると現金を全て失います。',
     does: (character, what) => `**${characters[character]}**：${what}`,
     drawn: (districts, keep) => `めくったカード：${list(districts.map((one) => names[one]))}。${keep}枚を残します。`,
     gold: (gold) => `現金：**${gold}**金`,
@@ -102,7 +102,8 @@ export const ja: PanelWords = {
     character: (character, what) => `${characters[character]}：${what}`,
   },
   status: {
-    round: (round, deck) => `第${round}ラウンド · 山札${deck}枚`,
+    round: (round) => `第${round}ラウンド`,
+    deck: (deck) => `山札${deck}枚`,
     last: '最後のラウンド',
   },
 };

@@ -12,6 +12,8 @@ export interface BoardWords {
   newRules(seq: number): string;
   /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
   resigned(name: string, goesOn: boolean): string;
+  /** Above what has happened since the reader's last turn. */
+  since(): string;
   /** What is left of a board message of whose turn there is nothing to tell. */
   replaced(): string;
   /** Below the lines of a turn, when the newer board is in another channel. */

@@ -11,6 +11,7 @@ export const de: BoardWords = {
   note: (table, status) => `-# ${status} · Tisch ${table}`,
   newRules: (seq) => `-# Seit Zug ${seq} gelten berichtigte Regeln. Was vorher gespielt wurde, bleibt.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
+  since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',
   movedTo: (channel) => `-# Der Spielplan ist in <#${channel}>.`,
   onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,

@@ -10,6 +10,7 @@ export const en: BoardWords = {
   note: (table, status) => `-# ${status} · table ${table}`,
   newRules: (seq) => `-# Since move ${seq} a corrected version of the rules holds. What was played before stays.`,
   resigned: (name, goesOn) => `${name} has resigned${goesOn ? '; the bot plays on for that seat' : ''}.`,
+  since: () => 'Since your last turn',
   replaced: () => '-# The board is below.',
   movedTo: (channel) => `-# The board is in <#${channel}>.`,
   onOffer: (answers) => `On offer: ${answers.join('; ')}.`,

@@ -10,6 +10,7 @@ export const ja: BoardWords = {
   note: (table, status) => `-# ${status} · 卓${table}`,
   newRules: (seq) => `-# 手番${seq}から修正版のルールが適用されています。それ以前の手はそのままです。`,
   resigned: (name, goesOn) => `${name}が投了しました。${goesOn ? 'この席はボットが続けます。' : ''}`,
+  since: () => '前回の手番以降の出来事',
   replaced: () => '-# 新しい盤面は下にあります。',
   movedTo: (channel) => `-# 新しい盤面は <#${channel}> にあります。`,
   onOffer: (answers) => `選べるもの：${answers.join('、')}。`,

@@ -2,8 +2,8 @@
 import type { Labels } from '../buttons/contract.ts';
 
 export interface HandWords {
-  /** Small print beneath. */
-  note(game: string, table: string): string;
+  /** Small print: the table, then what else is to be known there, such as the round and the game. */
+  note(table: string, more: readonly string[]): string;
   fileName(table: string, seq: number): string;
   /** In the direct message, before the game begins. */
   coming(): string;

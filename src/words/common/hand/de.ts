@@ -1,7 +1,7 @@
 import type { HandWords } from './contract.ts';
 
 export const de: HandWords = {
-  note: (game, table) => `-# ${game} · Tisch ${table}`,
+  note: (table, more) => `-# ${[`Tisch ${table}`, ...more].join(' · ')}`,
   fileName: (table, seq) => `hand-${table}-${seq}.png`,
   coming: () =>
     '### Deine Hand kommt hierher\nNur du siehst sie. Das Spiel beginnt, sobald die Tischleitung es startet.',

@@ -1,7 +1,7 @@
 import type { HandWords } from './contract.ts';
 
 export const en: HandWords = {
-  note: (game, table) => `-# ${game} · table ${table}`,
+  note: (table, more) => `-# ${[`Table ${table}`, ...more].join(' · ')}`,
   fileName: (table, seq) => `hand-${table}-${seq}.png`,
   coming: () => '### Your hand will come here\nOnly you see it. The game begins when the host starts it.',
   stopped: ({ myHand }) => `Your hand does not come here any more. **${myHand}** on the board and \`/hand\` show it.`,

@@ -30,7 +30,6 @@ export interface LookWords {
   };
   readonly moves: {
     heading(table: string): string;
-    row(seq: number, sentence: string): string;
     empty(): string;
     page(page: number, pages: number): string;
   };

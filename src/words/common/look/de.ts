@@ -13,7 +13,6 @@ export const de: LookWords = {
   },
   moves: {
     heading: (table) => `### Was an Tisch ${table} geschah`,
-    row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'Es wurde noch nichts gespielt.',
     page: (page, pages) => `-# Seite ${page} von ${pages}`,
   },

@@ -13,7 +13,6 @@ export const en: LookWords = {
   },
   moves: {
     heading: (table) => `### What has happened at table ${table}`,
-    row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'Nothing has been played yet.',
     page: (page, pages) => `-# Page ${page} of ${pages}`,
   },

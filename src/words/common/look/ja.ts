@@ -13,7 +13,6 @@ export const ja: LookWords = {
   },
   moves: {
     heading: (table) => `### 卓${table}でこれまでにあったこと`,
-    row: (seq, sentence) => `${seq}\\. ${sentence}`,
     empty: () => 'まだ誰もプレイしていません。',
     page: (page, pages) => `-# ${page}/${pages}ページ`,
   },

@@ -52,7 +52,7 @@ test('a city of more than eight districts is not called a part of eight', () => 
       built: 2,
     });
     for (const [i, locale] of LOCALES.entries())
-      expect(game.hand!.paragraphs(at(state).view, readerOf(locale)).flat().join('\n')).toContain(said[i]);
+      expect(game.hand!.inWords(at(state).view, readerOf(locale)).join('\n')).toContain(said[i]);
   }
   expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt 9']);
 });

@@ -185,7 +185,8 @@ describe('buttons and commands of Citadels', () => {
         if (position.view.open.step.kind === 'turn')
           expect(slots.findIndex(({ style }) => style === 'success')).toBe(slots.length - 1);
         const spoken = { ...reader, locale };
-        expect(game.hand!.paragraphs(position.view, spoken).flat().join('\n').length).toBeLessThanOrEqual(1_500);
+        expect(game.hand!.inWords(position.view, spoken).join('\n').length).toBeLessThanOrEqual(1_500);
+        expect(game.hand!.lines(position.view, spoken).join('\n').length).toBeLessThanOrEqual(1_000);
         expect(game.hand!.choices(position, spoken).length).toBeLessThanOrEqual(ANSWERS_ON_PAGE);
         expect(game.hand!.title(position.view, spoken).length).toBeGreaterThan(0);
       }

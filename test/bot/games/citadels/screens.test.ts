@@ -27,7 +27,10 @@ const panel = (state: State, of: number, partial: MoveDraft<Citadels>['partial']
   const { question, note, answers } = game.controls.panel(at(state, of), asking(partial), reader);
   return { question, notes: note.split(' · '), answers: labels(answers) };
 };
-const hand = (state: State, of: number) => game.hand!.paragraphs(at(state, of).view, reader).flat();
+/** What the picture of the hand shows, in words. */
+const hand = (state: State, of: number) => game.hand!.inWords(at(state, of).view, reader);
+/** What stands beneath it. */
+const beneath = (state: State, of: number) => game.hand!.lines(at(state, of).view, reader);
 
 /** The turn of this character in seat 0; the others have those of the list that he is not. */
 const turnOf = (character: Character, setting: Partial<Setting> = {}) => {
@@ -50,33 +53,43 @@ describe('S2 choosing', () => {
     const second = begun.play('choose king');
     const { answers, notes } = panel(second.state, 0, {});
     expect(answers).toEqual(['1 Assassin', '6 Merchant', '7 Architect', '8 Warlord']);
-    expect(notes).toEqual([
-      'Face up, out: Thief and Bishop',
-      'Not here: Magician and King',
-      'Order of choosing: Dara, Aya, Ben, Cleo',
-      expect.stringContaining('Mind the chat'),
-    ]);
-    expect(hand(second.state, 0)).toEqual(expect.arrayContaining(notes));
-    expect(hand(second.state, 0)[0]).toMatch(/^\*\*Assassin\*\*: may murder/);
+    expect(notes).toEqual(['your choice is final']);
+    expect(hand(second.state, 0)).toEqual(
+      expect.arrayContaining([
+        'Face up, out: Thief and Bishop',
+        'Not here: Magician and King',
+        'Order of choosing: Dara, Aya, Ben, Cleo',
+        expect.stringContaining('Mind the chat'),
+      ]),
+    );
+  });
+
+  test('S2 reads what each character does, one a line, in the direct message and in the panel alike', () => {
+    const { state } = begun.play('choose king');
+    const abilities = [
+      '**Assassin**: may murder a character',
+      '**Merchant**: green income, 1 extra gold',
+      '**Architect**: 2 extra cards, builds up to 3',
+      '**Warlord**: red income, may destroy',
+    ];
+    expect(beneath(state, 0)).toEqual(abilities);
+    expect(game.controls.panel(at(state, 0), NOTHING_YET, reader).lines).toEqual(abilities);
+    expect(game.hand!.notes(at(state, 0).view, reader)).toEqual(['round 1', 'your choice is final']);
   });
 
   test('S2 the last of seven sees two alike, and not which of them was put away', () => {
     const seven = dealt(7, { cards: CHEAP, removed: { faceUp: [], faceDown: 'king' } });
     const taken = ['assassin', 'thief', 'magician', 'bishop', 'merchant', 'architect'].map((one) => `choose ${one}`);
-    const { answers, notes } = panel(seven.play(...taken).state, 6, {});
-    expect(answers).toEqual(['4 King', '8 Warlord']);
-    expect(notes[0]).toMatch(/^Not here: Assassin, Thief, Magician, Bishop, Merchant,? and Architect$/);
+    const { state } = seven.play(...taken);
+    expect(panel(state, 6, {}).answers).toEqual(['4 King', '8 Warlord']);
+    expect(hand(state, 6).find((line) => line.startsWith('Not here'))).toMatch(
+      /^Not here: Assassin, Thief, Magician, Bishop, Merchant,? and Architect$/,
+    );
   });
 
   test.each(LOCALES)('S3 the choice and How to play warn of a careless word: %s', (locale) => {
     const careless = { en: 'careless word', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
-    expect(
-      game
-        .hand!.paragraphs(at(begun.state, 3).view, { ...reader, locale })
-        .flat()
-        .join('\n'),
-    ).toContain(careless);
-    expect(game.controls.panel(at(begun.state, 3), NOTHING_YET, { ...reader, locale }).note).toContain(careless);
+    expect(game.hand!.inWords(at(begun.state, 3).view, { ...reader, locale }).join('\n')).toContain(careless);
     expect(game.words[locale].howToPlay).toContain(careless);
   });
 });
@@ -317,15 +330,24 @@ describe('S15 who am I', () => {
     expect(title(king.state, 0)).toBe('You are the King');
     expect(title(king.state, 2)).toBe('You are the Bishop'); // Not called yet.
     const { state } = king.play('draw');
-    expect(title(state, 0)).toBe('Choose what you keep');
-    expect(hand(state, 0)[0]).toBe('You are the King');
+    // The heading says what to do, the buttons what can be kept: neither is said again.
+    expect(beneath(state, 0)).toEqual([expect.stringMatching(/^\*\*You are the King\*\* · You chose from: /)]);
   });
 
   test('S15 who was murdered is told so at once, and nobody else is', () => {
     const { state } = turnOf('assassin').play('murder king');
     expect(title(state, 1)).toBe('You are the King');
-    expect(hand(state, 1)[0]).toBe('You were murdered: you have no turn in this round.');
+    expect(beneath(state, 1)[0]).toBe('**You were murdered: you have no turn in this round.**');
+    expect(hand(state, 1)).toContain('**You were murdered: you have no turn in this round.**');
     for (const other of [0, 2, 3]) expect(hand(state, other).join('\n')).not.toContain('murdered');
+  });
+
+  test('S15 who will be robbed is told so until it happens, and nobody else is', () => {
+    const thief = turnOf('thief').play('steal king');
+    expect(title(thief.state, 2)).toBe('You are the King');
+    expect(beneath(thief.state, 2)[0]).toMatch(/^\*\*You will be robbed: /);
+    for (const other of [0, 1, 3]) expect(beneath(thief.state, other).join('\n')).not.toContain('will be robbed');
+    expect(beneath(thief.play('end').state, 2).join('\n')).not.toContain('will be robbed');
   });
 
   test('S15 others see a character from its call on; of the murdered King at the end of the round', () => {

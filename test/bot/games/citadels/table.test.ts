@@ -199,12 +199,14 @@ describe('a table of Citadels on Discord', () => {
 
     const all = await told('emil');
     expect(all[0]).toBe(`### What has happened at table ${id}`);
-    expect(all[1]).toMatch(/The herald calls/); // The newest comes first.
-    expect(all.at(-1)).toMatch(/Everybody has four cards and 2 gold\.$/);
+    expect(all[1]).toBe('**Round 1**');
+    expect(all[2]).toMatch(/^\*\*1\*\* · The herald calls/); // The newest turn comes first.
+    expect(all.at(-2)).toBe('Everybody has four cards and 2 gold.'); // In a turn, what came first.
+    expect(all.at(-1)).toMatch(/begins with the crown\.$/);
     expect(all.filter((line) => line.includes('has chosen a character.'))).toHaveLength(FOUR.length);
     const mine = await told(actor.member.username);
     expect(mine).toHaveLength(all.length);
-    expect(mine.filter((line, at) => line !== all[at]).map((line) => line.replace(/^\d+\\. /, ''))).toEqual([
+    expect(mine.filter((line, at) => line !== all[at])).toEqual([
       `You chose the ${characterNames.en[own.character!]}.`,
       expect.stringMatching(/^Your cards: /),
     ]);

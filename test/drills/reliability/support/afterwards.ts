@@ -57,11 +57,11 @@ export async function handsOf(
   heads: readonly Head[],
   patience: number,
 ): Promise<Hands> {
-  // Answers to presses come there as well: only the hand itself has the button that stops it.
+  // Answers to presses come there as well: only the hand itself has a button that names its row.
   const isHand = (message: APIMessage, table: string) =>
     buttonsOf(message).some(({ custom_id }) => {
       const id = readCustomId(custom_id);
-      return id?.kind === 'verb' && id.verb === 'dm' && id.table === table;
+      return id?.kind === 'verb' && id.table === table && /^(off|hand)-\d+$/.test(id.argument);
     });
   async function look(): Promise<Hands> {
     const problems: string[] = [];

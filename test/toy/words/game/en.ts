@@ -58,6 +58,7 @@ export const en: GameWords<Toy> = {
   task: ({ now }) => tasks[now.kind],
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   figures: ({ seats }, seat) => figures(seats[seat]!), // There are as many as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -185,7 +185,7 @@ export function sentencesOf(recent: readonly Sight[], names: readonly string[], 
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  const lines = gameWords[locale].lines(told, say).map((line) => line.replaceAll('**', ''));
+  const lines = gameWords[locale].lines(told, say).map(({ text }) => text.replaceAll('**', ''));
   return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
 }
 

@@ -1,0 +1,33 @@
+import type { Citadels } from '../../../engines/citadels/index.ts';
+import type { Telling } from '../../contract.ts';
+
+/** What one player does to another comes first. A turn begins when its player answers the herald. */
+export const telling: Telling<Citadels> = {
+  dealt: { weight: 'usual' },
+  roundBegan: { weight: 'notable' },
+  chose: { weight: 'aside' },
+  called: { weight: 'aside', beginsTurn: ({ seat }) => seat !== null },
+  crowned: { weight: 'notable' },
+  murdered: { weight: 'foremost' },
+  robbed: { weight: 'foremost' },
+  // An empty purse has lost nothing.
+  stole: { weight: 'foremost', victim: ({ from, gold }) => (gold > 0 ? from : null) },
+  swapped: { weight: 'foremost', victim: ({ partner }) => partner },
+  exchanged: { weight: 'notable' },
+  drew: { weight: 'aside' },
+  kept: { weight: 'usual' },
+  tookGold: { weight: 'usual' },
+  tookIncome: { weight: 'usual' },
+  tookExtraGold: { weight: 'usual' },
+  drewExtraCards: { weight: 'usual' },
+  usedSmithy: { weight: 'usual' },
+  usedLaboratory: { weight: 'usual' },
+  built: { weight: 'notable' },
+  completed: { weight: 'foremost' },
+  destroyed: { weight: 'foremost', victim: ({ owner }) => owner },
+  salvaged: { weight: 'notable' },
+  declined: { weight: 'usual' },
+  reshuffled: { weight: 'aside' },
+  turnEnded: { weight: 'aside' },
+  ended: { weight: 'notable' },
+};

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { type BotGame, WEIGHTS } from '../../../src/bot/contract.ts';
+import { lastTurnsOf, linesOf, toldLines, turnsOf } from '../../../src/bot/messages/events.ts';
+import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
+import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { SeenRow } from '../../../src/tables/standpoint.ts';
+import type { RowKind } from '../../../src/tables/store.ts';
+import { engineOf } from '../../support/engines.ts';
+import { testGames } from '../support/games.ts';
+
+const say = { name: (seat: Seat) => ['Aya', 'Ben', 'Cleo', 'Dara'][seat] ?? '' };
+const running = { status: 'running' } as const;
+
+/** A sight of any game. */
+type AnySight = Kind & { readonly [field: string]: unknown };
+
+/** Rows as everybody learned them, numbered from 1; the first is the start. */
+function rows(...of: readonly (readonly [seat: number, sights: readonly AnySight[], kind?: RowKind])[]): SeenRow[] {
+  return of.map(([seat, sights, kind = 'move'], at) => ({
+    ...{ seq: at + 1, actor: 'seat', seat: seatOf(seat, 4), kind: at === 0 ? 'start' : kind, sights, rulesVersion: 1 },
+  }));
+}
+
+/** The list of a game, as `/log` shows it, oldest first. */
+const listOf = (game: BotGame, of: readonly SeenRow[]) =>
+  turnsOf(game, of, 'en').map(({ chapter, number, rows: own }) => [
+    ...[chapter, number],
+    ...linesOf(game, running, own, say, 'en'),
+  ]);
+
+const cell = (x: number) => ({ x, y: 0 });
+const road = (seat: number, complete: boolean) => ({
+  ...{ kind: 'scoredFeature', feature: 'road', complete, cells: [cell(1), cell(2)], pennants: 0 },
+  ...{ strengths: [{ seat, strength: 1 }], owners: [seat], points: 2 },
+});
+const tileOf = (seat: number, x: number) => ({ kind: 'placedTile', seat, tile: 'crfr', rotation: 0, ...cell(x) });
+const drew = (seat: number) => ({ kind: 'drewTile', seat, tile: 'crfr', left: 9 });
+const spot = (seat: number, x: number) => ({ seat, figure: 'follower', segment: 0, ...cell(x) });
+
+/** Two turns, each of two rows: the last row of one draws the tile of the next. */
+const carcassonneRows = rows(
+  [0, [{ kind: 'laidStartTile', tile: 'crfr', rotation: 0, ...cell(0) }, drew(0)]],
+  [0, [tileOf(0, 1)]],
+  [0, [{ kind: 'placedFollower', feature: 'road', ...spot(0, 1) }, drew(1)]],
+  [1, [tileOf(1, 2)]],
+  [1, [{ kind: 'passed', seat: 1, reason: 'chosen' }, road(0, true), { kind: 'returned', figures: [spot(0, 1)] }]],
+);
+
+const called = (seat: number | null, character: string) => ({ kind: 'called', character, seat });
+const gold = (seat: number) => ({ kind: 'tookGold', seat, gold: 2 });
+const turnEnded = (seat: number, character: string) => ({ kind: 'turnEnded', seat, character });
+const chose = (seat: number) => ({ kind: 'chose', seat, character: null });
+const stole = { kind: 'stole', seat: 0, from: 1, gold: 3 };
+const began = (round: number) => ({ kind: 'roundBegan', round, first: 0, faceUp: [] });
+
+const citadelsRows = rows(
+  [0, [{ kind: 'dealt', cards: null }, { kind: 'crowned', seat: 0, reason: 'start' }, began(1)]],
+  [0, [chose(0)]],
+  [1, [chose(1), called(null, 'assassin'), called(0, 'thief')]],
+  [0, [{ kind: 'robbed', seat: 0, character: 'king' }]],
+  [0, [gold(0)]],
+  [0, [turnEnded(0, 'thief'), called(null, 'magician'), called(1, 'king'), stole]],
+  [1, [], 'resign'],
+  [1, [turnEnded(1, 'king'), called(null, 'bishop'), began(2)]],
+  [0, [chose(0)]],
+);
+
+describe('the list of all that has happened', () => {
+  test('of Carcassonne has a number a turn, the follower with its tile, and the cause before its effect', () => {
+    expect(listOf(testGames.carcassonne!, carcassonneRows)).toEqual([
+      [null, null, 'The start tile lies at (0, 0).'],
+      [null, 1, 'Aya placed a tile at (1, 0) and sent a thief.'],
+      [
+        ...[null, 2],
+        ...['Ben placed a tile at (2, 0).', 'Aya **+2**: a road of 2 tiles is complete. The thief comes home.'],
+      ],
+    ]);
+  });
+
+  test('of Carcassonne ends with a part of its own, in which nobody has a turn', () => {
+    const ended = [
+      ...carcassonneRows,
+      ...rows([0, []], [0, [tileOf(0, 3), road(1, false), { kind: 'ended' }]]).slice(1),
+    ];
+    expect(listOf(testGames.carcassonne!, ended).at(-1)).toEqual([
+      ...['Final scoring', null],
+      ...['Ben **+2**: a road of 2 tiles is scored.', 'The game is over.'],
+    ]);
+  });
+
+  test('of Citadels has a part a round: the choosing, then the turns as they are called', () => {
+    const round = (list: ReturnType<typeof listOf>, name: string) => list.filter(([chapter]) => chapter === name);
+    const list = listOf(testGames.citadels!, citadelsRows);
+    expect(round(list, 'Round 1').map(([, number, first]) => [number, first])).toEqual([
+      [null, 'Round 1 begins. Aya chooses first.'],
+      [1, 'The herald calls the Thief: Aya.'],
+      [2, 'The herald calls the King: Ben.'],
+    ]);
+    expect(round(list, 'Round 1').at(-1)).toContain('Ben has resigned; the bot plays on for that seat.');
+    expect(round(list, 'Round 2')).toEqual([
+      ['Round 2', null, 'Round 2 begins. Aya chooses first.', 'Aya has chosen a character.'],
+    ]);
+  });
+
+  test('of the toy has a part a round as well, though nothing in it begins a turn', () => {
+    const game = testGames.toy!;
+    const engine = engineOf('toy');
+    const config = { seats: 2, options: [] };
+    const random = seeded('turns');
+    const begun = engine.setup(config, engine.deal(config, random));
+    let { state } = begun;
+    const seen = (events: readonly Kind[]) => events.map((event): AnySight => ({ ...engine.sight(event, 'table') }));
+    const happened: (readonly [number, readonly AnySight[]])[] = [[0, seen(begun.events)]];
+    for (let played = 0; played < 30; played++) {
+      const turn = engine.turn(state);
+      if ('over' in turn) break;
+      const [seat] = turn.awaits;
+      const step = engine.play(state, seat!, [...engine.legal(state, seat!)].at(-1)!, random);
+      if (!step.ok) throw new Error('a legal move was refused');
+      state = step.value.state;
+      happened.push([seat!, seen(step.value.events)]);
+    }
+    const list = listOf(game, rows(...happened));
+    expect(list.slice(0, 4).map(([chapter, number]) => [chapter, number])).toEqual([
+      [null, null],
+      ['Round 1', 1],
+      ['Round 1', 2],
+      ['Round 1', 3],
+    ]);
+    expect(list.filter(([, number]) => number === 1).map(([chapter]) => chapter)).toContain('Round 2');
+  });
+
+  test('gives no numbers where the beginning is not known', () => {
+    const numbers = (of: readonly SeenRow[]) => listOf(testGames.carcassonne!, of).map(([, number]) => number);
+    expect(numbers(carcassonneRows.slice(2))).toEqual([null, null]);
+  });
+});
+
+describe('of several lines those are told that matter most', () => {
+  const game = testGames.citadels!;
+  const told = (of: readonly SeenRow[], most: number) => toldLines(game, running, of, say, 'en', most);
+
+  test('in the order in which they happened', () => {
+    expect(told(citadelsRows, 3)).toEqual([
+      'Aya will rob the King.',
+      'Aya steals **3 gold** from Ben.',
+      'Ben has resigned; the bot plays on for that seat.',
+    ]);
+    expect(told(citadelsRows.slice(1, 3), 1)).toEqual(['The herald calls the Thief: Aya.']);
+    expect(told(citadelsRows, 0)).toEqual([]);
+  });
+
+  test('of the turn that goes on and of the last one that a player made', () => {
+    const seqs = (of: readonly SeenRow[]) => lastTurnsOf(game, of, 'en').map(({ seq }) => seq);
+    expect(seqs(citadelsRows.slice(0, 6))).toEqual([3, 4, 5, 6, 6]);
+    const byBot = citadelsRows.map((row): SeenRow => (row.seq === 6 ? { ...row, actor: 'system' } : row));
+    expect(lastTurnsOf(game, byBot, 'en')[0]?.seq).toBe(6);
+  });
+
+  test.each(Object.values(testGames).map((one) => [one.engine.id, one] as const))(
+    'in %s what was done to somebody is told first of all',
+    (_id, { telling }) => {
+      for (const told of Object.values(telling))
+        if (told.victim !== undefined) expect(told.weight).toBe(WEIGHTS.at(-1));
+    },
+  );
+});
+
+describe('what has happened since the last turn', () => {
+  const game = testGames.citadels!;
+  const since = (of: readonly SeenRow[], seat: number, awaited: boolean, offer = of.length) =>
+    sinceLastTurn(
+      game,
+      running,
+      {
+        recent: of,
+        seating: { seat: seatOf(seat, 4)!, user: '1', host: false, resigned: false, awaited, offer, since: 0 },
+      },
+      { locale: 'en', say },
+    );
+  const built = (seat: number, district: string) => ({ kind: 'built', seat, district, paid: 1 });
+  const destroyed = { kind: 'destroyed', seat: 3, owner: 2, district: 'manor', paid: 2 };
+  const story = rows(
+    [0, [began(1)]],
+    [2, [chose(2), called(0, 'assassin')]],
+    [0, [{ kind: 'murdered', seat: 0, character: 'king' }]],
+    [0, [gold(0)]],
+    [0, [built(0, 'manor'), built(0, 'temple'), built(0, 'tavern')]],
+    [0, [turnEnded(0, 'assassin'), called(3, 'warlord')]],
+    [3, [destroyed]],
+    [3, [turnEnded(3, 'warlord'), called(2, 'warlord')]],
+    [3, [built(3, 'castle')]],
+  );
+
+  test('tells whoever is called his own losses first, then what matters most in its order, and no more than six lines', () => {
+    expect(since(story, 2, true, 8)).toEqual([
+      '**Since your last turn**',
+      '> Dara destroyed Manor of Cleo for 2 gold.',
+      '> Aya murders the King.',
+      '> Aya built Manor for 1 gold.',
+      '> Aya built Temple for 1 gold.',
+      '> Aya built Tavern for 1 gold.',
+    ]);
+  });
+
+  test('tells whoever waits of his losses alone, and nobody who has not moved yet', () => {
+    expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Manor of Cleo for 2 gold.']);
+    expect(since(story.slice(0, 6), 2, false)).toEqual([]);
+    expect(since(story, 1, true)).toEqual([]);
+  });
+
+  test('counts as lost what everybody knows to be lost', () => {
+    const lost = (sight: AnySight, seat: number) => hasLost(game, rows([0, [sight]]), seatOf(seat, 4)!);
+    const swapped = { kind: 'swapped', seat: 0, partner: 1, count: 0, partnerCount: 3, cards: null };
+    for (const [sight, victim] of [
+      [destroyed, 2],
+      [swapped, 1],
+      [stole, 1],
+    ] as const)
+      expect([0, 1, 2, 3].filter((seat) => lost(sight, seat))).toEqual([victim]);
+    // The owner of a murdered character is known to himself alone.
+    for (const sight of [
+      { ...stole, gold: 0 },
+      { kind: 'murdered', seat: 0, character: 'king' },
+      { kind: 'robbed', seat: 0, character: 'king' },
+    ])
+      expect([0, 1, 2, 3].some((seat) => lost(sight, seat))).toBe(false);
+  });
+});
