@@ -32,6 +32,10 @@ export interface MoveButton<G extends GameTypes = GameTypes> {
    * whose label says all. Left out: the press leads on to the next question or the last step.
    */
   readonly playsAtOnce?: true;
+  /** What this choice brings, in a few words; told where it is offered in a private panel. */
+  readonly hint?: string;
+  /** What a short label such as a number stands for; in a menu it follows the label. */
+  readonly detail?: string;
   /** Shown, but not to be pressed yet: its label or the question says what is lacking. Only in private panels. */
   readonly isDisabled?: true;
 }

@@ -13,8 +13,8 @@ import {
   row,
   text,
 } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
-import { type Menu, menusOf } from '../discord/menus.ts';
+import { limits, MENUS_ON_PAGE, MOST_BUTTONS } from '../discord/limits.ts';
+import { choiceMenusOf, type Menu, menusOf, type ShownMenu } from '../discord/menus.ts';
 import { shorten } from '../discord/text.ts';
 import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
@@ -22,7 +22,9 @@ import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } fro
 export type PanelAction<G extends GameTypes = GameTypes> =
   | ButtonAction<G>
   /** What is ticked in the menu takes the place of what was; no step of its own. */
-  | { readonly kind: 'tick'; readonly menu: Menu };
+  | { readonly kind: 'tick'; readonly menu: Menu }
+  /** A line of the menu is as good as a button: what each of them does. */
+  | { readonly kind: 'choose'; readonly lines: readonly ButtonAction<G>[] };
 
 export type ButtonAction<G extends GameTypes = GameTypes> =
   /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
@@ -40,7 +42,7 @@ export interface PanelButton {
   readonly slot: number;
 }
 
-export interface PanelMenu extends Menu {
+export interface PanelMenu extends ShownMenu {
   /** Index into the actions: the slot of the menu's id. */
   readonly slot: number;
 }
@@ -49,6 +51,8 @@ export interface PanelMenu extends Menu {
 export interface Panel<G extends GameTypes = GameTypes> {
   readonly heading: string;
   readonly note: string;
+  /** What the choices bring: a line each. */
+  readonly hints: readonly string[];
   /** Above the menus. */
   readonly rows: readonly (readonly PanelButton[])[];
   readonly menus: readonly PanelMenu[];
@@ -87,30 +91,40 @@ function question<G extends GameTypes>(
   const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
-  const go = (isAnswer: boolean) => (button: MoveButton<G>) => {
+  const actionOf = (button: MoveButton<G>, isAnswer: boolean): ButtonAction<G> => {
     const moves = movesAtOnce(from, button);
-    const action: PanelAction<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft, isAnswer };
-    return add(button.label, button.style, action, button.isDisabled);
+    return moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft, isAnswer };
   };
+  const go = (isAnswer: boolean) => (button: MoveButton<G>) =>
+    add(button.label, button.style, actionOf(button, isAnswer), button.isDisabled);
 
   // All slots get their number, also those on other pages.
   const controls = panel.controls.map(go(false));
-  const answers = panel.answers.map(go(true));
-  const pages = Math.max(1, Math.ceil(answers.length / ANSWERS_ON_PAGE));
+  const isByMenu = panel.answers.length > MOST_BUTTONS;
+  const answers = isByMenu ? [] : panel.answers.map(go(true));
+  const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
+    ({ answers: some, ...menu }) => {
+      const lines = some.map((button) => actionOf(button, true));
+      return { ...menu, slot: put({ kind: 'choose', lines }) };
+    },
+  );
+  const pages = Math.max(1, Math.ceil(choosing.length / MENUS_ON_PAGE));
   const page = Math.min(history.page, pages - 1);
-  const shown = answers.slice(page * ANSWERS_ON_PAGE, (page + 1) * ANSWERS_ON_PAGE);
+  const shown = choosing.slice(page * MENUS_ON_PAGE, (page + 1) * MENUS_ON_PAGE);
   const turning = [
     ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
     ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
   ];
   const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
   const leave = leaving(history, reader, add);
-  const menus = panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked);
+  const ticking = (panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked)).map((menu) => ({
+    ...{ ...menu, least: 0, slot: put({ kind: 'tick', menu }) },
+  }));
   const taking = (panel.multiSelect?.slots ?? []).map(go(true));
 
   // Controls come first, so that they do not jump when the number of answers changes.
   const hasControls = controls.length > 0;
-  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
+  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(answers)];
   const ways = [...play, ...turning, ...(hasControls ? leave.slice(0, -1) : leave)];
   const lastRows =
     taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
@@ -118,13 +132,30 @@ function question<G extends GameTypes>(
   return {
     heading: `### ${panel.question}`,
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
+    // A line of a menu tells its own.
+    hints: isByMenu ? [] : hintsOf(panel.answers, reader),
     rows: rows.filter((row) => row.length > 0),
-    menus: menus.map((menu) => ({ ...menu, slot: put({ kind: 'tick', menu }) })),
+    menus: [...shown, ...ticking],
     lastRows: lastRows.filter((row) => row.length > 0),
     actions,
     view: position.view,
     picture: panel.picture,
   };
+}
+
+/** What the answers bring, those that bring the same in one line. */
+function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
+  const byHint = Map.groupBy(answers, ({ hint }) => hint);
+  return [...byHint].flatMap(([hint, there]) =>
+    hint === undefined
+      ? []
+      : [
+          commonWords[locale].panel.hint(
+            there.map(({ label }) => label),
+            hint,
+          ),
+        ],
+  );
 }
 
 /** The moves that a press on this button plays; null where it leads on, also where the rules refuse its draft. */
@@ -150,6 +181,7 @@ function lastStep<G extends GameTypes>(
   return {
     heading: `### ${heading}`,
     note: note === '' ? words.panel.confirmNote() : note,
+    hints: [],
     rows: [[doIt, ...leaving(history, reader, add)]],
     menus: [],
     lastRows: [],
@@ -234,7 +266,8 @@ export function panelMessage(
         button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
       ),
     );
-  const parts = [above ?? '', sheet.heading, sheet.note === '' ? '' : `-# ${sheet.note}`];
+  const small = [sheet.note, ...sheet.hints].filter((line) => line !== '').map((line) => `-# ${line}`);
+  const parts = [above ?? '', sheet.heading, ...small];
   return container(
     [
       text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),

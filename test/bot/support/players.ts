@@ -80,7 +80,7 @@ export async function placeByButtons(
 
 const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
 
-/** Presses one of the open buttons that are wanted, or ticks some lines of a menu and none of its others. */
+/** Presses one of the open buttons that are wanted, chooses a line of a menu, or ticks some of one and none of its others. */
 export function pressOrTick(
   me: FakeUser,
   message: APIMessage,
@@ -92,7 +92,10 @@ export function pressOrTick(
   if (all.length === 0) return null;
   const one = pick(all);
   if (!('options' in one)) return me.press(message.id, one.custom_id);
-  const ticked = one.options.filter(() => pick([true, false])).slice(0, one.max_values);
+  const isSingle = one.min_values === 1 && one.max_values === 1;
+  const ticked = isSingle
+    ? [pick(one.options)]
+    : one.options.filter(() => pick([true, false])).slice(0, one.max_values);
   return me.select(
     message.id,
     one.custom_id,

@@ -9,5 +9,9 @@ export interface PanelWords {
   /** `summary`: what the last step announced. */
   played(summary: string): string;
   closed(): string;
+  /** What a menu of single answers says; `span`: its first and last label, where it is one of several. */
+  choose(span: readonly [string, string] | null): string;
+  /** What the choices with these labels bring. */
+  hint(labels: readonly string[], hint: string): string;
   page(page: number, pages: number): string;
 }

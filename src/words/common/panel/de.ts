@@ -8,5 +8,7 @@ export const de: PanelWords = {
   confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
   played: (summary) => `Gespielt: ${summary}`,
   closed: () => 'Geschlossen. Es wurde nichts gespielt; der Schritt bleibt erhalten.',
+  choose: (span) => (span === null ? 'Bitte auswählen' : `Bitte auswählen: ${span[0]} bis ${span[1]}`),
+  hint: (labels, hint) => `${labels.join(', ')}: ${hint}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
 };

@@ -8,5 +8,7 @@ export const en: PanelWords = {
   confirmNote: () => 'Last step: nothing has been played yet.',
   played: (summary) => `Played: ${summary}`,
   closed: () => 'Closed. Nothing has been played; the step is kept.',
+  choose: (span) => (span === null ? 'Choose one' : `Choose one: ${span[0]} to ${span[1]}`),
+  hint: (labels, hint) => `${labels.join(', ')}: ${hint}`,
   page: (page, pages) => `page ${page} of ${pages}`,
 };

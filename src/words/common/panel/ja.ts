@@ -7,5 +7,7 @@ export const ja: PanelWords = {
   confirmNote: () => '最後の確認です。まだ何も実行していません。',
   played: (summary) => `プレイしました：${summary}`,
   closed: () => '閉じました。まだ何も実行していません。選びかけの手は残っています。',
+  choose: (span) => (span === null ? '選んでください' : `選んでください：${span[0]}～${span[1]}`),
+  hint: (labels, hint) => `${labels.join('・')}：${hint}`,
   page: (page, pages) => `${page}/${pages}ページ`,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveButton, MultiSelect, Position } from '../../../../src/bot/contract.ts';
-import { ANSWERS_ON_PAGE, limits } from '../../../../src/bot/discord/limits.ts';
+import { limits, MOST_BUTTONS } from '../../../../src/bot/discord/limits.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import {
@@ -186,7 +186,7 @@ describe('buttons and commands of Citadels', () => {
           expect(slots.findIndex(({ style }) => style === 'success')).toBe(slots.length - 1);
         const spoken = { ...reader, locale };
         expect(game.hand!.paragraphs(position.view, spoken).flat().join('\n').length).toBeLessThanOrEqual(1_500);
-        expect(game.hand!.choices(position, spoken).length).toBeLessThanOrEqual(ANSWERS_ON_PAGE);
+        expect(game.hand!.choices(position, spoken).length).toBeLessThanOrEqual(MOST_BUTTONS);
         expect(game.hand!.title(position.view, spoken).length).toBeGreaterThan(0);
       }
       looked++;
