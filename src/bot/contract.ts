@@ -66,8 +66,6 @@ export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly question: string;
   /** What else is good to know at this step; may be empty. */
   readonly note: string;
-  /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
-  readonly controls: readonly MoveButton<G>[];
   readonly answers: readonly MoveButton<G>[];
   /** Null where nothing is ticked. */
   readonly multiSelect: MultiSelect<G> | null;

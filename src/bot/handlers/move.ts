@@ -178,7 +178,7 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'go': {
       const resolved = resolveDraft(at.standpoint, action.draft);
       if (!resolved.ok) return show(at, history, refusalText(at.game, resolved.error, at.reader));
-      return goOn(at, (action.isAnswer ? withDraft : withCurrent)(history, action.draft));
+      return goOn(at, withDraft(history, action.draft));
     }
     case 'back':
       return goOn(at, withoutLast(history));

@@ -27,8 +27,7 @@ export type PanelAction<G extends GameTypes = GameTypes> =
   | { readonly kind: 'choose'; readonly lines: readonly ButtonAction<G>[] };
 
 export type ButtonAction<G extends GameTypes = GameTypes> =
-  /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
-  | { readonly kind: 'go'; readonly draft: MoveDraft<G>; readonly isAnswer: boolean }
+  | { readonly kind: 'go'; readonly draft: MoveDraft<G> }
   | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
   | { readonly kind: 'back' }
   | { readonly kind: 'close' }
@@ -91,20 +90,18 @@ function question<G extends GameTypes>(
   const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
-  const actionOf = (button: MoveButton<G>, isAnswer: boolean): ButtonAction<G> => {
+  const actionOf = (button: MoveButton<G>): ButtonAction<G> => {
     const moves = movesAtOnce(from, button);
-    return moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft, isAnswer };
+    return moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft };
   };
-  const go = (isAnswer: boolean) => (button: MoveButton<G>) =>
-    add(button.label, button.style, actionOf(button, isAnswer), button.isDisabled);
+  const go = (button: MoveButton<G>) => add(button.label, button.style, actionOf(button), button.isDisabled);
 
   // All slots get their number, also those on other pages.
-  const controls = panel.controls.map(go(false));
   const isByMenu = panel.answers.length > MOST_BUTTONS;
-  const answers = isByMenu ? [] : panel.answers.map(go(true));
+  const answers = isByMenu ? [] : panel.answers.map(go);
   const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
     ({ answers: some, ...menu }) => {
-      const lines = some.map((button) => actionOf(button, true));
+      const lines = some.map(actionOf);
       return { ...menu, slot: put({ kind: 'choose', lines }) };
     },
   );
@@ -120,12 +117,10 @@ function question<G extends GameTypes>(
   const ticking = (panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked)).map((menu) => ({
     ...{ ...menu, least: 0, slot: put({ kind: 'tick', menu }) },
   }));
-  const taking = (panel.multiSelect?.slots ?? []).map(go(true));
+  const taking = (panel.multiSelect?.slots ?? []).map(go);
 
-  // Controls come first, so that they do not jump when the number of answers changes.
-  const hasControls = controls.length > 0;
-  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(answers)];
-  const ways = [...play, ...turning, ...(hasControls ? leave.slice(0, -1) : leave)];
+  const rows = inRows(answers);
+  const ways = [...play, ...turning, ...leave];
   const lastRows =
     taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
@@ -145,17 +140,15 @@ function question<G extends GameTypes>(
 
 /** What the answers bring, those that bring the same in one line. */
 function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
-  const byHint = Map.groupBy(answers, ({ hint }) => hint);
-  return [...byHint].flatMap(([hint, there]) =>
-    hint === undefined
-      ? []
-      : [
-          commonWords[locale].panel.hint(
-            there.map(({ label }) => label),
-            hint,
-          ),
-        ],
-  );
+  const byHint = Map.groupBy(answers, ({ hint }) => hint ?? null);
+  byHint.delete(null);
+  const { hint: line } = commonWords[locale].panel;
+  return [...byHint].map(([hint, there]) =>
+    line(
+      there.map(({ label }) => label),
+      hint!,
+    ),
+  ); // Only null is none.
 }
 
 /** The moves that a press on this button plays; null where it leads on, also where the rules refuse its draft. */

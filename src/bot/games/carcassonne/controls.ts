@@ -98,7 +98,6 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
   return {
     question: questions.place,
     note: notes.stepPlace(offered.length),
-    controls: [],
     answers: offered.map(({ label, said, partial, ...hint }) => ({
       ...{ label, style: 'primary', draft: draftOf(partial), detail: said },
       ...hint,
@@ -127,7 +126,6 @@ function askRotation(
   return {
     question: questions.rotation,
     note: notes.stepRotation(number, cellName({ x, y })),
-    controls: [],
     answers: moves.map((move) => ({
       ...{ label: buttons.rotation(move.rotation), style: 'primary', draft: draftOf(move) },
       ...hintOf(position, outlookOf(position, move), reader),
@@ -171,7 +169,6 @@ function askFollower(
   return {
     question: questions.follower,
     note: notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
-    controls: [],
     answers: [
       ...spots.map(({ letter, feature, move }) => {
         const gain = gainOf(position.seat, closedBy(position, [move]));

@@ -53,7 +53,6 @@ export const controls: Controls<Citadels> = {
     return {
       question,
       note: notes.join(' · '),
-      controls: [],
       answers,
       multiSelect,
       // The city that is to lose a district is shown with the price of each.

@@ -63,7 +63,7 @@ function byRules(state: State, seat: Seat): readonly string[] {
   });
 }
 
-/** All whole turns to which the panel leads, turning the tile and answering. */
+/** All whole turns to which the panel leads. */
 function byPanel(state: State, seat: Seat): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -77,8 +77,8 @@ function byPanel(state: State, seat: Seat): readonly string[] {
       found.add(written(stand.value.draft.moves));
       return;
     }
-    const { controls, answers } = game.controls.panel(stand.value.position, stand.value.draft, reader);
-    for (const slot of [...controls, ...answers]) walk(slot.draft);
+    const { answers } = game.controls.panel(stand.value.position, stand.value.draft, reader);
+    for (const { draft: next } of answers) walk(next);
   };
   walk(NOTHING);
   return [...found];
