@@ -22,7 +22,7 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
-import { type Handler, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, isOnHand, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
 import { play, told } from './play.ts';
 import {
@@ -185,6 +185,7 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'page':
       return goOn(at, withPage(history, action.page));
     case 'close': {
+      if (isOnHand(at.caller)) return showHand(at, null);
       const { panel: words, buttons } = commonWords[at.reader.locale];
       const again = button(buttons.openPanel, 'secondary', {
         ...{ kind: 'verb', table: at.table.id, verb: 'panel', argument: '' },

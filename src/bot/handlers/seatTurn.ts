@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Problem, Seating, Table } from '../../tables/tables.ts';
@@ -6,6 +7,7 @@ import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader
 import { link, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
+import { directOf } from '../messages/direct.ts';
 import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
@@ -23,7 +25,7 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/panel.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, inPlace, isOnHand, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** A running table as the member sees it who pressed or typed. */
@@ -85,10 +87,10 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
  * @param above a line over the panel: why it is shown again
  */
 export function show(at: AtSeat, history: DraftHistory, above: string | null): Reply {
-  const panel = panelOf(at.game, at.standpoint, history, at.reader);
+  const panel = panelOf(at.game, at.standpoint, history, at.reader, isOnHand(at.caller));
   if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
-  return toCaller(at.caller, drawnPanel(at, panel.value, history.step, above));
+  return inPlace(at.caller, drawnPanel(at, panel.value, history.step, above));
 }
 
 async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string | null): Promise<Message> {
@@ -99,7 +101,12 @@ async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string 
       ...{ standpoint, view: panel.view, step: panel.picture.step },
       ...{ players, locale: reader.locale, priority: 'panel' },
     }));
-  return panelMessage(game, panel, { table: table.id, seq: standpoint.seating.offer, draft: step }, { above, picture });
+  return panelMessage(
+    game,
+    panel,
+    { table: table.id, seq: standpoint.seating.offer, draft: step },
+    { above, picture, last: lastRow(at) },
+  );
 }
 
 /** `My hand` and `/hand`: what only this member may see, privately where he is. */
@@ -119,9 +126,16 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
 };
 
-/** The hand of a seat as a private answer, with its choices where it is awaited; `above`: a line over it. */
+/** The hand of a seat in private, with its choices where it is awaited; `above`: a line over it. */
 export function showHand(at: AtSeat, above: string | null): Reply {
-  return toCaller(at.caller, drawnHand(at, above));
+  return inPlace(at.caller, drawnHand(at, above));
+}
+
+/** The last row of the direct message: it stays whatever else the message shows, as the message is known by it. */
+function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): readonly APIButtonComponent[] {
+  const { hand } = game;
+  if (hand === null || !isOnHand(caller)) return [];
+  return directOf({ ...game, hand }, table, standpoint.seating, players, reader, true)?.last ?? [];
 }
 
 async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
@@ -132,7 +146,7 @@ async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
     ...{ standpoint, step: handStep(standpoint, content.buttons) },
     ...{ players, locale: reader.locale, priority: 'panel' },
   });
-  return handMessage(game, table, standpoint.seating, content, picture, { above });
+  return handMessage(game, table, standpoint.seating, content, picture, { above, last: lastRow(at) });
 }
 
 /** The button beneath the hand at this slot; undefined for none. */

@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { GameTypes, Refusal, Seat } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -65,18 +66,23 @@ export interface Panel<G extends GameTypes = GameTypes> {
 /**
  * The panel of the current draft, or why the rules refuse it. The same history and position give the same slots, so a
  * press is understood whenever it comes.
+ *
+ * @param isOnHand it stands in place of a hand, to which its `Back` leads in the end
  */
 export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
   from: Position<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand = false,
 ): Result<Panel<G>, Refusal<G['Violation']>> {
   const reached = resolveDraft(from, currentDraft(history));
   if (!reached.ok) return reached;
   const { isClosed } = reached.value.position;
   return ok(
-    isClosed ? lastStep(game, reached.value, history, reader) : question(game, from, reached.value, history, reader),
+    isClosed
+      ? lastStep(game, reached.value, history, reader, isOnHand)
+      : question(game, from, reached.value, history, reader, isOnHand),
   );
 }
 
@@ -86,6 +92,7 @@ function question<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand: boolean,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader);
@@ -113,7 +120,7 @@ function question<G extends GameTypes>(
     ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
   ];
   const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
-  const leave = leaving(history, reader, add);
+  const leave = leaving(history, reader, add, isOnHand);
   const ticking = (panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked)).map((menu) => ({
     ...{ ...menu, least: 0, slot: put({ kind: 'tick', menu }) },
   }));
@@ -166,6 +173,7 @@ function lastStep<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand: boolean,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
@@ -175,7 +183,7 @@ function lastStep<G extends GameTypes>(
     heading: `### ${heading}`,
     note: note === '' ? words.panel.confirmNote() : note,
     hints: [],
-    rows: [[doIt, ...leaving(history, reader, add)]],
+    rows: [[doIt, ...leaving(history, reader, add, isOnHand)]],
     menus: [],
     lastRows: [],
     actions,
@@ -202,15 +210,17 @@ function collector<G extends GameTypes>() {
   return { actions, put, add };
 }
 
-/** Back, where there is something to go back to, and Close. */
+/** Back, where there is something to go back to, and Close. A hand is not closed: one goes back to it. */
 function leaving<G extends GameTypes>(
   history: DraftHistory<G>,
   { locale }: Reader,
   add: Add<G>,
+  isOnHand: boolean,
 ): readonly PanelButton[] {
   const { buttons } = commonWords[locale];
   const back = history.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
-  return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
+  const close = add(isOnHand ? buttons.back : buttons.close, 'secondary', { kind: 'close' });
+  return isOnHand && back.length > 0 ? back : [...back, close];
 }
 
 /** A panel that was shown: the step of a seat's draft, made for the offer after row `seq`. */
@@ -251,7 +261,16 @@ export function panelMessage(
   { accent }: BotGame,
   sheet: Panel,
   ids: { readonly table: string; readonly seq: number; readonly draft: number },
-  { above, picture }: { readonly above: string | null; readonly picture: Attached | null },
+  {
+    above,
+    picture,
+    last = [],
+  }: {
+    readonly above: string | null;
+    readonly picture: Attached | null;
+    /** The last row of buttons. */
+    readonly last?: readonly APIButtonComponent[];
+  },
 ): Message {
   const rowOf = (buttons: readonly PanelButton[]) =>
     row(
@@ -268,6 +287,7 @@ export function panelMessage(
       ...sheet.rows.map(rowOf),
       ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
+      ...(last.length === 0 ? [] : [row(last)]),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );
