@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { Problem, Seating, Table } from '../../tables/tables.ts';
+import type { DraftOutcome, Problem, Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import { link, type Message } from '../discord/components.ts';
@@ -61,15 +61,24 @@ export async function storedHistory({ context, table, game, standpoint }: AtSeat
 export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory> {
   const before = await at.context.tables.draft(at.table.id, at.standpoint.seat);
   const history = historyOf(draft, (before?.step ?? 0) + 1);
-  return (await keep(at, history)) ? history : ((await storedHistory(at)) ?? begin(at, draft));
+  return (await keep(at, history)) === 'kept' ? history : ((await storedHistory(at)) ?? begin(at, draft));
 }
 
-/** The next step of an unfinished move. Where another press of the same member was faster, the step it led to. */
+/** The next step of an unfinished move. Where it was not kept, the step that is. */
 export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
-  return (await keep(at, next)) ? show(at, next, null) : showCurrent(at, commonWords[at.reader.locale].panel.renewed());
+  const { panel } = commonWords[at.reader.locale];
+  switch (await keep(at, next)) {
+    case 'kept':
+      return show(at, next, null);
+    // Another press of the same member was faster.
+    case 'outdated':
+      return showCurrent(at, panel.renewed());
+    case 'tooLong':
+      return showCurrent(at, panel.tooLong());
+  }
 }
 
-const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<boolean> =>
+const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<DraftOutcome> =>
   context.tables.saveDraft(table.id, standpoint.seat, savedDraft(history));
 
 /** The current step of the unfinished move, or the first one when there is none. */

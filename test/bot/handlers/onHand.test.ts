@@ -114,6 +114,20 @@ async function seated(setting: Setting) {
   return { hall, id, me: me!, board: await shownBoard(hall, id) };
 }
 
+test('a step that makes a move too long to be kept is not taken, and the answer says so', async () => {
+  await using hall = await startGuildhall({ games: testGames });
+  const id = await startTable(hall, 'toy', ['aya', 'ben']);
+  const [me] = await awaited(hall, id);
+  const panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Make your move'));
+  Object.assign(hall.tables(), { saveDraft: async () => 'tooLong' });
+  const told = messageOf(await me!.press(panel.id, 'end'));
+  expect(textOf(told)).toBe(
+    `-# This move has too many steps to be kept. Play what is there, or go back.\n${textOf(panel)}`,
+  );
+  expect(labelsOf(told)).toEqual(labelsOf(panel));
+  expect(complaints(hall)).toEqual([]);
+});
+
 test('in a game without hands a private answer after a move goes on with the panel', async () => {
   await using hall = await startGuildhall({ games: { ...testGames, toy: { ...testGames.toy, hand: null } } });
   const id = await startTable(hall, 'toy', ['aya', 'ben']);

@@ -4,6 +4,8 @@ export interface PanelWords {
   renewed(): string;
   /** The same, where a button of an earlier move was pressed by the one who is to move now. */
   outdated(): string;
+  /** The same, where the next step could not be kept, since the whole takes too much room. */
+  tooLong(): string;
   confirm(moves: readonly string[]): string;
   confirmNote(): string;
   /** `summary`: what the last step announced. */

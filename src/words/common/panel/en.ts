@@ -4,6 +4,7 @@ import type { PanelWords } from './contract.ts';
 export const en: PanelWords = {
   renewed: () => '-# That was outdated; this is the present step.',
   outdated: () => '-# This button is out of date. This is how it stands now.',
+  tooLong: () => '-# This move has too many steps to be kept. Play what is there, or go back.',
   confirm: (moves) => capital(moves.join('; ')),
   confirmNote: () => 'Last step: nothing has been played yet.',
   played: (summary) => `Played: ${summary}`,
