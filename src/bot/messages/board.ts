@@ -20,6 +20,7 @@ import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
+import { areBehindZoom } from '../zoom/lists.ts';
 import { linesOf } from './events.ts';
 
 /** Lines of events on the board message. */
@@ -84,7 +85,7 @@ export function boardMessage(
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
     ...(game.zoom === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
     ...(story === null ? [] : [verb(story, 'log', String(table.seq))]),
-    ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
+    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),
   ];
