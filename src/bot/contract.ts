@@ -41,6 +41,10 @@ export interface MoveButton<G extends GameTypes = GameTypes> {
    * whose label says all. Left out: the press leads on to the next question or the last step.
    */
   readonly playsAtOnce?: true;
+  /** What this choice brings, in a few words; told where it is offered in a private panel. */
+  readonly hint?: string;
+  /** What a short label such as a number stands for; in a menu it follows the label. */
+  readonly detail?: string;
   /** Shown, but not to be pressed yet: its label or the question says what is lacking. Only in private panels. */
   readonly isDisabled?: true;
 }
@@ -73,8 +77,6 @@ export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly lines?: readonly string[];
   /** What else is good to know at this step; may be empty. */
   readonly note: string;
-  /** Stay in place while the answers change, and are no step of their own: `Back` leaves them out. At most four. */
-  readonly controls: readonly MoveButton<G>[];
   readonly answers: readonly MoveButton<G>[];
   /** Null where nothing is ticked. */
   readonly multiSelect: MultiSelect<G> | null;
@@ -176,7 +178,10 @@ export interface MoveCommand<G extends GameTypes = GameTypes> {
 export const optionOf = (command: MoveCommand, option: string, locale: Locale): Named =>
   command.words(locale).options[option] ?? { name: option, description: option };
 
-/** A list that everybody may open at any time, such as the tiles left. */
+/**
+ * A list that everybody may open at any time, such as the tiles left. The only one of a game has its button on the
+ * board; several are found behind `Look closer`, with the seats and the parts of the board, where there is such a button.
+ */
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
   label(locale: Locale): string;

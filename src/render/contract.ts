@@ -94,8 +94,16 @@ export interface SceneStep<G extends GameTypes = GameTypes> {
   /** The moves and the partial move so far, for drawing a piece where it would go. */
   readonly moves: readonly G['Move'][];
   readonly partial: Readonly<Record<string, unknown>>;
-  /** The possible answers in the order of the buttons, each with the label of its button. */
-  readonly answers: readonly { readonly label: string; readonly partial: Readonly<Record<string, unknown>> }[];
+  /** The possible answers in the order of the buttons. */
+  readonly answers: readonly StepAnswer[];
+}
+
+export interface StepAnswer {
+  /** The label of its button. */
+  readonly label: string;
+  readonly partial: Readonly<Record<string, unknown>>;
+  /** For readers of the picture in words, where the answer is not a whole move. */
+  readonly said?: string;
 }
 
 export interface Sheet<G extends GameTypes = GameTypes> {

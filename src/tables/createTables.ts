@@ -58,8 +58,8 @@ export interface TablesSettings {
 
 /** Most tables in one list. */
 const LONGEST_LIST = 100;
-/** Most characters of a partial move. */
-const LARGEST_DRAFT = 4096;
+/** Most bytes of a partial move with all steps to which one can go back. */
+const LARGEST_DRAFT = 64 * 1024;
 /** How often a change is judged: once more when another process was faster. */
 const ATTEMPTS = 2;
 
@@ -246,8 +246,9 @@ export function createTables(settings: TablesSettings): Tables {
     },
     async saveDraft(id, seat, draft) {
       const data = draft && JSON.stringify(draft.data);
-      if (data !== null && data.length > LARGEST_DRAFT) throw new Error(`a partial move of ${data.length} characters`);
-      return store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
+      if (data !== null && Buffer.byteLength(data) > LARGEST_DRAFT) return 'tooLong';
+      const isKept = await store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
+      return isKept ? 'kept' : 'outdated';
     },
 
     outbox: store.outbox,

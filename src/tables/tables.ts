@@ -138,6 +138,13 @@ export interface HistoryRow {
   readonly at: number;
 }
 
+/**
+ * What became of a draft that was to be kept; but for 'kept' nothing has changed. 'outdated': the one that is kept is
+ * already at this step or a later one: of two presses at the same moment, the second was made on an outdated panel.
+ * 'tooLong': it takes more room than a draft may have.
+ */
+export type DraftOutcome = 'kept' | 'outdated' | 'tooLong';
+
 /** A move in the making, saved so that its panel can be reopened. Only the bot reads `data`. */
 export interface SavedDraft {
   /** Number of the current step, from 1. */
@@ -347,11 +354,8 @@ export interface Tables {
   /** Saves where the table is shown: its thread, or a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;
   draft(id: string, seat: Seat): Promise<SavedDraft | null>;
-  /**
-   * Keeps a draft until the seat's next move; null discards it. Returns false and changes nothing if the saved draft is
-   * already at this step or a later one: of two presses at the same moment, the second was made on an outdated panel.
-   */
-  saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<boolean>;
+  /** Keeps a draft until the seat's next move; null discards it. */
+  saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<DraftOutcome>;
 
   /** What is still to be posted. Payloads are `LobbyNews`, `BoardNews`, and `FormerBoard` as JSON. */
   readonly outbox: Outbox;

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
 import { picker } from './support/players.ts';
-import { idOf, labelsOf, messageOf, textOf } from './support/table.ts';
+import { ANSWER, idOf, labelsOf, messageOf, textOf } from './support/table.ts';
 
 const KILLS = 3;
 
@@ -64,7 +64,7 @@ test('the bot is killed in mid-game, at another point each time: no move is lost
         child = await startProcess(discord, folder);
       }
       while (!labelsOf(panel).includes('Do it')) {
-        const answers = labelsOf(panel).filter((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
+        const answers = labelsOf(panel).filter((label) => ANSWER.test(label));
         panel = messageOf(await me.press(panel.id, pick(answers)));
       }
       const seq = seqOf(board);

@@ -1,6 +1,7 @@
 /** A whole game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ROTATIONS } from '../../src/engines/carcassonne/index.ts';
 import { followerNames } from '../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
 import { commonWords } from '../../src/words/common/index.ts';
@@ -100,38 +101,37 @@ function wholeGame(executablePath: string): void {
     throw new Error(`no new board within ${PATIENCE} ms after ${seen}`);
   }
 
-  /** Place the tile · a number · a follower where one can be placed, or nobody · Do it. */
+  /** Place the tile · a number · the rotation where several fit · a follower where one can be placed, or nobody · Do it. */
   async function playTurn(turn: number, locale: Locale): Promise<void> {
     await placeButton(board()).click();
     const panel = page.getByRole('article').last();
     const named = (name: string) => panel.getByRole('button', { name, exact: true });
     const { nobody: nobodyName } = panelWords[locale].buttons;
     const followers = Object.values(followerNames[locale]).map(capital);
-    if (turn % 3 === 0) await turnOnce(panel, locale);
     const numbers = panel.getByRole('button', { name: /^\d+$/ });
-    await numbers.nth(turn % Math.min(3, await countOf(numbers))).click();
+    const menu = panel.getByRole('combobox');
+    await numbers.or(menu).first().waitFor();
+    if ((await numbers.count()) > 0) await numbers.nth(turn % Math.min(3, await numbers.count())).click();
+    else {
+      await menu.first().click();
+      await page
+        .getByRole('option')
+        .nth(turn % 3)
+        .click();
+    }
     const doIt = named(commonWords[locale].buttons.doIt);
     const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${followers.join('|')})$`) });
     const nobody = named(nobodyName);
-    await doIt.or(nobody).first().waitFor();
+    const rotations = panel.getByRole('button', {
+      name: new RegExp(`^(${ROTATIONS.map(panelWords[locale].buttons.rotation).join('|')})$`),
+    });
+    await doIt.or(nobody).or(rotations).first().waitFor();
+    if ((await rotations.count()) > 0) {
+      await rotations.nth(turn % (await rotations.count())).click();
+      await doIt.or(nobody).first().waitFor();
+    }
     if (await nobody.isVisible()) await ((await spots.count()) > 0 && turn % 2 === 0 ? spots.first() : nobody).click();
     await doIt.click();
-  }
-
-  async function turnOnce(panel: Locator, locale: Locale): Promise<void> {
-    const turnRight = panel.getByRole('button', { name: panelWords[locale].buttons.turnRight, exact: true });
-    // The page's own way to put a private message away may have the same name.
-    await panel.getByRole('button', { name: commonWords[locale].buttons.close, exact: true }).first().waitFor();
-    if (!(await turnRight.isVisible())) return;
-    const before = await panel.innerText();
-    await turnRight.click();
-    for (const end = Date.now() + PATIENCE; Date.now() < end && (await panel.innerText()) === before; )
-      await page.waitForTimeout(10);
-  }
-
-  async function countOf(locator: Locator): Promise<number> {
-    await locator.first().waitFor();
-    return locator.count();
   }
 
   async function killAndStart(): Promise<void> {

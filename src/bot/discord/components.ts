@@ -11,7 +11,7 @@ import {
 import type { Style } from '../contract.ts';
 import { type CustomId, writeCustomId } from './customId.ts';
 import { limits } from './limits.ts';
-import type { Menu } from './menus.ts';
+import type { ShownMenu } from './menus.ts';
 import { shorten } from './text.ts';
 
 /** A picture or another file attached to a message. */
@@ -101,24 +101,22 @@ export const row = (buttons: readonly APIButtonComponent[]): APIComponentInConta
 });
 
 /**
- * A row with a menu in which none or several lines can be selected. The value of a line is its index: its meaning is
- * looked up again when the interaction arrives.
+ * A row with a menu in which so many lines can be selected. The value of a line is its index: its meaning is looked up
+ * again when the interaction arrives.
  */
-export const menu = (
-  { placeholder, lines, most }: Pick<Menu, 'placeholder' | 'lines' | 'most'>,
-  id: CustomId,
-): APIComponentInContainer => ({
+export const menu = ({ placeholder, lines, least, most }: ShownMenu, id: CustomId): APIComponentInContainer => ({
   type: ComponentType.ActionRow,
   components: [
     {
       type: ComponentType.StringSelect,
       custom_id: writeCustomId(id),
       placeholder: shorten(placeholder, limits.placeholder),
-      min_values: 0,
+      min_values: least,
       max_values: most,
-      options: lines.map(({ label, isTicked }, index) => ({
+      options: lines.map(({ label, description, isTicked }, index) => ({
         label: shorten(label, limits.menuLine),
         value: String(index),
+        ...(description !== undefined && { description: shorten(description, limits.menuLine) }),
         default: isTicked,
       })),
     },

@@ -22,8 +22,11 @@ export const limits = {
   threadName: 100,
 } as const;
 
-/** Answers on one page of a panel: three rows of buttons. */
-export const ANSWERS_ON_PAGE = 3 * limits.buttonsInRow;
+/** Answers that a panel or a hand has as buttons: three rows of them. More become the lines of menus. */
+export const MOST_BUTTONS = 3 * limits.buttonsInRow;
+
+/** Menus of answers on one page of a panel. */
+export const MENUS_ON_PAGE = 5;
 
 /** Messages older than this many ms are not edited: Discord limits edits of messages older than an hour. */
 export const EDITABLE_FOR = 50 * 60_000;

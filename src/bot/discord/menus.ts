@@ -1,9 +1,18 @@
-/** Select menus for several values: which lines are selected, and what a new selection means. */
-import type { Value } from '../../engines/contract.ts';
-import type { MultiSelect } from '../contract.ts';
+/** Select menus: for several values, which lines are selected and what a new selection means; for one, its lines. */
+import type { GameTypes, Value } from '../../engines/contract.ts';
+import type { MoveButton, MultiSelect } from '../contract.ts';
 import { limits } from './limits.ts';
 
-/** A select menu of at most 25 lines. */
+/** A select menu of at most 25 lines, as it looks. */
+export interface ShownMenu {
+  readonly placeholder: string;
+  readonly lines: readonly { readonly label: string; readonly description?: string; readonly isTicked: boolean }[];
+  /** How many lines have to be selected, and can be. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A select menu for several values. */
 export interface Menu {
   readonly placeholder: string;
   readonly lines: readonly { readonly label: string; readonly value: Value; readonly isTicked: boolean }[];
@@ -30,6 +39,32 @@ export function menusOf(
       // Never fewer than are selected already: Discord would reject the menu.
       most: Math.max(Math.min(most, here.length), here.filter(({ isTicked }) => isTicked).length),
       others: others.map(({ value }) => value),
+    };
+  });
+}
+
+/**
+ * Splits single answers into as many menus as they need, of equal length if possible: 26 become 13 + 13, not 25 + 1.
+ *
+ * @param placeholder what a menu says that holds the answers from one label to another; null for all of them
+ */
+export function choiceMenusOf<G extends GameTypes>(
+  answers: readonly MoveButton<G>[],
+  placeholder: (span: readonly [string, string] | null) => string,
+): readonly (ShownMenu & { readonly answers: readonly MoveButton<G>[] })[] {
+  const count = Math.ceil(answers.length / limits.menuLines);
+  const longest = Math.ceil(answers.length / count);
+  return Array.from({ length: count }, (_, i) => {
+    const here = answers.slice(i * longest, (i + 1) * longest);
+    const span = [here[0]!.label, here.at(-1)!.label] as const; // No menu is empty.
+    return {
+      placeholder: count === 1 ? placeholder(null) : placeholder(span),
+      lines: here.map(({ label, detail, hint }) => ({
+        label: detail === undefined ? label : `${label} · ${detail}`,
+        ...(hint === undefined ? {} : { description: hint }),
+        isTicked: false,
+      })),
+      ...{ least: 1, most: 1, answers: here },
     };
   });
 }

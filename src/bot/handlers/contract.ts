@@ -25,6 +25,15 @@ export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Mes
   message,
 });
 
+/** Whether the button is on the direct message that shows a hand. It takes the questions of that hand and goes back. */
+export const isOnHand = ({ isDirect, isPress, isOnPrivate }: Caller): boolean => isDirect && isPress && !isOnPrivate;
+
+/** A step or a hand: in place of the message that was pressed where that belongs to the caller alone, else as a private answer. */
+export const inPlace = (caller: Caller, message: Message | Promise<Message>): Reply => ({
+  kind: caller.isOnPrivate || isOnHand(caller) ? 'redraw' : 'say',
+  message,
+});
+
 /** Somebody who is told something that has to do with no table: seats have numbers only. */
 export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
 

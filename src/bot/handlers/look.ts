@@ -17,6 +17,7 @@ import { drawBoard, inWords } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
+import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
@@ -164,11 +165,11 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
     const label = wanted.label(locale);
     const lines = wanted.lines(standpoint.view.open, locale);
     const { sheet } = wanted;
+    const { look, buttons } = commonWords[locale];
+    const back = areBehindZoom(game) ? [verbButton(buttons.lookCloser, 'secondary', started.id, 'closer', '')] : [];
     if (sheet === null || isInWords) {
-      return toCaller(
-        caller,
-        container([text(shorten([`### ${label}`, ...lines].join('\n'), limits.text))], { accent }),
-      );
+      const content = text(shorten([`### ${label}`, ...lines].join('\n'), limits.text));
+      return toCaller(caller, container([content, ...(back.length === 0 ? [] : [row(back)])], { accent }));
     }
     const message = async (): Promise<Message> => {
       const view = { open: standpoint.view.open, own: null };
@@ -176,11 +177,10 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
         { kind: 'sheet', game: started.game, sheet, locale, view },
         'panel',
       );
-      const { look, buttons } = commonWords[locale];
       const alt = shorten(look.sheet.alt(label, lines), limits.altText);
       const file = { name: look.sheet.fileName(name, started.id, started.seq), bytes, alt };
       const inText = verbButton(buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
-      return container([gallery(file), row([inText])], { accent, files: [file] });
+      return container([gallery(file), row([inText, ...back])], { accent, files: [file] });
     };
     return toCaller(caller, message());
   });

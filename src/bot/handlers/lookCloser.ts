@@ -1,16 +1,17 @@
 import { commonWords } from '../../words/common/index.ts';
 import type { ZoomControls } from '../contract.ts';
-import { button, container, gallery, type Message, row } from '../discord/components.ts';
+import { button, container, gallery, inRows, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { drawBoard } from '../messages/pictures.ts';
 import type { Context } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { lookAtArea } from '../zoom/area.ts';
+import { areBehindZoom } from '../zoom/lists.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
 import { type Handler, tell, toCaller } from './contract.ts';
 import { atStarted, type Started } from './look.ts';
 
-/** A part of the board, for this reader only; nothing is kept of it but what its buttons say. */
+/** A part of the board or a seat's, for this reader only; nothing is kept of it but what its buttons say. */
 export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
   atStarted(context, caller, table, async (started) => {
     const { zoom } = started.game;
@@ -59,5 +60,12 @@ async function message(
   const inWords = button(commonWords[locale].buttons.boardAsText, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'text', argument: '0' },
   });
-  return container([gallery(picture), ...shown, row([inWords])], { accent: game.accent, files: [picture] });
+  const lists = (areBehindZoom(game) ? game.lists : []).map((list) =>
+    button(list.label(locale), 'secondary', {
+      ...{ kind: 'verb', table: table.id, verb: 'list', argument: list.name },
+    }),
+  );
+  return container([gallery(picture), ...shown, ...inRows([...lists, inWords]).map(row)], {
+    ...{ accent: game.accent, files: [picture] },
+  });
 }

@@ -22,7 +22,7 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
-import { type Handler, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, isOnHand, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
 import { play, told } from './play.ts';
 import {
@@ -46,7 +46,7 @@ export const press: Handler<'press'> = (context, caller, { table, seq, draft, sl
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
-/** Ticks in a menu of a panel: the step is shown with them. */
+/** A menu of a panel: the step is shown with what is ticked, or goes on with the line that is chosen. */
 export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(context, caller, table, seq, async (at) =>
     isOutdated(at, seq)
@@ -156,13 +156,17 @@ function actionsOf(at: AtSeat, history: DraftHistory): readonly PanelAction[] {
 const pressPanel = (at: AtSeat, step: number, slot: number): Promise<Reply> =>
   atStep(at, step, (history, actions) => {
     const action = actions[slot];
-    const isButton = action !== undefined && action.kind !== 'tick';
+    const isButton = action !== undefined && action.kind !== 'tick' && action.kind !== 'choose';
     return isButton ? carryOut(at, history, action) : tell(at.caller, { kind: 'unknownButton' });
   });
 
 const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly string[]): Promise<Reply> =>
   atStep(at, step, async (history, actions) => {
     const action = actions[slot];
+    if (action?.kind === 'choose') {
+      const chosen = action.lines.find((_, index) => ticked.length === 1 && ticked[0] === String(index));
+      return chosen ? carryOut(at, history, chosen) : show(at, history, commonWords[at.reader.locale].panel.renewed());
+    }
     const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
     if (picked === null) return show(at, history, commonWords[at.reader.locale].panel.renewed());
     const next = withCurrent(history, { ...currentDraft(history), picked });
@@ -174,13 +178,14 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'go': {
       const resolved = resolveDraft(at.standpoint, action.draft);
       if (!resolved.ok) return show(at, history, refusalText(at.game, resolved.error, at.reader));
-      return goOn(at, (action.isAnswer ? withDraft : withCurrent)(history, action.draft));
+      return goOn(at, withDraft(history, action.draft));
     }
     case 'back':
       return goOn(at, withoutLast(history));
     case 'page':
       return goOn(at, withPage(history, action.page));
     case 'close': {
+      if (isOnHand(at.caller)) return showHand(at, null);
       const { panel: words, buttons } = commonWords[at.reader.locale];
       const again = button(buttons.openPanel, 'secondary', {
         ...{ kind: 'verb', table: at.table.id, verb: 'panel', argument: '' },

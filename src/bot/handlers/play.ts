@@ -10,8 +10,8 @@ import { problemText } from '../messages/problem.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
-import { refusal, toCaller } from './contract.ts';
-import { type AtSeat, resumeMove, showHand } from './seatTurn.ts';
+import { isOnHand, refusal, toCaller } from './contract.ts';
+import { type AtSeat, resumeMove, showCurrent, showHand } from './seatTurn.ts';
 
 /**
  * Plays moves of the seat: committed first, then said.
@@ -32,10 +32,11 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: st
 }
 
 /**
- * What was played: privately, with the hand where it has brought the seat something that nobody else has seen. A button on
- * a message that is brought up to date anyway is only acknowledged. Where the board cannot be posted, or is late, why not.
+ * What was played: in private with what can be done next, and with the hand where it has brought the seat something that
+ * nobody else has seen. A button on a message that is brought up to date anyway is only acknowledged. Where the board
+ * cannot be posted, or is late, why not.
  */
-export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
+export async function told(at: AtSeat, after: Table, moves: readonly Kind[]): Promise<Reply> {
   const { context, caller, table, game, reader } = at;
   const why = blockOf(context.blocked, table);
   if (why !== null && why !== 'left') {
@@ -51,19 +52,17 @@ export function told(at: AtSeat, after: Table, moves: readonly Kind[]): Reply {
     return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
   const done = commonWords[reader.locale].panel.played(summaryOf(at, moves));
-  const isPublic = caller.isPress && !caller.isOnPrivate;
-  if (
-    after.status === 'running' &&
-    after.standpoints !== null &&
-    game.hand !== null &&
-    !(isPublic && caller.isDirect)
-  ) {
+  if (isOnHand(caller)) return { kind: 'seen' };
+  const isOnBoard = caller.isPress && !caller.isOnPrivate;
+  if (after.status === 'running' && after.standpoints !== null) {
     const standpoint = after.standpoints.of(at.standpoint.seat);
-    if (hasLearned(standpoint, after.standpoints.public, table.seq)) {
-      return showHand({ ...at, table: after, standpoint }, done);
-    }
+    const there = { ...at, table: after, standpoint };
+    const isNext = !isOnBoard && standpoint.seating.awaited;
+    if (game.hand !== null && (isNext || hasLearned(standpoint, after.standpoints.public, table.seq)))
+      return showHand(there, done);
+    if (isNext) return showCurrent(there, done);
   }
-  return isPublic ? { kind: 'seen' } : toCaller(caller, note(done));
+  return isOnBoard ? { kind: 'seen' } : toCaller(caller, note(done));
 }
 
 /** Whether the rows after `since` showed this seat something that the others have not seen. */

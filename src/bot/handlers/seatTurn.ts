@@ -1,11 +1,13 @@
+import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { Problem, Seating, Table } from '../../tables/tables.ts';
+import type { DraftOutcome, Problem, Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import { link, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
+import { directOf } from '../messages/direct.ts';
 import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
@@ -24,7 +26,7 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/panel.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, inPlace, isOnHand, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** A running table as the member sees it who pressed or typed. */
@@ -60,15 +62,24 @@ export async function storedHistory({ context, table, game, standpoint }: AtSeat
 export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory> {
   const before = await at.context.tables.draft(at.table.id, at.standpoint.seat);
   const history = historyOf(draft, (before?.step ?? 0) + 1);
-  return (await keep(at, history)) ? history : ((await storedHistory(at)) ?? begin(at, draft));
+  return (await keep(at, history)) === 'kept' ? history : ((await storedHistory(at)) ?? begin(at, draft));
 }
 
-/** The next step of an unfinished move. Where another press of the same member was faster, the step it led to. */
+/** The next step of an unfinished move. Where it was not kept, the step that is. */
 export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
-  return (await keep(at, next)) ? show(at, next, null) : showCurrent(at, commonWords[at.reader.locale].panel.renewed());
+  const { panel } = commonWords[at.reader.locale];
+  switch (await keep(at, next)) {
+    case 'kept':
+      return show(at, next, null);
+    // Another press of the same member was faster.
+    case 'outdated':
+      return showCurrent(at, panel.renewed());
+    case 'tooLong':
+      return showCurrent(at, panel.tooLong());
+  }
 }
 
-const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<boolean> =>
+const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<DraftOutcome> =>
   context.tables.saveDraft(table.id, standpoint.seat, savedDraft(history));
 
 /** The current step of the unfinished move, or the first one when there is none. */
@@ -86,13 +97,13 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
  * @param above a line over the panel: why it is shown again
  */
 export function show(at: AtSeat, history: DraftHistory, above: string | null): Reply {
-  const panel = panelOf(at.game, at.standpoint, history, at.reader);
+  const panel = panelOf(at.game, at.standpoint, history, at.reader, isOnHand(at.caller));
   if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
   const isFirst = history.drafts.length === 1;
   const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
   const lines = [...(above === null ? [] : [above]), ...since];
-  return toCaller(at.caller, drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n')));
+  return inPlace(at.caller, drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n')));
 }
 
 async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string | null): Promise<Message> {
@@ -103,7 +114,12 @@ async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string 
       ...{ standpoint, view: panel.view, step: panel.picture.step },
       ...{ players, locale: reader.locale, priority: 'panel' },
     }));
-  return panelMessage(game, panel, { table: table.id, seq: standpoint.seating.offer, draft: step }, { above, picture });
+  return panelMessage(
+    game,
+    panel,
+    { table: table.id, seq: standpoint.seating.offer, draft: step },
+    { above, picture, last: lastRow(at) },
+  );
 }
 
 /** `My hand` and `/hand`: what only this member may see, privately where he is. */
@@ -123,9 +139,16 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
 };
 
-/** The hand of a seat as a private answer, with its choices where it is awaited; `above`: a line over it. */
+/** The hand of a seat in private, with its choices where it is awaited; `above`: a line over it. */
 export function showHand(at: AtSeat, above: string | null): Reply {
-  return toCaller(at.caller, drawnHand(at, above));
+  return inPlace(at.caller, drawnHand(at, above));
+}
+
+/** The last row of the direct message: it stays whatever else the message shows, as the message is known by it. */
+function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): readonly APIButtonComponent[] {
+  const { hand } = game;
+  if (hand === null || !isOnHand(caller)) return [];
+  return directOf({ ...game, hand }, table, standpoint.seating, players, reader, true)?.last ?? [];
 }
 
 async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
@@ -136,7 +159,7 @@ async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
     ...{ standpoint, step: handStep(standpoint, content.buttons) },
     ...{ players, locale: reader.locale, priority: 'panel' },
   });
-  return handMessage(game, table, standpoint.seating, content, picture, { above });
+  return handMessage(game, table, standpoint.seating, content, picture, { above, last: lastRow(at) });
 }
 
 /** The button beneath the hand at this slot; undefined for none. */

@@ -20,6 +20,7 @@ import { shorten } from '../discord/text.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
+import { areBehindZoom } from '../zoom/lists.ts';
 import { lastTurnsOf, toldLines, turnsOf } from './events.ts';
 
 /** Lines of events on the board message. */
@@ -75,7 +76,7 @@ export function boardMessage(
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
     ...(game.zoom === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
     ...(story === null ? [] : [verb(story, 'log', String(table.seq))]),
-    ...game.lists.map((list) => verb(list.label(locale), 'list', list.name)),
+    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),
   ];

@@ -5,7 +5,7 @@ import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
+import { limits, MOST_BUTTONS } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
@@ -21,7 +21,7 @@ export interface HandContent {
 export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reader: Reader): readonly MoveButton[] {
   if (!standpoint.seating.awaited) return [];
   const buttons = choices(standpoint, reader);
-  if (buttons.length <= ANSWERS_ON_PAGE) return buttons;
+  if (buttons.length <= MOST_BUTTONS) return buttons;
   return [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 

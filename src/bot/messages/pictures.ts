@@ -98,9 +98,10 @@ async function bytesOf(
 
 /** The numbered answers of a step in words, as one sentence; none where the picture has none. */
 function offered(game: BotGame, step: SceneStep | null, players: Players, locale: Locale): readonly string[] {
-  const answers = (step?.answers ?? []).flatMap(({ label, partial }) => {
+  const answers = (step?.answers ?? []).flatMap(({ label, partial, said }) => {
     const move = game.engine.readMove(partial);
-    return move.ok ? [`${label}: ${game.words[locale].move(move.value, players.plain)}`] : [];
+    const sentence = move.ok ? game.words[locale].move(move.value, players.plain) : said;
+    return sentence === undefined ? [] : [`${label}: ${sentence}`];
   });
   return answers.length === 0 ? [] : [commonWords[locale].board.onOffer(answers)];
 }

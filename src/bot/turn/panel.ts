@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { GameTypes, Refusal, Seat } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -13,8 +14,8 @@ import {
   row,
   text,
 } from '../discord/components.ts';
-import { ANSWERS_ON_PAGE, limits } from '../discord/limits.ts';
-import { type Menu, menusOf } from '../discord/menus.ts';
+import { limits, MENUS_ON_PAGE, MOST_BUTTONS } from '../discord/limits.ts';
+import { choiceMenusOf, type Menu, menusOf, type ShownMenu } from '../discord/menus.ts';
 import { shorten } from '../discord/text.ts';
 import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } from './draftHistory.ts';
 
@@ -22,11 +23,12 @@ import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } fro
 export type PanelAction<G extends GameTypes = GameTypes> =
   | ButtonAction<G>
   /** What is ticked in the menu takes the place of what was; no step of its own. */
-  | { readonly kind: 'tick'; readonly menu: Menu };
+  | { readonly kind: 'tick'; readonly menu: Menu }
+  /** A line of the menu is as good as a button: what each of them does. */
+  | { readonly kind: 'choose'; readonly lines: readonly ButtonAction<G>[] };
 
 export type ButtonAction<G extends GameTypes = GameTypes> =
-  /** `isAnswer`: a step of its own, to which `Back` leads back; else the present step is shown otherwise. */
-  | { readonly kind: 'go'; readonly draft: MoveDraft<G>; readonly isAnswer: boolean }
+  | { readonly kind: 'go'; readonly draft: MoveDraft<G> }
   | { readonly kind: 'play'; readonly moves: readonly G['Move'][] }
   | { readonly kind: 'back' }
   | { readonly kind: 'close' }
@@ -40,7 +42,7 @@ export interface PanelButton {
   readonly slot: number;
 }
 
-export interface PanelMenu extends Menu {
+export interface PanelMenu extends ShownMenu {
   /** Index into the actions: the slot of the menu's id. */
   readonly slot: number;
 }
@@ -50,6 +52,8 @@ export interface Panel<G extends GameTypes = GameTypes> {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly note: string;
+  /** What the choices bring: a line each. */
+  readonly hints: readonly string[];
   /** Above the menus. */
   readonly rows: readonly (readonly PanelButton[])[];
   readonly menus: readonly PanelMenu[];
@@ -63,18 +67,23 @@ export interface Panel<G extends GameTypes = GameTypes> {
 /**
  * The panel of the current draft, or why the rules refuse it. The same history and position give the same slots, so a
  * press is understood whenever it comes.
+ *
+ * @param isOnHand it stands in place of a hand, to which its `Back` leads in the end
  */
 export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
   from: Position<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand = false,
 ): Result<Panel<G>, Refusal<G['Violation']>> {
   const reached = resolveDraft(from, currentDraft(history));
   if (!reached.ok) return reached;
   const { isClosed } = reached.value.position;
   return ok(
-    isClosed ? lastStep(game, reached.value, history, reader) : question(game, from, reached.value, history, reader),
+    isClosed
+      ? lastStep(game, reached.value, history, reader, isOnHand)
+      : question(game, from, reached.value, history, reader, isOnHand),
   );
 }
 
@@ -84,35 +93,42 @@ function question<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand: boolean,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
-  const go = (isAnswer: boolean) => (button: MoveButton<G>) => {
+  const actionOf = (button: MoveButton<G>): ButtonAction<G> => {
     const moves = movesAtOnce(from, button);
-    const action: PanelAction<G> = moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft, isAnswer };
-    return add(button.label, button.style, action, button.isDisabled);
+    return moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft };
   };
+  const go = (button: MoveButton<G>) => add(button.label, button.style, actionOf(button), button.isDisabled);
 
   // All slots get their number, also those on other pages.
-  const controls = panel.controls.map(go(false));
-  const answers = panel.answers.map(go(true));
-  const pages = Math.max(1, Math.ceil(answers.length / ANSWERS_ON_PAGE));
+  const isByMenu = panel.answers.length > MOST_BUTTONS;
+  const answers = isByMenu ? [] : panel.answers.map(go);
+  const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
+    ({ answers: some, ...menu }) => {
+      const lines = some.map(actionOf);
+      return { ...menu, slot: put({ kind: 'choose', lines }) };
+    },
+  );
+  const pages = Math.max(1, Math.ceil(choosing.length / MENUS_ON_PAGE));
   const page = Math.min(history.page, pages - 1);
-  const shown = answers.slice(page * ANSWERS_ON_PAGE, (page + 1) * ANSWERS_ON_PAGE);
+  const shown = choosing.slice(page * MENUS_ON_PAGE, (page + 1) * MENUS_ON_PAGE);
   const turning = [
     ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
     ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
   ];
   const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
-  const leave = leaving(history, reader, add);
-  const menus = panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked);
-  const taking = (panel.multiSelect?.slots ?? []).map(go(true));
+  const leave = leaving(history, reader, add, isOnHand);
+  const ticking = (panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked)).map((menu) => ({
+    ...{ ...menu, least: 0, slot: put({ kind: 'tick', menu }) },
+  }));
+  const taking = (panel.multiSelect?.slots ?? []).map(go);
 
-  // Controls come first, so that they do not jump when the number of answers changes.
-  const hasControls = controls.length > 0;
-  const rows = [...(hasControls ? [[...controls, ...leave.slice(-1)]] : []), ...inRows(shown)];
-  const ways = [...play, ...turning, ...(hasControls ? leave.slice(0, -1) : leave)];
+  const rows = inRows(answers);
+  const ways = [...play, ...turning, ...leave];
   const lastRows =
     taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
@@ -120,13 +136,28 @@ function question<G extends GameTypes>(
     heading: `### ${panel.question}`,
     lines: panel.lines ?? [],
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
+    // A line of a menu tells its own.
+    hints: isByMenu ? [] : hintsOf(panel.answers, reader),
     rows: rows.filter((row) => row.length > 0),
-    menus: menus.map((menu) => ({ ...menu, slot: put({ kind: 'tick', menu }) })),
+    menus: [...shown, ...ticking],
     lastRows: lastRows.filter((row) => row.length > 0),
     actions,
     view: position.view,
     picture: panel.picture,
   };
+}
+
+/** What the answers bring, those that bring the same in one line. */
+function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
+  const byHint = Map.groupBy(answers, ({ hint }) => hint ?? null);
+  byHint.delete(null);
+  const { hint: line } = commonWords[locale].panel;
+  return [...byHint].map(([hint, there]) =>
+    line(
+      there.map(({ label }) => label),
+      hint!,
+    ),
+  ); // Only null is none.
 }
 
 /** The moves that a press on this button plays; null where it leads on, also where the rules refuse its draft. */
@@ -144,6 +175,7 @@ function lastStep<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
+  isOnHand: boolean,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
@@ -153,7 +185,8 @@ function lastStep<G extends GameTypes>(
     heading: `### ${heading}`,
     lines: [],
     note: note === '' ? words.panel.confirmNote() : note,
-    rows: [[doIt, ...leaving(history, reader, add)]],
+    hints: [],
+    rows: [[doIt, ...leaving(history, reader, add, isOnHand)]],
     menus: [],
     lastRows: [],
     actions,
@@ -180,15 +213,17 @@ function collector<G extends GameTypes>() {
   return { actions, put, add };
 }
 
-/** Back, where there is something to go back to, and Close. */
+/** Back, where there is something to go back to, and Close. A hand is not closed: one goes back to it. */
 function leaving<G extends GameTypes>(
   history: DraftHistory<G>,
   { locale }: Reader,
   add: Add<G>,
+  isOnHand: boolean,
 ): readonly PanelButton[] {
   const { buttons } = commonWords[locale];
   const back = history.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
-  return [...back, add(buttons.close, 'secondary', { kind: 'close' })];
+  const close = add(isOnHand ? buttons.back : buttons.close, 'secondary', { kind: 'close' });
+  return isOnHand && back.length > 0 ? back : [...back, close];
 }
 
 /** A panel that was shown: the step of a seat's draft, made for the offer after row `seq`. */
@@ -229,7 +264,16 @@ export function panelMessage(
   { accent }: BotGame,
   sheet: Panel,
   ids: { readonly table: string; readonly seq: number; readonly draft: number },
-  { above, picture }: { readonly above: string | null; readonly picture: Attached | null },
+  {
+    above,
+    picture,
+    last = [],
+  }: {
+    readonly above: string | null;
+    readonly picture: Attached | null;
+    /** The last row of buttons. */
+    readonly last?: readonly APIButtonComponent[];
+  },
 ): Message {
   const rowOf = (buttons: readonly PanelButton[]) =>
     row(
@@ -237,7 +281,8 @@ export function panelMessage(
         button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
       ),
     );
-  const parts = [above ?? '', sheet.heading, ...sheet.lines, sheet.note === '' ? '' : `-# ${sheet.note}`];
+  const small = [sheet.note, ...sheet.hints].filter((line) => line !== '').map((line) => `-# ${line}`);
+  const parts = [above ?? '', sheet.heading, ...sheet.lines, ...small];
   return container(
     [
       text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),
@@ -245,6 +290,7 @@ export function panelMessage(
       ...sheet.rows.map(rowOf),
       ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
+      ...(last.length === 0 ? [] : [row(last)]),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );

@@ -1,4 +1,5 @@
 import type { OpenView } from '../../engines/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { Cell, WindowZoomControls } from '../contract.ts';
 import type { Look, Way } from './view.ts';
@@ -18,7 +19,7 @@ export function lookThroughWindow(closer: WindowZoomControls, open: OpenView, lo
   const { magnification, centre } = window;
   return {
     zoom: magnification === null ? null : { cells: closer.across[magnification]!, centre },
-    rows: rowsFor(closer, open, window, closer.focusLabel(locale)),
+    rows: rowsFor(closer, open, window, locale),
   };
 }
 
@@ -29,15 +30,16 @@ function rowsFor(
   closer: WindowZoomControls,
   open: OpenView,
   window: Window,
-  focusLabel: string,
+  locale: Locale,
 ): readonly (readonly Way[])[] {
+  const { zoom } = commonWords[locale].look;
   const { magnification, centre } = window;
   const magnifications = closer.across.map((cells, i) => ({
-    label: String(i + 1),
+    label: zoom.across(i + 1, cells),
     to: showsAll(closer, open, cells) ? null : write({ magnification: i, centre }),
     isThere: i === magnification,
   }));
-  const all = { label: ALL, to: write({ magnification: null, centre }), isThere: magnification === null };
+  const all = { label: zoom.whole(), to: write({ magnification: null, centre }), isThere: magnification === null };
   const half = magnification === null ? 0 : Math.floor(closer.across[magnification]! / 2);
   const step = (label: string, dx: number, dy: number): Way => {
     const there = within(closer, open, { x: centre.x + dx * half, y: centre.y + dy * half });
@@ -52,7 +54,7 @@ function rowsFor(
       step('↑', 0, -1),
       step('↓', 0, 1),
       step('→', 1, 0),
-      { label: focusLabel, to: focus.magnification === null ? null : write(focus), isThere: false },
+      { label: closer.focusLabel(locale), to: focus.magnification === null ? null : write(focus), isThere: false },
     ],
   ];
 }

@@ -80,7 +80,7 @@ export type { Violation } from './violations.ts';
 
 // The map as it follows from the placements, for pictures: features, their segments and owners, where a tile fits.
 
-export { type Atlas, atlas, nodeOf, placementOf, rootOf, segmentOf } from './atlas.ts';
+export { type Atlas, atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
 export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
 export { ownersOf } from './majority.ts';
-export { fittingPlaces } from './placing.ts';
+export { fittingPlaces, lowestRotation } from './placing.ts';

@@ -90,6 +90,35 @@ export function fittingPlaces({ frontier, forbidden }: Atlas, tile: TileId): rea
   return places;
 }
 
+/** By tile: for each rotation, in the order of `ROTATIONS`, the lowest one that looks and plays the same. */
+const lowestRotations = new Map(
+  TILES.map(({ id }) => {
+    const layouts = rotationsOf(id).map(layoutOf);
+    return [id, layouts.map((layout) => ROTATIONS[layouts.indexOf(layout)]!)];
+  }),
+);
+
+/** What lies where on a rotated tile, by its sides. */
+function layoutOf({ kind, rotation }: TurnedTile): string {
+  const quarters = rotation / 90;
+  const segments = kind.segments.map((segment) => ({
+    ...segment,
+    ...('edges' in segment && {
+      edges: segment.edges.map((edge) => (SIDES.indexOf(edge) + quarters) % SIDES.length).toSorted(),
+    }),
+    ...('halves' in segment && { halves: segment.halves.map((half) => (half + 2 * quarters) % 8).toSorted() }),
+  }));
+  // A field names its cities by their index, which says nothing of where they lie.
+  const citiesAt = (indexes: readonly number[]) => indexes.map((city) => JSON.stringify(segments[city])).toSorted();
+  const placed = segments.map((segment) =>
+    JSON.stringify('cities' in segment ? { ...segment, cities: citiesAt(segment.cities) } : segment),
+  );
+  return placed.toSorted().join();
+}
+
+/** The lowest rotation in which a tile looks and plays as in this one: 0 instead of 180 for a straight road. */
+export const lowestRotation = (id: TileId, rotation: Rotation): Rotation => lowestRotations.get(id)![rotation / 90]!;
+
 /** Whether a tile fits anywhere at all (rules §3.4). */
 export function fitsSomewhere({ forbidden }: Atlas, tile: TileId): boolean {
   const rotations = rotationsOf(tile);

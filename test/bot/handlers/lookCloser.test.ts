@@ -54,14 +54,17 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   const { last } = drawn.at(-1)!.view.open as OpenView<Carcassonne>; // The table plays Carcassonne.
   expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
   expect([5, 3]).toContain(shown()!.cells);
-  expect(labelsOf(closer)).toEqual(['1', '2', '3', '4', 'A', '←', '↑', '↓', '→', 'Last tile', 'Board as text']);
+  expect(labelsOf(closer)).toEqual([
+    ...['1 · 9 across', '2 · 7 across', '3 · 5 across', '4 · 3 across', 'A · everything'],
+    ...['←', '↑', '↓', '→', 'Last tile', 'Board as text'],
+  ]);
   expect(JSON.stringify(picturesOf(closer))).toContain('Last tile at (');
 
   // Four magnifications and all of the board, in the same message.
   for (const [label, cells] of [
-    ['4', 3],
-    ['A', null],
-    ['4', 3],
+    ['4 · 3 across', 3],
+    ['A · everything', null],
+    ['4 · 3 across', 3],
   ] as const) {
     const there = messageOf(await emil.press(closer.id, label));
     expect(there.id).toBe(closer.id);
@@ -116,7 +119,7 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
   expect(shown()).toEqual({ area: seats.find(({ awaited }) => awaited)!.seat });
   const names = ['● Aya', '■ Ben', '▲ 美咲', '◆ Dara', '★ Priya', '⬟ Noor'];
-  expect(labelsOf(closer)).toEqual([...names, 'Board as text']);
+  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text']);
 
   for (const [seat, name] of [...names.entries(), ...names.entries()]) {
     const there = messageOf(await emil.press(closer.id, name));
@@ -127,9 +130,16 @@ test('where every seat has an area of its own, anybody looks at one after the ot
         .map(({ label }) => label),
     ).toEqual([name]);
   }
+  // The lists of the game stand behind the same button, and not on the board; from a list one comes back.
+  expect(labelsOf(board)).not.toContain('Characters');
+  const list = messageOf(await emil.press(closer.id, 'Characters'));
+  expect([list.id, labelsOf(list)]).toEqual([closer.id, ['As text', 'Look closer']]);
+  const inWords = messageOf(await emil.press(list.id, 'As text'));
+  expect(labelsOf(inWords)).toEqual(['Look closer']);
+  expect(labelsOf(messageOf(await emil.press(inWords.id, 'Look closer')))).toEqual(labelsOf(closer));
   // Who plays sees no more of the others than who does not.
   await hall.discord.user('ben').press(board.id, 'Look closer');
-  expect(drawn.map(({ viewer }) => viewer)).toEqual([...Array.from({ length: 13 }, () => 'table'), 1]);
+  expect(drawn.map(({ viewer }) => viewer)).toEqual([...Array.from({ length: 14 }, () => 'table'), 1]);
   expect(messageOf(await emil.pressStale(closer.id, `v1:${id}:closer:9-0`))).toBeDefined();
   expect((await tableOf(hall, id)).seq).toBe(seq);
   expect(refusedRequests(hall)).toEqual([]);

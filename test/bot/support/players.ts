@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord.js';
+import { ROTATIONS } from '../../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
@@ -22,7 +23,7 @@ export function picker(seed: string): Pick {
   };
 }
 
-/** How often somebody pressed in one turn, without turning the tile. */
+/** How often somebody pressed in one turn, without the choice of a rotation, and whether one was asked. */
 export interface Presses {
   readonly clicks: number;
   readonly turns: number;
@@ -38,7 +39,8 @@ export interface Tongues {
 const ENGLISH: Tongues = { server: 'en', own: 'en' };
 
 /**
- * One turn of Carcassonne by buttons, from the board message on: a place, a follower or nobody, `Do it`.
+ * One turn of Carcassonne from the board message on: a place by its button or in a menu, the rotation where several
+ * fit, a follower or nobody, `Do it`.
  *
  * @param seen is handed every private message on the way
  */
@@ -49,10 +51,11 @@ export async function placeByButtons(
   { server, own }: Tongues = ENGLISH,
   seen: (answer: APIMessage) => void = () => {},
 ): Promise<Presses> {
-  const { turnLeft, turnRight, nobody } = panelWords[own].buttons;
+  const { nobody, rotation: rotationLabel } = panelWords[own].buttons;
   const followers = Object.values(followerNames[own]).map(capital);
   const { doIt } = commonWords[own].buttons;
-  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${followers.join('|')})|${nobody})$`);
+  const rotations = ROTATIONS.map(rotationLabel);
+  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${followers.join('|')})|${nobody}|${rotations.join('|')})$`);
   let clicks = 1;
   let turns = 0;
   const press = async (message: APIMessage, label: string): Promise<APIMessage> => {
@@ -62,13 +65,16 @@ export async function placeByButtons(
   };
 
   let panel = await press(board, panelWords[server].buttons.placeTile);
-  while (labelsOf(panel).includes(turnRight) && pick([true, false])) {
-    panel = await press(panel, pick([turnLeft, turnRight]));
-    turns++;
-  }
   while (!labelsOf(panel).includes(doIt)) {
-    panel = await press(panel, pick(labelsOf(panel).filter((label) => isAnswer.test(label))));
-    clicks++;
+    const labels = labelsOf(panel).filter((label) => isAnswer.test(label));
+    if (labels.some((label) => rotations.includes(label))) turns++;
+    else clicks++;
+    const [menu] = menusOf(panel);
+    if (menu === undefined) panel = await press(panel, pick(labels));
+    else {
+      panel = messageOf(await me.select(panel.id, menu.custom_id, [pick(menu.options).value]));
+      seen(panel);
+    }
   }
   const pressed = performance.now();
   const done = await press(panel, doIt);
@@ -80,7 +86,7 @@ export async function placeByButtons(
 
 const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
 
-/** Presses one of the open buttons that are wanted, or ticks some lines of a menu and none of its others. */
+/** Presses one of the open buttons that are wanted, chooses a line of a menu, or ticks some of one and none of its others. */
 export function pressOrTick(
   me: FakeUser,
   message: APIMessage,
@@ -92,7 +98,10 @@ export function pressOrTick(
   if (all.length === 0) return null;
   const one = pick(all);
   if (!('options' in one)) return me.press(message.id, one.custom_id);
-  const ticked = one.options.filter(() => pick([true, false])).slice(0, one.max_values);
+  const isSingle = one.min_values === 1 && one.max_values === 1;
+  const ticked = isSingle
+    ? [pick(one.options)]
+    : one.options.filter(() => pick([true, false])).slice(0, one.max_values);
   return me.select(
     message.id,
     one.custom_id,

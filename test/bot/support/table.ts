@@ -117,11 +117,14 @@ export async function awaited(hall: TestGuildhall, id: string): Promise<readonly
   return seats.filter((seat) => seat.awaited).map(({ user }) => hall.discord.user(user ?? ''));
 }
 
+/** What answers a question of a turn of Carcassonne: a place, a rotation, a follower or none. */
+export const ANSWER = /^(\d+°?|[A-Z] \w+|Nobody)$/;
+
 /** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
 export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {
   let panel = messageOf(await me.press(board.id, 'Place the tile'));
   while (!labelsOf(panel).includes('Do it')) {
-    const answer = labelsOf(panel).find((label) => /^(\d+|[A-Z] \w+|Nobody)$/.test(label));
+    const answer = labelsOf(panel).find((label) => ANSWER.test(label));
     if (answer === undefined) throw new Error(`no answer among ${labelsOf(panel).join(', ')}`);
     panel = messageOf(await me.press(panel.id, answer));
   }

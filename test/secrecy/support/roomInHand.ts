@@ -42,7 +42,7 @@ export function roomInHand(
     draft: async (_id, seat) => drafts.get(seat) ?? null,
     saveDraft: async (_id, seat, draft) => {
       drafts.set(seat, draft);
-      return true;
+      return 'kept';
     },
     attach: async () => {},
     hands: {

@@ -3,7 +3,7 @@ import type { MoveDraft } from '../../../src/bot/contract.ts';
 import { countComponents } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { ticksOf } from '../../../src/bot/discord/menus.ts';
-import { type DraftHistory, historyOf, resolveDraft } from '../../../src/bot/turn/draftHistory.ts';
+import { historyOf, resolveDraft } from '../../../src/bot/turn/draftHistory.ts';
 import { panelMessage, panelOf } from '../../../src/bot/turn/panel.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { canonicalJson } from '../../../src/kernel/json.ts';
@@ -79,30 +79,36 @@ describe('the generic panel', () => {
     console.info(`${count} legal moves, and ${unlisted} others that are not worth listing`);
   });
 
-  test('pages more than fifteen answers and cuts none', () => {
+  test('has more than fifteen answers as lines of menus, and more than 25 in several', () => {
     const [state, seat] = [...positions('a')].find(([one, at]) =>
       [...toy.legal(one, at)].some(({ kind }) => kind === 'hang'),
     )!;
-    const draft: MoveDraft<Toy> = { moves: [], partial: { kind: 'hang' }, picked: [] };
-    const labels: string[] = [];
-    let history: DraftHistory<Toy> = historyOf(draft);
-    for (;;) {
-      const sheet = panelOf(toyOnDiscord, positionAt(toy, state, seat), history, reader);
-      if (!sheet.ok) throw new Error('the step is refused');
-      const rows = [...sheet.value.rows, ...sheet.value.lastRows];
-      const shown = rows.flat();
-      expect(rows.length).toBeLessThanOrEqual(5);
-      expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(limits.buttonsInRow);
-      labels.push(...shown.map(({ label }) => label).filter((label) => /^[a-f]\d$/.test(label)));
-      const more = shown.find(({ label }) => label === 'More places');
-      const action = more && sheet.value.actions[more.slot];
-      if (action?.kind !== 'page') break;
-      history = { ...history, page: action.page };
-    }
+    const panel = panelOf(
+      toyOnDiscord,
+      positionAt(toy, state, seat),
+      historyOf<Toy>({ moves: [], partial: { kind: 'hang' }, picked: [] }),
+      reader,
+    );
+    if (!panel.ok) throw new Error('the step is refused');
     const asked = positionAt(toy, state, seat).choices({ kind: 'hang' });
     if (!('values' in asked)) throw new Error('no place is asked for');
-    expect(labels).toEqual(asked.values);
-    expect(labels.length).toBeGreaterThan(15);
+    expect(asked.values.length).toBeGreaterThan(25);
+
+    const { menus, actions } = panel.value;
+    expect(menus.flatMap(({ lines }) => lines.map(({ label }) => label))).toEqual(asked.values);
+    expect(menus.every(({ least, most }) => least === 1 && most === 1)).toBe(true);
+    const lengths = menus.map(({ lines }) => lines.length);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(2);
+    expect(menus.map(({ placeholder }) => placeholder)).toEqual(
+      menus.map(({ lines }) => `Choose one: ${lines[0]!.label} to ${lines.at(-1)!.label}`),
+    );
+    for (const { slot, lines } of menus) {
+      const action = actions[slot];
+      if (action?.kind !== 'choose') throw new Error('a menu of single answers is no choice');
+      expect(action.lines.map((line) => line.kind === 'go' && line.draft.partial)).toEqual(
+        lines.map(({ label }) => ({ kind: 'hang', place: label })),
+      );
+    }
   });
 
   test('makes messages within Discord’s limits at every step of a game', () => {

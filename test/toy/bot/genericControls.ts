@@ -30,7 +30,6 @@ export const genericControls = <G extends GameTypes>(
     return {
       ...asked,
       note: soFar.length === 0 ? '' : panelWords[reader.locale].notes.soFar(soFar),
-      controls: [],
       picture: {
         of: 'board',
         step: {

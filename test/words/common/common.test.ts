@@ -65,6 +65,8 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'final.note': ['12', 'S'],
   'panel.confirm': [['m']],
   'panel.played': ['S'],
+  'panel.choose': [['a1', 'c6']],
+  'panel.hint': [['1', '2'], 'h'],
   'panel.page': [1, 2],
   'picture.wins': [NAMES],
   'look.moves.page': [1, 2],
@@ -95,7 +97,7 @@ const ALIKE: { readonly [L in Exclude<Locale, 'en'>]: readonly string[] } = {
   de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name'],
 };
 const WITHOUT_WORDS =
-  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.(rules|sheet)\.\w+|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.confirm)$/;
+  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.(rules|sheet)\.\w+|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.(confirm|hint))$/;
 
 describe.each(LOCALES)('the words of no game in %s', (locale) => {
   const texts = new Map(textsOf(commonWords[locale]));

@@ -1,7 +1,18 @@
 import {
+  atlas,
   type Carcassonne,
+  cellsAround,
+  cellsOf,
   type FeatureKind,
+  featureAt,
+  lowestRotation,
   type Move,
+  nodeOf,
+  nodesOf,
+  type Open,
+  ownersOf,
+  place,
+  placementOf,
   type ScoredFeature,
   type Sight,
   tileKind,
@@ -12,21 +23,29 @@ import type { Position, Reader } from '../../contract.ts';
 
 export type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 
-/** A cell on which the tile fits, with its number for the whole turn and the moves that go there, by rotation. */
+/**
+ * A cell on which the tile fits, with its number for the whole turn and the moves that go there, by rotation. Of
+ * rotations in which the tile looks and plays the same, only the lowest.
+ */
 export interface Place {
   readonly number: number;
   readonly x: number;
   readonly y: number;
-  readonly moves: readonly PlaceTile[];
+  readonly moves: readonly [PlaceTile, ...PlaceTile[]];
 }
 
-/** All cells on which the tile fits in any turning, numbered row by row from the top left. */
+/** All cells on which the tile fits in any rotation, numbered row by row from the top left. */
 export function placesOf(position: Position<Carcassonne>): readonly Place[] {
-  const moves = placings(position).toSorted((a, b) => a.y - b.y || a.x - b.x || a.rotation - b.rotation);
+  const { step } = position.view.open;
+  if (step.kind !== 'placeTile') return [];
+  const moves = placings(position)
+    // Where one of them fits, all of them do.
+    .filter(({ rotation }) => rotation === lowestRotation(step.tile, rotation))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x || a.rotation - b.rotation);
   const byCell = Map.groupBy(moves, ({ x, y }) => `${x},${y}`);
   return [...byCell.values()].map((there, i) => {
-    const { x, y } = there[0]!; // A group has a member.
-    return { number: i + 1, x, y, moves: there };
+    const [first, ...others] = [there[0]!, ...there.slice(1)]; // A group has a member.
+    return { number: i + 1, x: first.x, y: first.y, moves: [first, ...others] };
   });
 }
 
@@ -67,8 +86,79 @@ export const closedBy = (position: Position<Carcassonne>, moves: readonly Move[]
 
 const isCompletion = (sight: Sight): sight is ScoredFeature => sight.kind === 'scoredFeature' && sight.complete;
 
-/** The same in a few words; empty where nothing is completed. */
-export function outlookOf(seat: Seat, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
+/** A city, road or cloister that a tile makes larger without completing it, and who has the most followers there. */
+export interface Grown {
+  readonly feature: ScoredFeature['feature'];
+  readonly tiles: number;
+  readonly owners: readonly Seat[];
+}
+
+/** What moves bring at once. */
+export interface Outlook {
+  readonly closed: readonly ScoredFeature[];
+  readonly grown: readonly Grown[];
+}
+
+export const outlookOf = (position: Position<Carcassonne>, move: PlaceTile): Outlook => ({
+  closed: closedBy(position, [move, { kind: 'pass' }]),
+  grown: grownBy(position.view.open, move),
+});
+
+/** The features with followers on them that this tile would make larger, in the order of their oldest tiles. */
+export function grownBy({ step, placements, figures, seats }: Open, { x, y, rotation }: PlaceTile): readonly Grown[] {
+  if (step.kind !== 'placeTile') return [];
+  const map = atlas(place(placements, { tile: step.tile, x, y, rotation }));
+  const last = placements.length;
+  const occupied = figures.flatMap((figure) => {
+    const placement = placements.findIndex((one) => one.x === figure.x && one.y === figure.y);
+    const feature = featureAt(map, nodeOf(placement, figure.segment));
+    return feature === null || feature.kind === 'field' || feature.complete ? [] : [{ seat: figure.seat, feature }];
+  });
+  const byFeature = Map.groupBy(occupied, ({ feature }) => feature.root);
+  return [...byFeature]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([root, there]): readonly Grown[] => {
+      const { kind } = there[0]!.feature; // A group has a member.
+      if (kind === 'field') return [];
+      const nodes = nodesOf(map, there[0]!.feature);
+      const cells = kind === 'cloister' ? cellsAround(map, root) : cellsOf(map, nodes);
+      const isTouched =
+        kind === 'cloister'
+          ? cells.some((cell) => cell.x === x && cell.y === y)
+          : nodes.some((node) => placementOf(node) === last);
+      if (!isTouched) return [];
+      const strengths = Array.from({ length: seats }, (_, seat) => ({
+        seat: seat as Seat,
+        strength: there.filter((one) => one.seat === seat).length,
+      }));
+      return [{ feature: kind, tiles: cells.length, owners: ownersOf(strengths) }];
+    });
+}
+
+/** The best of several outlooks for this seat: what it is better off by at once, then its own that grow. */
+export function bestOf(seat: Seat, [first, ...others]: readonly [Outlook, ...Outlook[]]): Outlook {
+  return others.reduce((best, one) => (compare(seat, one, best) > 0 ? one : best), first);
+}
+
+function compare(seat: Seat, one: Outlook, other: Outlook): number {
+  const growth = ({ grown }: Outlook): number =>
+    grown.reduce((sum, { owners }) => sum + (owners.includes(seat) ? 1 : -1), 0);
+  return gainOf(seat, one.closed) - gainOf(seat, other.closed) || growth(one) - growth(other);
+}
+
+/** An outlook in a few words; empty where nothing is completed and nothing grows. */
+export const outlookText = (seat: Seat, { closed, grown }: Outlook, reader: Reader): string =>
+  [closedText(seat, closed, reader), ...grown.map((one) => grownText(seat, one, reader))]
+    .filter((part) => part !== '')
+    .join('; ');
+
+function grownText(seat: Seat, { feature, tiles, owners }: Grown, { locale, say }: Reader): string {
+  const others = owners.filter((owner) => owner !== seat).map((owner) => say.name(owner));
+  return panelWords[locale].notes.grows(feature, tiles, owners.includes(seat), others);
+}
+
+/** What is completed, in a few words; empty for nothing. */
+export function closedText(seat: Seat, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
   if (closed.length === 0) return '';
   const { notes } = panelWords[locale];
   return notes.closes(

@@ -4,7 +4,7 @@ import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
-import { closedBy, gainOf, outlookOf, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
+import { gainOf, outlookOf, outlookText, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
 
 const NOBODY = 'nobody';
 
@@ -50,21 +50,22 @@ function suggestPlaces(
 ): readonly Suggestion[] {
   const { seat } = position;
   return moves
-    .map((move) => ({ move, closed: closedBy(position, [move, { kind: 'pass' }]) }))
+    .map((move) => ({ move, outlook: outlookOf(position, move) }))
     .toSorted(
       (a, b) =>
-        gainOf(seat, b.closed) - gainOf(seat, a.closed) ||
+        gainOf(seat, b.outlook.closed) - gainOf(seat, a.outlook.closed) ||
         a.move.y - b.move.y ||
         a.move.x - b.move.x ||
         a.move.rotation - b.move.rotation,
     )
-    .map(({ move, closed }) => {
-      const outlook = outlookOf(seat, closed, reader);
-      return {
-        name: commandWords[reader.locale].suggestions.place(cellName(move), move.rotation, outlook),
-        value: `${move.x},${move.y},${move.rotation}`,
-      };
-    });
+    .map(({ move, outlook }) => ({
+      name: commandWords[reader.locale].suggestions.place(
+        cellName(move),
+        move.rotation,
+        outlookText(seat, outlook, reader),
+      ),
+      value: `${move.x},${move.y},${move.rotation}`,
+    }));
 }
 
 function suggestFollowers(

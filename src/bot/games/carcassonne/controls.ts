@@ -1,10 +1,4 @@
-import {
-  type Carcassonne,
-  type FeatureKind,
-  type Move,
-  ROTATIONS,
-  type Rotation,
-} from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, FeatureKind, Move } from '../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
@@ -17,12 +11,21 @@ import {
   type Position,
   type Reader,
 } from '../../contract.ts';
-import { closedBy, featureOf, gainOf, outlookOf, type Place, placesOf, spotsOf } from './choices.ts';
+import {
+  bestOf,
+  closedBy,
+  closedText,
+  featureOf,
+  gainOf,
+  type Outlook,
+  outlookOf,
+  outlookText,
+  type Place,
+  placesOf,
+  spotsOf,
+} from './choices.ts';
 
-/** Places whose consequences are told in words; the last step tells those of every place. */
-const MOST_TOLD = 3;
-
-/** First the tile with its turning, then a follower or nobody; both are played as one. */
+/** First the place, then the rotation if several fit there, then a follower or nobody; all are played as one. */
 export const controls: Controls<Carcassonne> = {
   board: ({ step }, locale) =>
     step.kind === 'over'
@@ -37,7 +40,9 @@ export const controls: Controls<Carcassonne> = {
 
   panel(position, draft, reader) {
     const places = placesOf(position);
-    return places.length > 0 ? askPlace(position, draft, places, reader) : askFollower(position, draft, reader);
+    if (places.length === 0) return askFollower(position, draft, reader);
+    const chosen = places.find(({ x, y }) => isAt(draft, x, y));
+    return chosen === undefined ? askPlace(position, places, reader) : askRotation(position, chosen, reader);
   },
 
   summary(position, { moves }, reader) {
@@ -47,7 +52,7 @@ export const controls: Controls<Carcassonne> = {
     const skipped = position.foresee(last).filter((sight) => sight.kind === 'passed' && sight.reason !== 'chosen');
     const outlook = [
       ...skipped.map((sight) => gameWords[reader.locale].sight(sight, reader.say)),
-      outlookOf(position.seat, closedBy(position, last), reader),
+      closedText(position.seat, closedBy(position, last), reader),
     ];
     return {
       heading: own.summary(cellName(tile), tile.rotation, followerIn(position, moves)),
@@ -58,66 +63,85 @@ export const controls: Controls<Carcassonne> = {
   marks(position) {
     const places = placesOf(position);
     if (places.length === 0) return null;
-    const answers = places.map(({ number, x, y }) => ({ label: String(number), partial: { kind: 'placeTile', x, y } }));
+    const answers = places.map(({ number, x, y }) => ({
+      ...{ label: String(number), partial: { kind: 'placeTile', x, y }, said: cellName({ x, y }) },
+    }));
     return { seat: position.seat, moves: [], partial: {}, answers };
   },
 };
 
-/** Step 1: the places that fit the present turning, with the numbers that they have all turn long. */
-function askPlace(
-  position: Position<Carcassonne>,
-  draft: MoveDraft<Carcassonne>,
-  places: readonly Place[],
-  reader: Reader,
-): PanelStep<Carcassonne> {
-  const { buttons, questions, notes } = panelWords[reader.locale];
-  const fitting = ROTATIONS.filter((rotation) => places.some((place) => moveTo(place, rotation)));
-  const rotation = rotationOf(draft) ?? fitting[0]!; // There is a place, so some turning fits.
-  const at = fitting.indexOf(rotation);
-  const turnTo = (label: string, to: Rotation | undefined): MoveButton<Carcassonne> => ({
-    label,
-    style: 'secondary',
-    draft: { moves: [], partial: { kind: 'placeTile', rotation: to ?? rotation }, picked: [] },
-  });
+const isAt = ({ partial }: MoveDraft<Carcassonne>, x: number, y: number): boolean =>
+  partial.kind === 'placeTile' && partial.x === x && partial.y === y;
 
-  const offered = places.flatMap((place) => {
-    const move = moveTo(place, rotation);
-    return move === undefined ? [] : [{ label: String(place.number), partial: move }];
+const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcassonne> => ({
+  ...{ moves: [], partial, picked: [] },
+});
+
+/** What a choice brings, where it brings anything. */
+function hintOf(position: Position<Carcassonne>, outlook: Outlook, reader: Reader): Pick<MoveButton, 'hint'> {
+  const hint = outlookText(position.seat, outlook, reader);
+  return hint === '' ? {} : { hint };
+}
+
+/** Step 1: every place where the tile fits in any rotation, by its number on the board, with the best that it brings. */
+function askPlace(position: Position<Carcassonne>, places: readonly Place[], reader: Reader): PanelStep<Carcassonne> {
+  const { questions, notes } = panelWords[reader.locale];
+  const offered = places.map(({ number, x, y, moves: [first, ...others] }) => {
+    const best = bestOf(position.seat, [
+      outlookOf(position, first),
+      ...others.map((move) => outlookOf(position, move)),
+    ]);
+    // Where one rotation fits, the place is the whole move.
+    const partial = others.length === 0 ? first : ({ kind: 'placeTile', x, y } as const);
+    return { label: String(number), said: cellName({ x, y }), partial, ...hintOf(position, best, reader) };
   });
   return {
     question: questions.place,
-    note: [notes.stepTile(rotation, offered.length), ...promising(position, offered, reader)].join(' · '),
-    controls:
-      fitting.length === 1
-        ? []
-        : [turnTo(buttons.turnLeft, fitting.at(at - 1)), turnTo(buttons.turnRight, fitting[(at + 1) % fitting.length])],
-    answers: offered.map(({ label, partial }) => ({
-      label,
-      style: 'primary',
-      draft: { moves: [], partial, picked: [] },
+    note: notes.stepPlace(offered.length),
+    answers: offered.map(({ label, said, partial, ...hint }) => ({
+      ...{ label, style: 'primary', draft: draftOf(partial), detail: said },
+      ...hint,
     })),
     multiSelect: null,
     picture: {
       of: 'board',
-      step: { seat: position.seat, moves: [], partial: { kind: 'placeTile', rotation }, answers: offered },
+      step: {
+        seat: position.seat,
+        moves: [],
+        partial: { kind: 'placeTile' },
+        answers: offered.map(({ label, said, partial }) => ({ label, partial, said })),
+      },
     },
     isPlayable: false,
   };
 }
 
-/** The places that complete something, best first. */
-function promising(
+/** Still step 1, where the tile fits in several rotations. */
+function askRotation(
   position: Position<Carcassonne>,
-  offered: readonly { readonly label: string; readonly partial: Move }[],
+  { number, x, y, moves }: Place,
   reader: Reader,
-): readonly string[] {
-  const { seat } = position;
-  return offered
-    .map(({ label, partial }) => ({ label, closed: closedBy(position, [partial, { kind: 'pass' }]) }))
-    .filter(({ closed }) => closed.length > 0)
-    .toSorted((a, b) => gainOf(seat, b.closed) - gainOf(seat, a.closed))
-    .slice(0, MOST_TOLD)
-    .map(({ label, closed }) => panelWords[reader.locale].notes.outcome(label, outlookOf(seat, closed, reader)));
+): PanelStep<Carcassonne> {
+  const { buttons, questions, notes } = panelWords[reader.locale];
+  return {
+    question: questions.rotation,
+    note: notes.stepRotation(number, cellName({ x, y })),
+    answers: moves.map((move) => ({
+      ...{ label: buttons.rotation(move.rotation), style: 'primary', draft: draftOf(move) },
+      ...hintOf(position, outlookOf(position, move), reader),
+    })),
+    multiSelect: null,
+    picture: {
+      of: 'board',
+      step: {
+        seat: position.seat,
+        moves: [],
+        partial: { kind: 'placeTile', x, y },
+        answers: moves.map((move) => ({ label: buttons.rotation(move.rotation), partial: { ...move } })),
+      },
+    },
+    isPlayable: false,
+  };
 }
 
 /** The role of the follower that is placed, or null for nobody. */
@@ -125,11 +149,6 @@ function followerIn(position: Position<Carcassonne>, moves: readonly Move[]): Fe
   const move = moves.find((one) => one.kind === 'placeFollower');
   return move === undefined ? null : featureOf(position, move.segment);
 }
-
-const moveTo = ({ moves }: Place, rotation: Rotation) => moves.find((move) => move.rotation === rotation);
-
-const rotationOf = ({ partial }: MoveDraft<Carcassonne>): Rotation | undefined =>
-  partial.kind === 'placeTile' ? partial.rotation : undefined;
 
 /** Step 2: the legal spots by letter, and nobody. Never asked where nobody can be placed: the turn goes on by itself. */
 function askFollower(
@@ -149,16 +168,15 @@ function askFollower(
   const spots = spotsOf(position);
   return {
     question: questions.follower,
-    note: [
-      notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
-      ...spots.flatMap(({ letter, move }) => {
-        const gain = gainOf(position.seat, closedBy(position, [move]));
-        return gain > 0 ? [notes.outcome(letter, notes.atOnce(gain))] : [];
-      }),
-    ].join(' · '),
-    controls: [],
+    note: notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
     answers: [
-      ...spots.map(({ letter, feature, move }) => answer(buttons.follower(letter, feature), move)),
+      ...spots.map(({ letter, feature, move }) => {
+        const gain = gainOf(position.seat, closedBy(position, [move]));
+        return {
+          ...answer(buttons.follower(letter, feature), move),
+          ...(gain > 0 ? { hint: notes.atOnce(gain) } : {}),
+        };
+      }),
       answer(buttons.nobody, { kind: 'pass' }),
     ],
     multiSelect: null,

@@ -62,7 +62,6 @@ export const controls: Controls<Citadels> = {
       question,
       lines,
       note: notes.join(' · '),
-      controls: [],
       answers,
       multiSelect,
       // The city that is to lose a district is shown with the price of each.

@@ -3,8 +3,8 @@ import {
   atlas,
   type Carcassonne,
   fittingPlaces,
+  lowestRotation,
   type Open,
-  type Rotation,
 } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
@@ -98,7 +98,7 @@ function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneS
   const whole = frameFor(map, well, growingWindow(open.placements, FIRST_CELLS), LARGEST_CELL);
   if (zoom !== null && 'cells' in zoom) return frameOfZoom(map, well, zoom);
   const places = placesOf(open, step);
-  const isChoosing = readRotation(step?.partial.rotation) !== null && places.length > 0;
+  const isChoosing = step?.partial.kind === 'placeTile' && places.length > 0;
   if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
   const part = frameFor(map, well, windowAround(places), LARGEST_CELL);
   return part.scale >= whole.scale * WORTHWHILE ? part : whole;
@@ -126,7 +126,7 @@ function planBox(frame: GridFrame, { tiles }: World) {
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }
 
-/** The cells among the answers, with a ghost of the tile if its rotation is known. */
+/** The cells among the answers: with a ghost of the tile where only one rotation is offered, else with dots. */
 function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
@@ -136,7 +136,7 @@ function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly Num
     if (typeof x !== 'number' || typeof y !== 'number') return [];
     const rotation = readRotation(partial.rotation);
     const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
-    return [{ x, y, label, dots: rotations.get(`${x},${y}`)?.length ?? 0, ghost }];
+    return [{ x, y, label, dots: rotations.get(`${x},${y}`) ?? 0, ghost }];
   });
   // A cell with several rotations is numbered once; the rotation of the tile is still open.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
@@ -144,15 +144,14 @@ function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly Num
   );
 }
 
-/** By cell (`x,y`): the rotations in which the drawn tile fits there; empty if no tile is to be placed. */
-function fittingRotations({ step, placements }: Open): ReadonlyMap<string, readonly Rotation[]> {
-  const found = new Map<string, Rotation[]>();
+/** By cell (`x,y`): in how many rotations the drawn tile fits there and looks different; empty if there is none. */
+function fittingRotations({ step, placements }: Open): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
   if (step.kind !== 'placeTile') return found;
   for (const { x, y, rotation } of fittingPlaces(atlas(placements), step.tile)) {
+    if (rotation !== lowestRotation(step.tile, rotation)) continue;
     const key = `${x},${y}`;
-    const there = found.get(key);
-    if (there) there.push(rotation);
-    else found.set(key, [rotation]);
+    found.set(key, (found.get(key) ?? 0) + 1);
   }
   return found;
 }

@@ -23,7 +23,6 @@ import { type SeatMark, seatMarks } from '../../kit/theme.ts';
 import { completeCitiesBeside, farmOf, hatching } from './map/farms.ts';
 import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
-import { ghostOf } from './map/tiles.ts';
 import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
@@ -95,10 +94,8 @@ export function rotationCloseUp(
   });
   return page(open, scene, world, cell, 260, (frame, key) => ({
     beneath: [],
-    above: numberedPlaces(
-      [{ ...cell, label: '', dots: rotations.length, ghost: rotations[0] ? ghostOf(rotations[0].placement) : null }],
-      frame,
-    ),
+    // None of them is chosen yet.
+    above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
     key: rotationKey(key, rotations, scene.locale),
   }));
 }

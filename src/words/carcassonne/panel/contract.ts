@@ -3,7 +3,7 @@ import type { FeatureKind, ScoredFeature } from '../../../engines/carcassonne/in
 
 export interface PanelWords {
   readonly buttons: ButtonWords;
-  readonly questions: { readonly place: string; readonly follower: string };
+  readonly questions: { readonly place: string; readonly rotation: string; readonly follower: string };
   readonly notes: NoteWords;
   /** The whole turn, shown at the last step for confirmation. `follower`: the feature it goes on, or null for none. */
   summary(cell: string, rotation: number, follower: FeatureKind | null): string;
@@ -16,9 +16,8 @@ export interface PanelWords {
 interface ButtonWords {
   readonly placeTile: string;
   readonly placeFollower: string;
-  /** These rotate the tile. */
-  readonly turnLeft: string;
-  readonly turnRight: string;
+  /** A way to place the tile, also below its small picture; degrees clockwise. */
+  rotation(degrees: number): string;
   /** Place no follower. */
   readonly nobody: string;
   /** A spot on the tile, by its letter: `A Knight`. */
@@ -29,8 +28,10 @@ interface ButtonWords {
 
 /** Additional information at a step. */
 interface NoteWords {
-  /** `places`: how many the tile fits in with this rotation. */
-  stepTile(rotation: number, places: number): string;
+  /** `places`: how many the tile fits in, in any rotation. */
+  stepPlace(places: number): string;
+  /** `number`: of the place, as on the board. */
+  stepRotation(number: number, cell: string): string;
   stepFollower(cell: string, rotation: number, inHand: number): string;
   /** `outlook`: what the move completes, or an empty string. */
   stepLast(outlook: string): string;
@@ -40,8 +41,8 @@ interface NoteWords {
   closed(feature: ScoredFeature['feature'], tiles: number, points: number, names: readonly string[]): string;
   /** Everything that a move would complete: a list of `closed`. */
   closes(features: readonly string[]): string;
-  /** What a choice leads to, after the label of its button. */
-  outcome(label: string, outlook: string): string;
+  /** A feature that gets larger; its owners are the reader and others, at least one of them. */
+  grows(feature: ScoredFeature['feature'], tiles: number, isYours: boolean, others: readonly string[]): string;
   /** Points that a follower scores as soon as it is placed. */
   atOnce(points: number): string;
 }

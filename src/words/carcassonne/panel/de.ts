@@ -1,26 +1,29 @@
+import { speechOf } from '../../speech.ts';
 import { followerNames, rotationNames } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const followers = followerNames.de;
 const turned = rotationNames.de;
+const { list } = speechOf('de');
 
 export const de: PanelWords = {
   buttons: {
     placeTile: 'Plättchen legen',
     placeFollower: 'Gefolgsmann einsetzen',
-    turnLeft: 'Nach links drehen',
-    turnRight: 'Nach rechts drehen',
+    rotation: (degrees) => `${degrees}°`,
     nobody: 'Niemanden',
     follower: (letter, feature) => `${letter} ${followers[feature]}`,
     lastTile: 'Letztes Plättchen',
   },
   questions: {
     place: 'Wohin kommt das Plättchen?',
+    rotation: 'Wie gedreht?',
     follower: 'Einen Gefolgsmann einsetzen?',
   },
   notes: {
-    stepTile: (rotation, places) =>
-      `Schritt 1 von 3 · ${turned(rotation)}, ${places === 1 ? 'ein Platz' : `${places} Plätze`} in dieser Lage`,
+    stepPlace: (places) =>
+      `Schritt 1 von 3 · ${places === 1 ? 'ein Feld' : `${places} Felder`}, nummeriert wie auf dem Spielplan`,
+    stepRotation: (number, cell) => `Schritt 1 von 3 · Feld ${number} auf ${cell}`,
     stepFollower: (cell, rotation, inHand) =>
       `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${inHand} im Vorrat`,
     stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'nichts wird fertig' : outlook}`,
@@ -29,7 +32,16 @@ export const de: PanelWords = {
       `${{ city: `Stadt aus ${tiles}`, road: `Straße aus ${tiles}`, cloister: 'Kloster' }[feature]} ` +
       `(${names.length === 0 ? `${points} Punkte, niemand dort` : `+${points} ${names.join(', ')}`})`,
     closes: (features) => `fertig: ${features.join(', ')}`,
-    outcome: (label, outlook) => `${label}: ${outlook}`,
+    grows: (feature, tiles, isYours, others) => {
+      const [your, name] = {
+        city: ['deine', 'Stadt'],
+        road: ['deine', 'Straße'],
+        cloister: ['dein', 'Kloster'],
+      }[feature];
+      const whole = feature === 'cloister' ? `${tiles} von 9` : `${tiles}`;
+      if (others.length === 0) return `${your} ${name} wächst auf ${whole}`;
+      return `${name} von ${list(isYours ? [...others, 'dir'] : others)} wächst auf ${whole}`;
+    },
     atOnce: (points) => `sofort +${points}`,
   },
   summary: (cell, rotation, follower) =>

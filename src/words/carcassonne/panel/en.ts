@@ -1,27 +1,28 @@
-import { capital } from '../../speech.ts';
+import { capital, speechOf } from '../../speech.ts';
 import { followerNames, rotationNames } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const followers = followerNames.en;
 const turned = rotationNames.en;
+const { list } = speechOf('en');
 
 export const en: PanelWords = {
   buttons: {
     placeTile: 'Place the tile',
     placeFollower: 'Place a follower',
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
+    rotation: (degrees) => `${degrees}°`,
     nobody: 'Nobody',
     follower: (letter, feature) => `${letter} ${capital(followers[feature])}`,
     lastTile: 'Last tile',
   },
   questions: {
     place: 'Where does the tile go?',
+    rotation: 'Which way round?',
     follower: 'A follower on your tile?',
   },
   notes: {
-    stepTile: (rotation, places) =>
-      `Step 1 of 3 · ${turned(rotation)}, ${places === 1 ? 'one place' : `${places} places`} this way round`,
+    stepPlace: (places) => `Step 1 of 3 · ${places === 1 ? 'one place' : `${places} places`}, numbered as on the board`,
+    stepRotation: (number, cell) => `Step 1 of 3 · place ${number} at ${cell}`,
     stepFollower: (cell, rotation, inHand) => `Step 2 of 3 · tile at ${cell}, ${turned(rotation)} · ${inHand} in hand`,
     stepLast: (outlook) => `Step 3 of 3 · ${outlook === '' ? 'nothing is completed' : outlook}`,
     you: 'you',
@@ -29,7 +30,12 @@ export const en: PanelWords = {
       `${{ city: `a city of ${tiles}`, road: `a road of ${tiles}`, cloister: 'a cloister' }[feature]} ` +
       `(${names.length === 0 ? `${points} points, nobody there` : `+${points} ${names.join(', ')}`})`,
     closes: (features) => `closes ${features.join(', ')}`,
-    outcome: (label, outlook) => `${label}: ${outlook}`,
+    grows: (feature, tiles, isYours, others) => {
+      const name = { city: 'city', road: 'road', cloister: 'cloister' }[feature];
+      const whole = feature === 'cloister' ? `${tiles} of 9` : `${tiles}`;
+      if (others.length === 0) return `your ${name} grows to ${whole}`;
+      return `the ${name} of ${list(isYours ? [...others, 'you'] : others)} grows to ${whole}`;
+    },
     atOnce: (points) => `+${points} at once`,
   },
   summary: (cell, rotation, follower) =>

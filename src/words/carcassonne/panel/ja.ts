@@ -8,18 +8,19 @@ export const ja: PanelWords = {
   buttons: {
     placeTile: 'タイルを置く',
     placeFollower: '部下コマを置く',
-    turnLeft: '左に回す',
-    turnRight: '右に回す',
+    rotation: (degrees) => `${degrees}°`,
     nobody: '置かない',
     follower: (letter, feature) => `${letter} ${followers[feature]}`,
     lastTile: '最後のタイル',
   },
   questions: {
     place: 'タイルをどこに置きますか？',
+    rotation: 'どの向きで置きますか？',
     follower: 'タイルに部下コマを置きますか？',
   },
   notes: {
-    stepTile: (rotation, places) => `1/3 · ${turned(rotation)} · この向きで置ける場所は${places}か所`,
+    stepPlace: (places) => `1/3 · 置ける場所は${places}か所（番号は盤面と同じ）`,
+    stepRotation: (number, cell) => `1/3 · ${number}番の場所 ${cell}`,
     stepFollower: (cell, rotation, inHand) => `2/3 · タイルは${cell}、${turned(rotation)} · 手元に${inHand}個`,
     stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成するものはありません' : outlook}`,
     you: '自分',
@@ -27,7 +28,11 @@ export const ja: PanelWords = {
       `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
       `（${names.length === 0 ? `${points}点、まだ誰もいない` : `${names.join('、')} +${points}`}）`,
     closes: (features) => `完成：${features.join('、')}`,
-    outcome: (label, outlook) => `${label} ${outlook}`,
+    grows: (feature, tiles, isYours, others) => {
+      const name = { city: '都市', road: '道', cloister: '修道院' }[feature];
+      const whole = feature === 'cloister' ? `9枚中${tiles}枚` : `${tiles}枚`;
+      return `${[...(isYours ? ['自分'] : []), ...others].join('・')}の${name}が${whole}に`;
+    },
     atOnce: (points) => `すぐに+${points}`,
   },
   summary: (cell, rotation, follower) =>

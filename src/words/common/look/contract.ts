@@ -44,6 +44,13 @@ export interface LookWords {
     /** An option of the game and what it changes. */
     option(option: string, description: string): string;
   };
+  /** Labels of buttons. */
+  readonly zoom: {
+    /** A magnification by its number, and how many cells it shows across. */
+    across(number: number, cells: number): string;
+    /** All of the board. */
+    whole(): string;
+  };
   readonly sheet: {
     fileName(sheet: string, table: string, seq: number): string;
     /** For those who cannot see the picture: the lines of the list. */

@@ -32,6 +32,10 @@ export const de: LookWords = {
   rules: {
     option: (option, description) => `\`${option}\` · ${description}`,
   },
+  zoom: {
+    across: (number, cells) => `${number} · ${cells} breit`,
+    whole: () => 'A · alles',
+  },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}: ${lines.join(', ')}`,

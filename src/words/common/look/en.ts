@@ -32,6 +32,10 @@ export const en: LookWords = {
   rules: {
     option: (option, description) => `\`${option}\` · ${description}`,
   },
+  zoom: {
+    across: (number, cells) => `${number} · ${cells} across`,
+    whole: () => 'A · everything',
+  },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}: ${lines.join(', ')}`,

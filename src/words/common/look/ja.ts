@@ -32,6 +32,10 @@ export const ja: LookWords = {
   rules: {
     option: (option, description) => `\`${option}\` · ${description}`,
   },
+  zoom: {
+    across: (number, cells) => `${number} · 横${cells}マス`,
+    whole: () => 'A · 全体',
+  },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}: ${lines.join(', ')}`,

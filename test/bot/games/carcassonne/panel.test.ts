@@ -5,10 +5,18 @@ import { carcassonne as game } from '../../../../src/bot/games/carcassonne/index
 import { historyOf, resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import { panelOf } from '../../../../src/bot/turn/panel.ts';
 import {
+  atlas,
   type Carcassonne,
+  cellsAround,
+  cellsOf,
   carcassonne as engine,
+  featureAt,
   type Move,
+  nodeOf,
+  nodesOf,
+  SIDES,
   type State,
+  tileKind,
 } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
@@ -55,7 +63,7 @@ function byRules(state: State, seat: Seat): readonly string[] {
   });
 }
 
-/** All whole turns to which the panel leads, turning the tile and answering. */
+/** All whole turns to which the panel leads. */
 function byPanel(state: State, seat: Seat): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -69,8 +77,8 @@ function byPanel(state: State, seat: Seat): readonly string[] {
       found.add(written(stand.value.draft.moves));
       return;
     }
-    const { controls, answers } = game.controls.panel(stand.value.position, stand.value.draft, reader);
-    for (const slot of [...controls, ...answers]) walk(slot.draft);
+    const { answers } = game.controls.panel(stand.value.position, stand.value.draft, reader);
+    for (const { draft: next } of answers) walk(next);
   };
   walk(NOTHING);
   return [...found];
@@ -88,21 +96,83 @@ function byCommand(state: State, seat: Seat): readonly string[] {
   );
 }
 
+/**
+ * What lies on the map after a whole turn, whatever its rotation is called: the halves, edges and followers of the new
+ * tile, by side.
+ */
+function lookAfter(state: State, seat: Seat, turn: string): string {
+  const moves = turn.split(/ (?=[a-z])/).map((line) => engine.notation.read(line)!);
+  const tile = moves.find((move) => move.kind === 'placeTile')!;
+  const follower = moves.find((move) => move.kind === 'placeFollower')?.segment;
+  const { step } = engine.open(state);
+  if (step.kind !== 'placeTile') throw new Error('no tile is to be placed');
+  const { segments } = tileKind(step.tile);
+  const sides = (segment: (typeof segments)[number]): string =>
+    JSON.stringify([
+      segment.kind,
+      'pennants' in segment ? segment.pennants : 0,
+      'edges' in segment
+        ? segment.edges.map((edge) => (SIDES.indexOf(edge) * 90 + tile.rotation) % 360).toSorted()
+        : [],
+      'halves' in segment ? segment.halves.map((half) => (half * 45 + tile.rotation) % 360).toSorted() : [],
+    ]);
+  const place = [seat, tile.x, tile.y].join();
+  const on = follower === undefined ? '' : sides(segments[follower]!);
+  return `${place} ${segments.map(sides).toSorted().join()} ${on}`;
+}
+
+/** What the seat is better off by at once after this tile. */
+function gainBy(state: State, seat: Seat, tile: Move): number {
+  const sums = [0, 0];
+  for (const event of happens(state, seat, passing(state, seat, tile))) {
+    if (event.kind !== 'scoredFeature' || !event.complete) continue;
+    for (const owner of event.owners) sums[owner]! += event.points;
+  }
+  return sums[seat]! - sums[1 - seat]!;
+}
+
+const closes = (state: State, seat: Seat, tile: Move): boolean =>
+  happens(state, seat, passing(state, seat, tile)).some((event) => event.kind === 'scoredFeature' && event.complete);
+
+const passing = (state: State, seat: Seat, tile: Move): readonly Move[] =>
+  afterTile(state, seat, tile).isClosed ? [tile] : [tile, { kind: 'pass' }];
+
+/** The sizes of all features of this kind with an own follower after the tile: as the end of the game would count them. */
+function sizesOf(state: State, seat: Seat, tile: Move, kind: string): readonly number[] {
+  const played = engine.play(state, seat, tile, seeded('x'));
+  if (!played.ok) throw new Error('a legal move was refused');
+  const { placements, figures } = engine.open(played.value.state);
+  const map = atlas(placements);
+  return figures.flatMap((figure) => {
+    const placement = placements.findIndex(({ x, y }) => x === figure.x && y === figure.y);
+    const feature = featureAt(map, nodeOf(placement, figure.segment));
+    if (figure.seat !== seat || feature?.kind !== kind) return [];
+    return [(kind === 'cloister' ? cellsAround(map, feature.root) : cellsOf(map, nodesOf(map, feature))).length];
+  });
+}
+
 describe('the panel and the command of Carcassonne', () => {
-  test('reach the same turns as the rules', () => {
-    let count = 0;
+  test('reach the same turns as the rules; of equal rotations the panel has one', () => {
+    let [count, equal] = [0, 0];
     for (const [state, seat] of positions('same', 2)) {
       const rules = byRules(state, seat).toSorted();
-      expect(byPanel(state, seat).toSorted()).toEqual(rules);
       expect(byCommand(state, seat).toSorted()).toEqual(rules);
+      const panel = byPanel(state, seat);
+      expect(rules).toEqual(expect.arrayContaining([...panel]));
+      // What lies on the map afterwards is the same, and no two turns of the panel lead to the same.
+      const looks = panel.map((turn) => lookAfter(state, seat, turn));
+      expect(new Set(looks)).toEqual(new Set(rules.map((turn) => lookAfter(state, seat, turn))));
+      expect(new Set(looks).size).toBe(panel.length);
       count += rules.length;
+      equal += rules.length - panel.length;
     }
     expect(count).toBeGreaterThan(1_000);
-    console.info(`${count} turns, the same by rules, panel and command`);
+    expect(equal).toBeGreaterThan(100);
+    console.info(`${count} turns, the same by rules, panel and command; ${equal} of them equal to others`);
   });
 
-  test('a cell keeps its number for the whole turn, on the board and in the panel, counted row by row', () => {
-    let panels = 0;
+  test('the panel has all places by the numbers of the board, counted row by row; a rotation is asked only of several', () => {
+    let [asked, all] = [0, 0];
     for (const [state, seat] of positions('numbers')) {
       const numbers = new Map<string, string>();
       for (const { label, partial } of game.controls.marks(at(state, seat))!.answers) {
@@ -110,40 +180,51 @@ describe('the panel and the command of Carcassonne', () => {
       }
       const cells = [...numbers.values()].map((cell) => cell.split(',').map(Number));
       expect(cells).toEqual(cells.toSorted((a, b) => a[1]! - b[1]! || a[0]! - b[0]!));
-      for (const rotation of [0, 90, 180, 270] as const) {
-        const draft: MoveDraft<Carcassonne> = { moves: [], partial: { kind: 'placeTile', rotation }, picked: [] };
+
+      const places = game.controls.panel(at(state, seat), NOTHING, reader);
+      const shown = places.picture!.step.answers;
+      expect(new Map(shown.map(({ label, partial }) => [label, `${partial.x},${partial.y}`]))).toEqual(numbers);
+      expect(places.answers.map(({ label }) => label)).toEqual([...numbers.keys()]);
+      for (const { draft } of places.answers) {
+        all++;
         const stand = resolveDraft(at(state, seat), draft);
-        if (!stand.ok) continue; // No place this way round.
-        for (const { label, partial } of game.controls.panel(stand.value.position, draft, reader).picture!.step
-          .answers) {
-          expect(numbers.get(label)).toBe(`${partial.x},${partial.y}`);
-        }
-        panels++;
+        if (!stand.ok) throw new Error('a place is refused');
+        if (stand.value.draft.moves.length > 0) continue;
+        const turning = game.controls.panel(stand.value.position, stand.value.draft, reader);
+        expect(turning.question).toBe('Which way round?');
+        expect(turning.answers.length).toBeGreaterThan(1);
+        asked++;
       }
     }
-    expect(panels).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(100);
+    expect(all - asked).toBeGreaterThan(100);
+    console.info(`of ${all} places ${asked} ask for the rotation`);
   });
 
-  test('the tile is first offered as drawn, or else the next way round that fits; the turns go round all of those', () => {
-    let turnedFirst = 0;
-    for (const [state, seat] of positions('turning')) {
-      const fitting = [
-        ...new Set(
-          [...engine.legal(state, seat)].flatMap((move) => (move.kind === 'placeTile' ? [move.rotation] : [])),
-        ),
-      ].toSorted((a, b) => a - b);
-      const first = game.controls.panel(at(state, seat), NOTHING, reader);
-      expect(first.picture!.step.partial.rotation).toBe(fitting[0]);
-      if (fitting[0] !== 0) turnedFirst++;
-      const seen = [first.picture!.step.partial.rotation];
-      let now = first;
-      while (now.controls.length > 0 && seen.length < fitting.length) {
-        now = game.controls.panel(at(state, seat), now.controls[1]!.draft, reader);
-        seen.push(now.picture!.step.partial.rotation);
+  test('each place says the best that it completes, and what of somebody grows, over all rotations', () => {
+    let [completions, growths] = [0, 0];
+    const all = ['outlook', 'outlook 2', 'outlook 3'].flatMap((seed) => [...positions(seed, 2)]);
+    for (const [state, seat] of all) {
+      for (const { draft, hint = '' } of game.controls.panel(at(state, seat), NOTHING, reader).answers) {
+        const { x, y } = draft.partial as { x: number; y: number }; // A place has a cell.
+        const ways = [...engine.legal(state, seat)].filter(
+          (move) => move.kind === 'placeTile' && move.x === x && move.y === y,
+        );
+        const gains = ways.map((move) => gainBy(state, seat, move));
+        if (hint.includes('closes')) expect(ways.some((move) => closes(state, seat, move))).toBe(true);
+        if (Math.max(...gains) > 0) {
+          expect(hint).toMatch(/closes .*\(\+\d+.*you/);
+          completions++;
+        }
+        for (const [, name, tiles] of hint.matchAll(/your (city|road|cloister) grows to (\d+)/g)) {
+          expect(ways.some((move) => sizesOf(state, seat, move, name!).includes(Number(tiles)))).toBe(true);
+          growths++;
+        }
       }
-      expect(seen).toEqual(fitting);
     }
-    expect(turnedFirst).toBeGreaterThan(0);
+    expect(completions).toBeGreaterThan(8);
+    expect(growths).toBeGreaterThan(100);
+    console.info(`${completions} gains and ${growths} own features that grow were told`);
   });
 
   test('the follower step is skipped where nobody can be placed, and the last step says why', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveButton, MultiSelect, Position } from '../../../../src/bot/contract.ts';
-import { ANSWERS_ON_PAGE, limits } from '../../../../src/bot/discord/limits.ts';
+import { limits, MOST_BUTTONS } from '../../../../src/bot/discord/limits.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import {
@@ -187,7 +187,7 @@ describe('buttons and commands of Citadels', () => {
         const spoken = { ...reader, locale };
         expect(game.hand!.inWords(position.view, spoken).join('\n').length).toBeLessThanOrEqual(1_500);
         expect(game.hand!.lines(position.view, spoken).join('\n').length).toBeLessThanOrEqual(1_000);
-        expect(game.hand!.choices(position, spoken).length).toBeLessThanOrEqual(ANSWERS_ON_PAGE);
+        expect(game.hand!.choices(position, spoken).length).toBeLessThanOrEqual(MOST_BUTTONS);
         expect(game.hand!.title(position.view, spoken).length).toBeGreaterThan(0);
       }
       looked++;

@@ -297,3 +297,38 @@ test('what is ticked is said in every language', () => {
     expect(buttons.buildThese(11, 9)).toMatch(/11.*2|2.*11/s);
   }
 });
+
+/** One card of each of 17 kinds. */
+const KINDS = [
+  ...['manor', 'castle', 'palace', 'temple', 'church', 'monastery', 'cathedral', 'tavern', 'market'],
+  ...['trading_post', 'docks', 'harbor', 'town_hall', 'watchtower', 'prison', 'battlefield', 'fortress'],
+] as const;
+
+test('more than fifteen districts to build are lines of a menu; one of them is built with one choice', async () => {
+  const { hall, id, me, board } = await seated({
+    ...architect,
+    turn: 'king',
+    characters: ['king', 'architect', 'bishop', 'warlord'],
+    gold: [6],
+    hands: [KINDS],
+  });
+  await using _ = hall;
+  const panel = messageOf(await me.press(board.id, 'Build'));
+  const [menu, ...others] = menusOf(panel);
+  expect(others).toEqual([]);
+  expect(menu).toMatchObject({ min_values: 1, max_values: 1, placeholder: 'Choose one' });
+  expect(menu!.options.map(({ value }) => value)).toEqual(KINDS.map((_kind, index) => String(index)));
+  expect(labelsOf(panel)).toEqual(['Close']);
+
+  await hall.restart();
+  const forged = messageOf(await me.selectStale(panel.id, menu!.custom_id, ['17']));
+  expect(textOf(forged)).toContain('That was outdated');
+  expect((await playerOf(hall, id)).city).toEqual([]);
+
+  const line = menu!.options.find(({ label }) => label === 'Docks (3)')!;
+  const done = messageOf(await me.select(panel.id, menu!.custom_id, [line.value]));
+  expect(textOf(done)).toContain('Played: ');
+  expect((await playerOf(hall, id)).city).toEqual(['docks']);
+  expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
+  fits(hall.discord);
+});

@@ -1,8 +1,15 @@
 /** The pictures of docs/pictures, from games that anybody can play again. */
-import { type Carcassonne, carcassonne, type Move, type State } from '../../../../../src/engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  carcassonne,
+  lowestRotation,
+  type Move,
+  type State,
+} from '../../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import type { Scene, SceneStep } from '../../../../../src/render/contract.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { panelWords } from '../../../../../src/words/carcassonne/panel/index.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
 
 const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'];
@@ -57,9 +64,15 @@ function order(
 
 type PlaceTile = Extract<Move, { readonly kind: 'placeTile' }>;
 
-/** The legal places row by row, all turnings of a cell together. */
+/** The legal places row by row, all rotations of a cell together that look different. */
 function cellsOf(state: State, seat: Seat): readonly (readonly [PlaceTile, ...PlaceTile[]])[] {
-  const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeTile');
+  const { step } = carcassonne.open(state);
+  const legal = [...carcassonne.legal(state, seat)].filter(
+    (move) =>
+      move.kind === 'placeTile' &&
+      step.kind === 'placeTile' &&
+      lowestRotation(step.tile, move.rotation) === move.rotation,
+  ) as PlaceTile[]; // Just filtered.
   const sorted = legal.toSorted((a, b) => a.y - b.y || a.x - b.x || a.rotation - b.rotation);
   // A group has a member.
   return [...Map.groupBy(sorted, ({ x, y }) => `${x},${y}`).values()] as unknown as [PlaceTile, ...PlaceTile[]][];
@@ -73,22 +86,25 @@ export const marks: Ask = (state, seat) => ({
   answers: cellsOf(state, seat).map(([{ x, y }], i) => ({ label: `${i + 1}`, partial: { kind: 'placeTile', x, y } })),
 });
 
-/** The places for one turning, as in the panel. */
+/** The same, as in the panel: with the tile where it fits in one way only. */
 export const places: Ask = (state, seat) => {
-  const cells = cellsOf(state, seat);
-  const { rotation } = cells[0]![0];
-  const answers = cells.flatMap((moves, i) =>
-    moves.filter((move) => move.rotation === rotation).map((move) => ({ label: `${i + 1}`, partial: { ...move } })),
-  );
-  return { seat, moves: [], partial: { kind: 'placeTile', rotation }, answers };
+  const answers = cellsOf(state, seat).map((moves, i) => {
+    const [{ x, y }] = moves;
+    const partial = moves.length === 1 ? { ...moves[0] } : { kind: 'placeTile', x, y };
+    return { label: `${i + 1}`, partial };
+  });
+  return { seat, moves: [], partial: { kind: 'placeTile' }, answers };
 };
 
-/** The turnings on the first cell that allows several. */
+/** The rotations in the first cell that allows several. */
 export const turnings: Ask = (state, seat) => {
   const cells = cellsOf(state, seat);
   const moves = cells.find((there) => there.length > 1) ?? cells[0]!;
   const { x, y } = moves[0];
-  const answers = moves.map((move) => ({ label: `${move.rotation}°`, partial: { ...move } }));
+  const answers = moves.map((move) => ({
+    label: panelWords.en.buttons.rotation(move.rotation),
+    partial: { ...move },
+  }));
   return { seat, moves: [], partial: { kind: 'placeTile', x, y }, answers };
 };
 

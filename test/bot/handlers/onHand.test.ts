@@ -1,0 +1,184 @@
+/** Questions that are asked in the direct message with a hand are answered there: no private answer comes below it. */
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import { type Setting, seat } from '../../engines/citadels/support.ts';
+import { checkedLog } from '../../playground/support/checkedLog.ts';
+import { beginWith } from '../games/citadels/position.ts';
+import { stateOf } from '../games/citadels/stateOf.ts';
+import { testGames } from '../support/games.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
+import { complaints, refusedRequests } from '../support/players.ts';
+import {
+  allTold,
+  awaited,
+  idOf,
+  labelsOf,
+  menusOf,
+  messageOf,
+  picturesOf,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../support/table.ts';
+
+const fits = checkedLog();
+const LAST_ROW = ['Go to the table', 'Rules', 'No more messages'];
+
+/** The only direct message that a member has. */
+function onlyDirect(me: FakeUser): APIMessage {
+  const [only, ...others] = me.directMessages();
+  if (only === undefined || others.length > 0) throw new Error(`${others.length + 1} direct messages, not one`);
+  return only;
+}
+
+/** Presses a button of the direct message; nothing else may come of it. */
+async function press(hall: TestGuildhall, me: FakeUser, label: string): Promise<APIMessage> {
+  const { id } = onlyDirect(me);
+  await me.press(id, label);
+  await allTold(hall);
+  const now = onlyDirect(me);
+  expect([now.id, (now.flags ?? 0) & 64]).toEqual([id, 0]);
+  return now;
+}
+
+describe('in the direct message with a hand of the toy', () => {
+  test('a panel takes its place and gives it back, also after a restart; a move brings the new hand', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const id = await startTable(hall, 'toy', ['aya', 'ben']);
+    await allTold(hall);
+    const [me] = await awaited(hall, id);
+    const hand = textOf(onlyDirect(me!));
+    expect(labelsOf(onlyDirect(me!))).toEqual(['Make your move', ...LAST_ROW]);
+
+    const first = await press(hall, me!, 'Make your move');
+    expect(labelsOf(first)).toEqual(expect.arrayContaining(['draw', 'end', 'Back', ...LAST_ROW]));
+    expect(labelsOf(first)).not.toContain('Close');
+    expect(picturesOf(first)).toHaveLength(1);
+    const second = await press(hall, me!, 'end');
+    expect(labelsOf(second)).toEqual(['Do it', 'Back', ...LAST_ROW]);
+
+    await hall.restart();
+    expect(textOf(await press(hall, me!, 'Back'))).toBe(textOf(first));
+    expect(textOf(await press(hall, me!, 'Back'))).toBe(hand);
+    await press(hall, me!, 'Make your move');
+    await press(hall, me!, 'end');
+    const { seq } = await tableOf(hall, id);
+    const after = await press(hall, me!, 'Do it');
+    expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
+    expect(textOf(after)).toContain('### Your candles');
+    expect(labelsOf(after)).toEqual(LAST_ROW);
+    expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
+    fits(hall.discord);
+  });
+
+  test('a line of a menu is chosen there, and an outdated button brings the hand back', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const id = await startTable(hall, 'toy', ['aya', 'ben']);
+    await allTold(hall);
+    const [me] = await awaited(hall, id);
+    await press(hall, me!, 'Make your move');
+    const places = await press(hall, me!, 'hang');
+    const [menu] = menusOf(places);
+    const chosen = messageOf(await me!.select(places.id, menu!.custom_id, ['0']));
+    expect([chosen.id, textOf(chosen).includes('a1')]).toEqual([places.id, false]);
+    const old = idOf(chosen, 'Back');
+    await hall.tables().play(id, {
+      ...{ interaction: 'elsewhere', user: me!.member.id, offer: null, moves: [{ kind: 'draw', count: 1 }] },
+    });
+    await allTold(hall);
+    expect(labelsOf(onlyDirect(me!))).toEqual(['Make your move', ...LAST_ROW]);
+    await me!.pressStale(onlyDirect(me!).id, old);
+    expect(me!.directMessages()).toHaveLength(1);
+    expect(complaints(hall)).toEqual([]);
+  });
+});
+
+const FOUR = ['aya', 'ben', 'dara', 'priya'] as const;
+const king: Setting = {
+  characters: ['king', 'bishop', 'warlord', 'thief'],
+  turn: 'king',
+  gold: [6],
+  hands: [['manor', 'temple', 'market']],
+  deck: ['tavern', 'watchtower', 'docks'],
+};
+
+/** A table of Citadels that begins with this turn, with the direct message of whoever has it. */
+async function seated(setting: Setting) {
+  beginWith(setting);
+  const hall = await startGuildhall();
+  const id = await startTable(hall, 'citadels', FOUR);
+  await allTold(hall);
+  const [me] = await awaited(hall, id);
+  return { hall, id, me: me!, board: await shownBoard(hall, id) };
+}
+
+test('a step that makes a move too long to be kept is not taken, and the answer says so', async () => {
+  await using hall = await startGuildhall({ games: testGames });
+  const id = await startTable(hall, 'toy', ['aya', 'ben']);
+  const [me] = await awaited(hall, id);
+  const panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Make your move'));
+  Object.assign(hall.tables(), { saveDraft: async () => 'tooLong' });
+  const told = messageOf(await me!.press(panel.id, 'end'));
+  expect(textOf(told)).toBe(
+    `-# This move has too many steps to be kept. Play what is there, or go back.\n${textOf(panel)}`,
+  );
+  expect(labelsOf(told)).toEqual(labelsOf(panel));
+  expect(complaints(hall)).toEqual([]);
+});
+
+test('in a game without hands a private answer after a move goes on with the panel', async () => {
+  await using hall = await startGuildhall({ games: { ...testGames, toy: { ...testGames.toy, hand: null } } });
+  const id = await startTable(hall, 'toy', ['aya', 'ben']);
+  const [me] = await awaited(hall, id);
+  let panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Make your move'));
+  for (const label of ['draw', '1', 'Do it']) panel = messageOf(await me!.press(panel.id, label));
+  expect(textOf(panel)).toMatch(/^Played: /);
+  expect(labelsOf(panel)).toEqual(expect.arrayContaining(['hang', 'end', 'Close']));
+  expect(complaints(hall)).toEqual([]);
+});
+
+describe('in Citadels', () => {
+  test('cards are drawn and kept with two presses in the direct message, and with two from the board', async () => {
+    const { hall, id, me, board } = await seated(king);
+    await using _ = hall;
+    const drawn = await press(hall, me, 'Draw cards');
+    const keep = labelsOf(drawn).find((label) => label.startsWith('Keep'))!;
+    const kept = await press(hall, me, keep);
+    expect((await stateOf(hall, id)).players[seat(0)]!.hand).toHaveLength(4);
+    expect(labelsOf(kept)).toContain('Build');
+
+    const other = await seated(king);
+    await using _other = other.hall;
+    const answer = messageOf(await other.me.press(other.board.id, 'Draw cards'));
+    await other.me.press(answer.id, labelsOf(answer).find((label) => label.startsWith('Keep'))!);
+    expect((await stateOf(other.hall, other.id)).players[seat(0)]!.hand).toHaveLength(4);
+    expect([complaints(hall), complaints(other.hall), board.id === answer.id]).toEqual([[], [], false]);
+  });
+
+  test('a district is built there with two presses, and no message is left behind', async () => {
+    const { hall, id, me } = await seated(king);
+    await using _ = hall;
+    await press(hall, me, 'Build');
+    const built = await press(hall, me, 'Temple (1)');
+    expect((await stateOf(hall, id)).players[seat(0)]!.city).toEqual(['temple']);
+    expect(labelsOf(built)).toEqual(expect.arrayContaining(['End turn', ...LAST_ROW]));
+    expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
+    fits(hall.discord);
+  });
+
+  test('a private answer in the channel ends with the next buttons after a move', async () => {
+    const { hall, me, board } = await seated(king);
+    await using _ = hall;
+    const panel = messageOf(await me.press(board.id, 'Build'));
+    const built = messageOf(await me.press(panel.id, 'Temple (1)'));
+    expect(built.id).toBe(panel.id);
+    expect(textOf(built)).toMatch(/^Played: /);
+    expect(labelsOf(built)).toContain('End turn');
+    const typed = messageOf(await me.slash('citadels gold', {}, { channel: board.channel_id }));
+    expect(textOf(typed)).toMatch(/^Played: /);
+    expect(labelsOf(typed)).toContain('End turn');
+    expect(complaints(hall)).toEqual([]);
+  });
+});
