@@ -24,7 +24,7 @@ import {
 } from '../support/table.ts';
 
 const fits = checkedLog();
-const LAST_ROW = ['Go to the table', 'Rules', 'No more messages'];
+const LAST_ROW = ['Go to the table', 'Rules', 'More'];
 
 /** The only direct message that a member has. */
 function onlyDirect(me: FakeUser): APIMessage {
