@@ -38,7 +38,8 @@ export interface MoveButton<G extends GameTypes = GameTypes> {
   readonly draft: MoveDraft<G>;
   /**
    * The press plays the draft, which must be complete, with no last step in between: for moves of one or two presses
-   * whose label says all. Left out: the press leads on to the next question or the last step.
+   * whose label says all, as long as they give up nothing (`givenUp`). Left out: the press leads on to the next question
+   * or the last step.
    */
   readonly playsAtOnce?: true;
   /** What this choice brings, in a few words; told where it is offered in a private panel. */
@@ -106,6 +107,11 @@ export interface Controls<G extends GameTypes = GameTypes> {
   panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader): PanelStep<G>;
   /** What a closed draft will do, in a few words, and what it will bring at once. */
   summary(position: Position<G>, draft: MoveDraft<G>, reader: Reader): Summary;
+  /**
+   * What the seat could do first and gives up by these moves, for its own eyes. Where there is any, a press that would
+   * play them at once asks first, in private, and these buttons stand beside the question.
+   */
+  givenUp(position: Position<G>, moves: readonly G['Move'][], reader: Reader): readonly MoveButton<G>[];
   /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
   marks(position: Position<G>): SceneStep<G> | null;
 }

@@ -125,7 +125,7 @@ async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
 
 /** Plays what the button plays at once; else opens the panel where it was left. */
 async function follow(at: AtSeat, pressed: MoveButton, refused: (why: string) => Reply): Promise<Reply> {
-  const moves = movesAtOnce(at.standpoint, pressed);
+  const moves = movesAtOnce(at.game, at.standpoint, pressed, at.reader);
   if (moves !== null) return play(at, moves, refused);
   const stored = await storedHistory(at);
   if (stored && canonicalJson(stored.drafts[0]) === canonicalJson(pressed.draft)) return show(at, stored, null);

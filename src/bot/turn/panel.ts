@@ -82,7 +82,7 @@ export function panelOf<G extends GameTypes>(
   const { isClosed } = reached.value.position;
   return ok(
     isClosed
-      ? lastStep(game, reached.value, history, reader, isOnHand)
+      ? lastStep(game, from, reached.value, history, reader, isOnHand)
       : question(game, from, reached.value, history, reader, isOnHand),
   );
 }
@@ -99,7 +99,7 @@ function question<G extends GameTypes>(
   const panel = game.controls.panel(position, draft, reader);
   const { actions, put, add } = collector<G>();
   const actionOf = (button: MoveButton<G>): ButtonAction<G> => {
-    const moves = movesAtOnce(from, button);
+    const moves = movesAtOnce(game, from, button, reader);
     return moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft };
   };
   const go = (button: MoveButton<G>) => add(button.label, button.style, actionOf(button), button.isDisabled);
@@ -160,18 +160,27 @@ function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly s
   ); // Only null is none.
 }
 
-/** The moves that a press on this button plays; null where it leads on, also where the rules refuse its draft. */
+/**
+ * The moves that a press on this button plays; null where it leads on, also where something would be given up, and where
+ * the rules refuse its draft.
+ */
 export function movesAtOnce<G extends GameTypes>(
+  { controls }: BotGame<G>,
   from: Position<G>,
   { draft, playsAtOnce }: MoveButton<G>,
+  reader: Reader,
 ): readonly G['Move'][] | null {
   if (!playsAtOnce) return null;
   const resolved = resolveDraft(from, draft);
-  return resolved.ok && resolved.value.draft.moves.length > 0 ? resolved.value.draft.moves : null;
+  if (!resolved.ok) return null;
+  const { moves } = resolved.value.draft;
+  return moves.length > 0 && controls.givenUp(from, moves, reader).length === 0 ? moves : null;
 }
 
+/** What will happen, and what could be done first. */
 function lastStep<G extends GameTypes>(
   game: BotGame<G>,
+  from: Position<G>,
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
@@ -180,21 +189,38 @@ function lastStep<G extends GameTypes>(
   const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
   const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
+  const leave = leaving(history, reader, add, isOnHand);
   const { heading, note } = game.controls.summary(position, draft, reader);
+  const givenUp = game.controls.givenUp(from, draft.moves, reader);
+  const first = givenUp.map((button) => {
+    const moves = movesAtOnce(game, from, button, reader);
+    return add(button.label, button.style, moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft });
+  });
+  const asks = givenUp.length > 0;
   return {
     heading: `### ${heading}`,
     lines: [],
-    note: note === '' ? words.panel.confirmNote() : note,
+    note: asks
+      ? words.panel.givesUp(givenUp.map(({ label }) => label))
+      : note === ''
+        ? words.panel.confirmNote()
+        : note,
     hints: [],
-    rows: [[doIt, ...leaving(history, reader, add, isOnHand)]],
+    rows: [...inRows(first), [doIt, ...leave]],
     menus: [],
     lastRows: [],
     actions,
     view: position.view,
-    picture: {
-      of: 'board',
-      step: { seat: position.seat, moves: draft.moves.slice(0, -1), partial: { ...draft.moves.at(-1) }, answers: [] },
-    },
+    // A question about the turn has nothing to show; the board shows the move.
+    picture: asks
+      ? null
+      : {
+          of: 'board',
+          step: {
+            ...{ seat: position.seat, moves: draft.moves.slice(0, -1), partial: { ...draft.moves.at(-1) } },
+            answers: [],
+          },
+        },
   };
 }
 

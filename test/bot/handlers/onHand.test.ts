@@ -57,7 +57,9 @@ describe('in the direct message with a hand of the toy', () => {
     expect(labelsOf(first)).not.toContain('Close');
     expect(picturesOf(first)).toHaveLength(1);
     const second = await press(hall, me!, 'end');
-    expect(labelsOf(second)).toEqual(['Do it', 'Back', ...LAST_ROW]);
+    // Whoever ends the turn is told what else could be done.
+    expect(textOf(second)).toMatch(/-# You could do this first: draw, .*hang/);
+    expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Do it', 'Back', ...LAST_ROW]));
 
     await hall.restart();
     expect(textOf(await press(hall, me!, 'Back'))).toBe(textOf(first));
@@ -164,6 +166,39 @@ describe('in Citadels', () => {
     const built = await press(hall, me, 'Temple (1)');
     expect((await stateOf(hall, id)).players[seat(0)]!.city).toEqual(['temple']);
     expect(labelsOf(built)).toEqual(expect.arrayContaining(['End turn', ...LAST_ROW]));
+    expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
+    fits(hall.discord);
+  });
+
+  test('End turn asks once where something is still possible, in private, and plays at once where nothing is', async () => {
+    const { hall, id, me, board } = await seated({
+      ...king,
+      cities: [['manor']],
+      hands: [['temple', 'palace']],
+      built: 0,
+    });
+    await using _ = hall;
+    await me.press(board.id, 'Take 2 gold');
+    await allTold(hall);
+    const { seq } = await tableOf(hall, id);
+    const shown = JSON.stringify(hall.discord.messages(board.channel_id));
+    const asked = messageOf(await me.press(board.id, 'End turn'));
+    expect(textOf(asked)).toBe('### End the turn\n-# You could do this first: Build, +1 gold: yellow.');
+    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Do it', 'Close']);
+    await allTold(hall);
+    expect((await tableOf(hall, id)).seq).toBe(seq);
+    expect(JSON.stringify(hall.discord.messages(board.channel_id))).toBe(shown);
+
+    // In the direct message the question takes its place; what could be done first is done from there.
+    const direct = await press(hall, me, 'End turn');
+    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Do it', 'Back', ...LAST_ROW]);
+    await press(hall, me, '+1 gold: yellow');
+    await press(hall, me, 'Build');
+    await press(hall, me, 'Temple (1)');
+    const { seats } = await tableOf(hall, id);
+    const own = seats.find(({ user }) => user === me.member.id)!.seat;
+    await press(hall, me, 'End turn');
+    expect((await tableOf(hall, id)).seats[own]!.awaited).toBe(false);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
     fits(hall.discord);
   });

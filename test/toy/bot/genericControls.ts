@@ -47,6 +47,7 @@ export const genericControls = <G extends GameTypes>(
     heading: commonWords[reader.locale].panel.confirm(moves.map((move) => sayMove(move, reader))),
     note: '',
   }),
+  givenUp: () => [],
   marks: () => null,
 });
 

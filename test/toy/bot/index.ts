@@ -1,4 +1,5 @@
-import { type BotGame, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
+import { type BotGame, type Controls, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
+import type { PartialMoveOrNone } from '../../../src/engines/contract.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
 import { pictures } from '../render/index.ts';
@@ -28,13 +29,26 @@ const hand: Hand<Toy> = {
   isSecret: ({ now }) => now.kind === 'auction',
 };
 
+/** Whoever ends a turn gives up the actions that it has left. */
+const givenUp: Controls<Toy>['givenUp'] = (position, moves, { locale }) => {
+  const before = position.after(moves.slice(0, -1));
+  if (moves.at(-1)?.kind !== 'end' || !before.ok) return [];
+  const kinds = [...new Set([...before.value.legal()].map(({ kind }) => kind))].filter((kind) => kind !== 'end');
+  return kinds.map((kind) => ({
+    label: panelWords[locale].buttons.value(kind),
+    style: 'primary',
+    // Any kind may begin a move.
+    draft: { moves: moves.slice(0, -1), partial: { kind } as PartialMoveOrNone<Toy>, picked: [] },
+  }));
+};
+
 /** The toy on Discord, by nothing but what every game can have. */
 export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words: gameWords,
   accent: pictures.accent,
   telling,
-  controls: genericControls<Toy>(sayMove),
+  controls: { ...genericControls<Toy>(sayMove), givenUp },
   commands: [genericCommand<Toy>(engine, sayMove)],
   lists: [],
   zoom: null,

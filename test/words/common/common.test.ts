@@ -65,6 +65,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'final.note': ['12', 'S'],
   'panel.confirm': [['m']],
   'panel.played': ['S'],
+  'panel.givesUp': [['m']],
   'panel.choose': [['a1', 'c6']],
   'panel.hint': [['1', '2'], 'h'],
   'panel.page': [1, 2],

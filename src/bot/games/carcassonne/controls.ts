@@ -60,6 +60,8 @@ export const controls: Controls<Carcassonne> = {
     };
   },
 
+  givenUp: () => [],
+
   marks(position) {
     const places = placesOf(position);
     if (places.length === 0) return null;

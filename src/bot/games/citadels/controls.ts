@@ -77,6 +77,12 @@ export const controls: Controls<Citadels> = {
     note: '',
   }),
 
+  // What the hand rules out is not given up.
+  givenUp: (position, moves, reader) =>
+    moves.some(({ kind }) => kind === 'endTurn')
+      ? playableSlots(position, reader).filter(({ draft }) => draft.partial.kind !== 'endTurn')
+      : [],
+
   marks: () => null,
 };
 

@@ -8,6 +8,8 @@ export interface PanelWords {
   tooLong(): string;
   confirm(moves: readonly string[]): string;
   confirmNote(): string;
+  /** The same, where moves give up others: the labels of their buttons. */
+  givesUp(moves: readonly string[]): string;
   /** `summary`: what the last step announced. */
   played(summary: string): string;
   closed(): string;

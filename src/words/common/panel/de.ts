@@ -7,6 +7,7 @@ export const de: PanelWords = {
   tooLong: () => '-# Dieser Zug hat zu viele Schritte, um gemerkt zu werden. Spiele, was da ist, oder gehe zurück.',
   confirm: (moves) => capital(moves.join('; ')),
   confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
+  givesUp: (moves) => `Das ginge vorher noch: ${moves.join(', ')}.`,
   played: (summary) => `Gespielt: ${summary}`,
   closed: () => 'Geschlossen. Es wurde nichts gespielt; der Schritt bleibt erhalten.',
   choose: (span) => (span === null ? 'Bitte auswählen' : `Bitte auswählen: ${span[0]} bis ${span[1]}`),

@@ -7,6 +7,7 @@ export const en: PanelWords = {
   tooLong: () => '-# This move has too many steps to be kept. Play what is there, or go back.',
   confirm: (moves) => capital(moves.join('; ')),
   confirmNote: () => 'Last step: nothing has been played yet.',
+  givesUp: (moves) => `You could do this first: ${moves.join(', ')}.`,
   played: (summary) => `Played: ${summary}`,
   closed: () => 'Closed. Nothing has been played; the step is kept.',
   choose: (span) => (span === null ? 'Choose one' : `Choose one: ${span[0]} to ${span[1]}`),
