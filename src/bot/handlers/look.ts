@@ -143,10 +143,11 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
     const { moves } = commonWords[caller.locale].look;
     const story = await context.tables.story(started.id, standpoint.viewer);
     const turns = turnsOf(game, story, caller.locale).flatMap(({ chapter, number, rows }) => {
-      const lines = linesOf(game, started, rows, players.say, caller.locale);
+      const [first, ...then] = linesOf(game, started, rows, players.say, caller.locale);
+      if (first === undefined) return [];
       const heading = chapter === null ? null : `**${chapter}**`;
-      const text = `${number === null ? '' : `**${number}** · `}${lines.join('\n')}`;
-      return lines.length === 0 ? [] : [{ heading, text }];
+      const text = [`${number === null ? '' : `**${number}** · `}${first}`, ...then.map((line) => `> ${line}`)];
+      return [{ heading, text: text.join('\n') }];
     });
     const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());
     return toCaller(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Games } from '../../../src/bot/contract.ts';
 import { inRows } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
-import { paged } from '../../../src/bot/discord/paging.ts';
+import { paged, pagedBeneath } from '../../../src/bot/discord/paging.ts';
 import { displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
 import { boardMessage, formerMessage } from '../../../src/bot/messages/board.ts';
 import { proofMessage } from '../../../src/bot/messages/fairness.ts';
@@ -157,4 +157,17 @@ test('pages hold every line and fit a message', () => {
   expect(pages.length).toBeGreaterThan(3);
   expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(limits.text);
   expect(paged(['y'.repeat(9_000)])[0]!.length).toBeLessThanOrEqual(limits.text);
+});
+
+test('a page that goes on with what stands beneath a heading says it once more', () => {
+  const texts = Array.from({ length: 200 }, (_, i) => `text ${i} ${'x'.repeat(40)}`);
+  const pages = pagedBeneath(texts.map((text, i) => ({ heading: i < 150 ? '**One**' : '**Two**', text })));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) {
+    expect(page.startsWith('**')).toBe(true);
+    expect(page.length).toBeLessThanOrEqual(limits.text);
+    for (const heading of ['**One**', '**Two**']) expect(page.split(heading).length).toBeLessThanOrEqual(2);
+  }
+  const lines = pages.flatMap((page) => page.split('\n')).filter((line) => !line.startsWith('**'));
+  expect(lines).toEqual(texts);
 });

@@ -207,7 +207,7 @@ describe('a table of Citadels on Discord', () => {
     const mine = await told(actor.member.username);
     expect(mine).toHaveLength(all.length);
     expect(mine.filter((line, at) => line !== all[at])).toEqual([
-      `You chose the ${characterNames.en[own.character!]}.`,
+      `> You chose the ${characterNames.en[own.character!]}.`,
       expect.stringMatching(/^Your cards: /),
     ]);
     expect(complaints(hall)).toEqual([]);
