@@ -35,12 +35,18 @@ export function handContent(
   const own = game.words[reader.locale];
   const title = hand.title(view, reader);
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
-  const heading = seating.awaited ? [board.status([who], own.task(view.open)), `**${title}**`] : [`### ${title}`];
+  const heading = seating.awaited
+    ? [board.status([who], own.task(view.open, possibleNow(standpoint))), `**${title}**`]
+    : [`### ${title}`];
   return {
     text: [...heading, ...hand.paragraphs(view, reader).flatMap(inSmall), words.note(own.name, table.id)].join('\n'),
     buttons: handButtons(hand, standpoint, reader),
   };
 }
+
+/** The kinds of moves that a seat can make now. */
+const possibleNow = (standpoint: SeatStandpoint): ReadonlySet<string> =>
+  new Set([...standpoint.legal()].map(({ kind }) => kind));
 
 /** A paragraph as small print that runs on: the picture shows the same, and what can be done about it is to stay in sight below. */
 function inSmall(lines: readonly string[]): readonly string[] {
