@@ -53,8 +53,11 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly howToPlay: string;
   readonly options: { readonly [O in G['Option']]: { readonly name: string; readonly description: string } };
   readonly parts: { readonly [P in G['Part']]: string };
-  /** What has to be done by whoever is awaited, as an order: `place your tile`. */
-  task(open: OpenView<G>): string;
+  /**
+   * What has to be done by whoever is awaited, as an order: `place your tile`. From what everybody may know; to that seat
+   * itself `possible` says which kinds of moves it can make.
+   */
+  task(open: OpenView<G>, possible?: ReadonlySet<G['Move']['kind']>): string;
   /** What happened, in the past tense; null where there is nothing to tell. */
   sight(sight: G['Sight'], say: Say): string | null;
   /** What happened one after the other, line by line: what belongs together in one, what goes without saying left out. */

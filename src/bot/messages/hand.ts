@@ -40,7 +40,9 @@ export function handContent(
   const { board, hand: words } = commonWords[reader.locale];
   const own = game.words[reader.locale];
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
-  const heading = seating.awaited ? board.status([who], own.task(view.open)) : `### ${hand.title(view, reader)}`;
+  const heading = seating.awaited
+    ? board.status([who], own.task(view.open, possibleNow(standpoint)))
+    : `### ${hand.title(view, reader)}`;
   const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
     text: [heading, where, ...sinceLastTurn(game, table, standpoint, reader), ...hand.lines(view, reader)].join('\n'),
@@ -48,6 +50,10 @@ export function handContent(
     buttons: handButtons(hand, standpoint, reader),
   };
 }
+
+/** The kinds of moves that a seat can make now. */
+const possibleNow = (standpoint: SeatStandpoint): ReadonlySet<string> =>
+  new Set([...standpoint.legal()].map(({ kind }) => kind));
 
 /** The step that the picture of a hand shows: what can be chosen, by the labels of the buttons. */
 export const handStep = ({ seat }: SeatStandpoint, buttons: readonly MoveButton[]): SceneStep | null =>

@@ -203,6 +203,17 @@ describe('in Citadels', () => {
     fits(hall.discord);
   });
 
+  test('what the hand rules out is named on the board, and not in the direct message', async () => {
+    const { hall, me, board } = await seated({ ...king, gold: [1], hands: [['palace']], used: ['action'] });
+    await using _ = hall;
+    expect(textOf(board)).toContain('you may still build or end your turn');
+    expect(labelsOf(board)).toContain('Build');
+    expect(textOf(onlyDirect(me))).toContain('end your turn');
+    expect(textOf(onlyDirect(me)).split('\n')[0]).not.toContain('build');
+    expect(labelsOf(onlyDirect(me))).not.toContain('Build');
+    expect(complaints(hall)).toEqual([]);
+  });
+
   test('a private answer in the channel ends with the next buttons after a move', async () => {
     const { hall, me, board } = await seated(king);
     await using _ = hall;

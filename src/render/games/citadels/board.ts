@@ -4,7 +4,7 @@ import { type Citadels, type Open, openMoves } from '../../../engines/citadels/i
 import { seatOf, type View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { furtherMoveNames, pictureWords } from '../../../words/citadels/picture/index.ts';
 import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf, pageOf } from '../../kit/page.ts';
@@ -87,9 +87,10 @@ function headingOf({ open, names, locale }: Subject): Heading {
       case 'turn': {
         if (turn === null) throw new Error('the step is a turn, but no turn is running');
         const character = characterNames[locale][turn.character];
-        const may = openMoves(open, turn).includes('build') ? header.builds : header.ends;
-        const say = turn.used.includes('action') ? may : header.takes;
-        return { names: about(step.seat), sentence: ([name = '']) => say(name, character) };
+        if (!turn.used.includes('action'))
+          return { names: about(step.seat), sentence: ([name = '']) => header.takes(name, character) };
+        const moves = furtherMoveNames(openMoves(open, turn), locale);
+        return { names: about(step.seat), sentence: ([name = '']) => header.still(name, character, moves) };
       }
     }
   }

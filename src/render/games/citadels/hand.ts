@@ -2,7 +2,7 @@
 
 import { type Citadels, costOf, type District, type Own, openMoves } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
+import { furtherMoveNames, pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -146,7 +146,10 @@ function taskOf({ open, own, locale }: OwnSubject, asked: CitadelsScene['step'])
       return words.builds;
     default:
       if (!turn.used.includes('action')) return words.takes;
-      return openMoves(open, turn).includes('build') ? words.builds : words.ends;
+      // What the hand rules out is no choice of this seat.
+      return words.still(
+        furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), locale),
+      );
   }
 }
 

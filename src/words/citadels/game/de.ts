@@ -236,7 +236,7 @@ export const de: GameWords<Citadels> = {
   describe,
 };
 
-function task(open: Open): string {
+function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
@@ -248,7 +248,7 @@ function task(open: Open): string {
     case 'over':
       return 'die Partie ist vorbei';
     case 'turn':
-      return stillOpen(turn === null ? [] : openMoves(open, turn));
+      return stillOpen((turn === null ? [] : openMoves(open, turn)).filter((kind) => possible?.has(kind) ?? true));
   }
 }
 

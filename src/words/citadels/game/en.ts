@@ -221,7 +221,7 @@ export const en: GameWords<Citadels> = {
   describe,
 };
 
-function task(open: Open): string {
+function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
@@ -233,7 +233,7 @@ function task(open: Open): string {
     case 'over':
       return 'the game is over';
     case 'turn':
-      return stillOpen(turn === null ? [] : openMoves(open, turn));
+      return stillOpen((turn === null ? [] : openMoves(open, turn)).filter((kind) => possible?.has(kind) ?? true));
   }
 }
 

@@ -218,7 +218,7 @@ export const ja: GameWords<Citadels> = {
   describe,
 };
 
-function task(open: Open): string {
+function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
@@ -230,7 +230,7 @@ function task(open: Open): string {
     case 'over':
       return 'ゲームは終わりました';
     case 'turn':
-      return stillOpen(turn === null ? [] : openMoves(open, turn));
+      return stillOpen((turn === null ? [] : openMoves(open, turn)).filter((kind) => possible?.has(kind) ?? true));
   }
 }
 

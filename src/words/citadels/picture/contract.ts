@@ -1,5 +1,5 @@
 /** The words written in the pictures of Citadels. */
-import type { Character, District } from '../../../engines/citadels/index.ts';
+import type { Character, District, TurnMove } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 
 /** Something that happened in a turn and can be said in a few words. */
@@ -53,16 +53,21 @@ export interface PictureWords {
     readonly complete: string;
     readonly total: string;
   };
+  /** Short, for a list of what a turn can still have; moves that are one to the player have one name. */
+  readonly furtherMoves: { readonly [M in FurtherMove]: string };
   readonly hand: HandWords;
   readonly sheets: SheetWords;
 }
+
+/** What a turn can still have after its action. */
+export type FurtherMove = Exclude<TurnMove, 'drawCards' | 'takeGold' | 'endTurn'>;
 
 /** Whose turn it is and what they can do. */
 interface HeaderWords {
   chooses(name: string): string;
   takes(name: string, character: string): string;
-  builds(name: string, character: string): string;
-  ends(name: string, character: string): string;
+  /** `moves`: what can still be done before the end of the turn; may be empty. */
+  still(name: string, character: string, moves: readonly string[]): string;
   keeps(name: string, keep: number, drawn: number): string;
   salvages(name: string, district: string): string;
   round(round: number): string;
@@ -81,7 +86,7 @@ interface HandWords {
   readonly exchanges: string;
   readonly gives: string;
   readonly builds: string;
-  readonly ends: string;
+  still(moves: readonly string[]): string;
   readonly chooses: string;
   keeps(keep: number): string;
   readonly noCharacter: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citadels, type Open } from '../../../../src/engines/citadels/index.ts';
+import { citadels, type District, type Open } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
@@ -8,6 +8,7 @@ import { layoutOf, pitchFor, thirds } from '../../../../src/render/games/citadel
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { turn } from '../../../engines/citadels/support.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
 import { momentAt, sceneOf } from './support/showcase.ts';
@@ -169,4 +170,17 @@ test('a table that the others have left shows its standings without bonuses, a c
   const header = shown(null).find(({ name }) => name === 'header')!.parts[0]!.key;
   expect(header).toContain('The table was closed');
   for (const name of scene.names) expect(header).not.toContain(name);
+});
+
+test('the heading names what a turn can still have by public facts, the first three of many', () => {
+  const said = (character: 'assassin' | 'warlord', city: readonly District[]) => {
+    const { state } = turn({
+      ...{ characters: [character, 'king', 'bishop', 'thief'], turn: character, cities: [city] },
+      ...{ hands: [['palace']], gold: [3], used: ['action'] },
+    });
+    const { layers } = publicBoard({ state, story: [], recent: [] });
+    return layers.find(({ name }) => name === 'header')!.parts[0]!.key;
+  };
+  expect(said('assassin', [])).toContain(': build, murder"');
+  expect(said('warlord', ['prison', 'laboratory', 'smithy'])).toContain(': build, income, destroy, …"');
 });

@@ -175,22 +175,25 @@ test('the heading of a hand says what is to be done with it', () => {
     ...{ characters: ['magician', 'king', 'bishop', 'warlord'], turn: 'magician', cities: [['laboratory']] },
     ...{ hands: [['manor']], deck: ['temple'], gold: [3] },
   });
-  const tasks = ['waits', 'takes', 'exchanges', 'gives', 'builds', 'ends'] as const;
+  const { hand: words } = pictureWords.en;
   const told = ({ state }: Pick<Moment, 'state'>, at: number, partial: SceneStep<Citadels>['partial'] = {}) => {
     const seat = at as Seat;
     const view = { open: citadels.open(state), own: citadels.own(state, seat) };
-    const step = { seat, moves: [], partial, answers: [] };
+    const answers = [...citadels.legal(state, seat)].map(({ kind }) => ({ label: kind, partial: { kind } }));
+    const step = { seat, moves: [], partial, answers };
     const scene = { ...sceneOf({ state, story: [], recent: [] }, seat), step };
-    const [key = ''] = keysOf(pictures.hand!.picture(view, scene), 'header');
-    return tasks.filter((task) => key.includes(`"${pictureWords.en.hand[task]}"`));
+    return keysOf(pictures.hand!.picture(view, scene), 'header')[0];
   };
-  expect(told(begun, 1)).toEqual(['waits']);
-  expect(told(begun, 0)).toEqual(['takes']);
-  expect(told(begun, 0, { kind: 'exchangeCards' })).toEqual(['exchanges']);
-  expect(told(begun, 0, { kind: 'useLaboratory' })).toEqual(['gives']);
-  expect(told(begun, 0, { kind: 'build' })).toEqual(['builds']);
-  expect(told(begun.play('gold'), 0)).toEqual(['builds']);
-  expect(told(begun.play('gold', 'build manor'), 0)).toEqual(['ends']);
+  expect(told(begun, 1)).toContain(`"${words.waits}"`);
+  expect(told(begun, 0)).toContain(`"${words.takes}"`);
+  expect(told(begun, 0, { kind: 'exchangeCards' })).toContain(`"${words.exchanges}"`);
+  expect(told(begun, 0, { kind: 'useLaboratory' })).toContain(`"${words.gives}"`);
+  expect(told(begun, 0, { kind: 'build' })).toContain(`"${words.builds}"`);
+  // Then everything that is still possible, each once, and nothing that the hand or the gold rules out.
+  expect(told(begun.play('gold'), 0)).toContain('"still possible: build, exchange cards, Laboratory"');
+  const built = begun.play('gold', 'build manor');
+  expect(told(built, 0)).toContain('"still possible: exchange cards"');
+  expect(told(built.play('swap 1'), 0)).toContain('"end the turn when you like"');
 });
 
 test('S8 where several cards are ticked each says whether it is; of equal ones as many as are ticked', () => {
