@@ -12,7 +12,7 @@ export interface GameSample {
   readonly movesBetweenRestarts: number;
   /** Paths of words that are the same in German and English, and rightly so. */
   readonly alike: readonly string[];
-  /** Several values are ticked in a menu. */
+  /** Some answers are lines of a menu. */
   readonly hasTicks: boolean;
   /** Loaded on demand: most tests draw nothing. */
   pictures(): Promise<PictureSamples>;

@@ -1,5 +1,4 @@
-import type { View } from '../../engines/contract.ts';
-import type { Standpoints } from '../../tables/standpoint.ts';
+import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
@@ -11,6 +10,7 @@ import { describeError } from '../log.ts';
 import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
+import { hasLost } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { calledUsers, postCall } from './call.ts';
@@ -49,7 +49,7 @@ export async function publishBoard(
   // A thread may have been made, or given up, since the last attempt.
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
-  const inDirect = await calledInDirect(context, table, standpoints.public.view);
+  const inDirect = await calledInDirect(context, table, standpoints.public);
   const calls = isWithinTurn(table, news) ? calledUsers(table, news, inDirect) : [];
   if (isShown) {
     if (calls.length === 0 || table.call?.seq === table.seq) return false;
@@ -60,7 +60,7 @@ export async function publishBoard(
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
     shown === null ||
-    (news.isNewTurn && pings.length > 0) || // Who is called elsewhere needs no new board.
+    (news.isNewTurn && (pings.length > 0 || !isSecretNow(context, table, standpoints))) || // Choosing goes on elsewhere.
     isLeft ||
     isOld ||
     table.status !== 'running' ||
@@ -101,6 +101,10 @@ export async function publishBoard(
   return true;
 }
 
+/** Whether all is chosen by direct message now. */
+const isSecretNow = ({ games }: Context, table: Table, standpoints: Standpoints): boolean =>
+  gameOf(games, table).hand?.isSecret(standpoints.public.view.open) === true;
+
 const isWithinTurn = ({ status }: Table, { isNewTurn }: News): boolean => status === 'running' && !isNewTurn;
 
 /** The row that began the turn that a board shows. */
@@ -119,11 +123,22 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
     .flatMap(({ user }) => (user === null || inDirect.has(user) ? [] : [user]));
 }
 
-/** Members who are called by direct message instead: what is chosen in secret is chosen there. */
-async function calledInDirect({ games, tables }: Context, table: Table, { open }: View): Promise<ReadonlySet<string>> {
-  const { hand } = gameOf(games, table);
-  if (table.status !== 'running' || hand === null || !hand.isSecret(open)) return new Set();
-  const users = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
+/**
+ * Members who are called by direct message instead: what is chosen in secret is chosen there, and whoever has lost something
+ * hears of it there.
+ */
+async function calledInDirect(
+  { games, tables }: Context,
+  table: Table,
+  { view, recent }: Standpoint,
+): Promise<ReadonlySet<string>> {
+  const game = gameOf(games, table);
+  if (table.status !== 'running' || game.hand === null) return new Set();
+  const isSecret = game.hand.isSecret(view.open);
+  const fresh = recent.filter(({ seq }) => seq > (table.messages.board?.seq ?? 0));
+  const users = table.seats.flatMap(({ seat, user }) =>
+    user !== null && (isSecret || hasLost(game, fresh, seat)) ? [user] : [],
+  );
   const wanted = await Promise.all(
     users.map(async (user) => ((await tables.hands.member(user, table.guild))?.hands ?? 'on') === 'on'),
   );

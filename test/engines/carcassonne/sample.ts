@@ -5,7 +5,7 @@ export const sample: GameSample = {
   optionSets: [[], ['old']],
   movesBetweenRestarts: 1,
   alike: [],
-  hasTicks: false,
+  hasTicks: true,
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,
 };

@@ -73,7 +73,7 @@ const LEAKS: readonly (readonly [string, Leak])[] = [
     'what was kept is told to all as to the one who kept it',
     {
       rules: { sight: (event) => honest.sight(event, event.kind === 'kept' ? event.seat : 'table') },
-      found: /a leak: "/,
+      found: /a leak: (the \w+ in a picture|")/,
     },
   ],
   [

@@ -175,7 +175,7 @@ test('a table that the others have left shows its standings without bonuses, a c
 test('the heading names what a turn can still have by public facts, the first three of many', () => {
   const said = (character: 'assassin' | 'warlord', city: readonly District[]) => {
     const { state } = turn({
-      ...{ characters: [character, 'king', 'bishop', 'thief'], turn: character, cities: [city] },
+      ...{ characters: [character, 'king', 'bishop', 'thief'], turn: character, cities: [city, ['tavern']] },
       ...{ hands: [['palace']], gold: [3], used: ['action'] },
     });
     const { layers } = publicBoard({ state, story: [], recent: [] });
