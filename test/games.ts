@@ -10,8 +10,6 @@ export interface GameSample {
   readonly optionSets: readonly (readonly string[])[];
   /** After how many moves a test restarts the program: more in a game of many moves. */
   readonly movesBetweenRestarts: number;
-  /** Several values are ticked in a menu. */
-  readonly hasTicks: boolean;
   /** Loaded on demand: most tests draw nothing. */
   pictures(): Promise<PictureSamples>;
   /** What only some may know, and how to recognize it on a screen; null for a game without secrets. */

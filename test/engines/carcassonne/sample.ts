@@ -4,7 +4,6 @@ export const sample: GameSample = {
   seats: 3,
   optionSets: [[], ['old']],
   movesBetweenRestarts: 1,
-  hasTicks: false,
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,
 };

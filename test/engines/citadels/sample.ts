@@ -4,7 +4,6 @@ export const sample: GameSample = {
   seats: 4,
   optionSets: [['french']],
   movesBetweenRestarts: 7,
-  hasTicks: true,
   pictures: () => import('../../render/games/citadels/support/samples.ts'),
   secrets: async () => (await import('../../bot/games/citadels/secrets.ts')).secrets,
 };
