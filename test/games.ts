@@ -12,8 +12,6 @@ export interface GameSample {
   readonly movesBetweenRestarts: number;
   /** Paths of words that are the same in German and English, and rightly so. */
   readonly alike: readonly string[];
-  /** Some answers are lines of a menu. */
-  readonly hasTicks: boolean;
   /** Loaded on demand: most tests draw nothing. */
   pictures(): Promise<PictureSamples>;
   /** What only some may know, and how to recognize it on a screen; null for a game without secrets. */

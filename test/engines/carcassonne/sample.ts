@@ -5,7 +5,6 @@ export const sample: GameSample = {
   optionSets: [[], ['old']],
   movesBetweenRestarts: 1,
   alike: [],
-  hasTicks: true,
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,
 };

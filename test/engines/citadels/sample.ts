@@ -5,7 +5,6 @@ export const sample: GameSample = {
   optionSets: [['french']],
   movesBetweenRestarts: 7,
   alike: ['commandWords.subcommands.takeGold.name'],
-  hasTicks: true,
   pictures: () => import('../../render/games/citadels/support/samples.ts'),
   secrets: async () => (await import('../../bot/games/citadels/secrets.ts')).secrets,
 };

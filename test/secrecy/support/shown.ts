@@ -79,8 +79,8 @@ export async function shownTo(
     const moves = open.filter(({ customId }) => readCustomId(customId)?.kind === 'move');
     const menus = open.filter(({ lines }) => lines.length > 0);
     const sought = [menus, moves, open].find(({ length }) => length > 0) ?? open;
-    const { customId, lines } = pick(chance, pick(chance, [sought, open]));
-    const ticked = shuffled(chance, lines).slice(0, chance.uniform(lines.length + 1));
+    const { customId, lines, isSingle } = pick(chance, pick(chance, [sought, open]));
+    const ticked = shuffled(chance, lines).slice(0, isSingle ? 1 : chance.uniform(lines.length + 1));
     const next = openIn(await ask(lines.length === 0 ? readButton(customId) : readMenu(customId, ticked)));
     open = next.length > 0 ? next : board;
   }
@@ -173,6 +173,8 @@ async function settled(reply: Reply): Promise<unknown> {
 interface Open {
   readonly customId: string;
   readonly lines: readonly string[];
+  /** Just one of them can be chosen. */
+  readonly isSingle: boolean;
 }
 
 /** All buttons and menus in what was shown. */
@@ -186,4 +188,5 @@ function openIn(value: unknown): readonly Open[] {
 const openOf = (customId: string, component: object): Open => ({
   customId,
   lines: 'options' in component ? (component.options as readonly { value: string }[]).map(({ value }) => value) : [],
+  isSingle: 'min_values' in component && component.min_values === 1,
 });
