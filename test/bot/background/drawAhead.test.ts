@@ -14,7 +14,7 @@ type Asked = [order: TableOrder, urgency: DrawPriority];
 function noting(broken: readonly string[] = []) {
   const asked: { readonly order: TableOrder; readonly urgency: DrawPriority }[] = [];
   const render: Renderer['render'] = async (order, urgency) => {
-    if (order.kind === 'sheet') throw new Error('nobody asked for a sheet');
+    if (order.kind === 'sheet' || order.kind === 'banner') throw new Error(`nobody asked for a ${order.kind}`);
     asked.push({ order, urgency });
     if (broken.includes(order.table)) throw new Error('cannot be drawn');
     return quickRenderer.render(order, urgency);
