@@ -39,6 +39,14 @@ export interface Message {
   readonly pings: readonly string[];
 }
 
+/** A message of plain text, which a push notification shows, unlike that of layout components. */
+export interface PlainMessage {
+  readonly content: string;
+  readonly buttons: readonly APIButtonComponent[];
+  /** As in `Message`. */
+  readonly pings: readonly string[];
+}
+
 const STYLE: { readonly [S in Style]: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium> } = {
   primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,

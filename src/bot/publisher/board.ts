@@ -16,6 +16,7 @@ import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
+import { publishOpening } from './opening.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
@@ -44,6 +45,8 @@ export async function publishBoard(
   // A thread may have been made, or given up, since the last attempt.
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
+  if (shown === null && table.status === 'running')
+    await publishOpening(context, channels, table, channel, news.mayBePosted);
   const inDirect = await calledInDirect(context, table, standpoints.public.view);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;

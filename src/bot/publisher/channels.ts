@@ -12,7 +12,7 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import type { Kept, Message } from '../discord/components.ts';
+import type { Kept, Message, PlainMessage } from '../discord/components.ts';
 import { createPace, type SendPriority } from './pace.ts';
 
 /** A message as it stands in Discord. */
@@ -33,6 +33,8 @@ export interface Channels {
   /** A repeated nonce gives the message made before, as long as Discord remembers it. */
   post(channel: string, message: Message, how: { readonly nonce: string; readonly isSilent: boolean }): Promise<Shown>;
   edit(channel: string, id: string, message: Message): Promise<Shown>;
+  /** Posts plain text aloud; for the nonce see `post`. */
+  say(channel: string, message: PlainMessage, how: { readonly nonce: string }): Promise<Shown>;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
   /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
@@ -102,6 +104,16 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       const files = filesOf(message);
       const route = Routes.channelMessage(channel, id);
       return keep(await ask(priority, (end) => rest.patch(route, { body, files, signal: end })));
+    },
+
+    async say(channel, { content, buttons, pings }, { nonce }) {
+      const body: RESTPostAPIChannelMessageJSONBody = {
+        content,
+        components: [{ type: ComponentType.ActionRow, components: [...buttons] }],
+        allowed_mentions: { parse: [], users: [...pings] },
+        ...{ nonce, enforce_nonce: true },
+      };
+      return keep(await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, signal: end })));
     },
 
     async get(channel, id) {

@@ -54,8 +54,10 @@ describe('anybody may look', () => {
       /Table 1.*waits for . (Aya|Ben)/u,
     );
 
-    // Nothing of this was for other eyes: the thread holds board messages only.
-    expect(hall.discord.messages(board.channel_id).every((message) => picturesOf(message).length === 1)).toBe(true);
+    // Nothing of this was for other eyes: the thread holds the call at the start, and board messages.
+    const [call, ...boards] = hall.discord.messages(board.channel_id);
+    expect(call?.content).toContain('begins');
+    expect(boards.every((message) => picturesOf(message).length === 1)).toBe(true);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);

@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import type { Kept, Message } from '../../../src/bot/discord/components.ts';
+import { note } from '../../../src/bot/messages/note.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
 import type { SendPriority } from '../../../src/bot/publisher/pace.ts';
 
@@ -78,6 +79,15 @@ export function createFakeChannels(): FakeChannels {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
         if (known) return shown(known);
         const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
+        posted.push(made);
+        return shown(made);
+      }),
+    say: (channel, { content, buttons, pings }, { nonce }) =>
+      request(urgency, 'post', channel, () => {
+        const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
+        if (known) return shown(known);
+        const message = { ...note(content, buttons), pings };
+        const made = { id: String(++ids), channel, nonce, isSilent: false, message, edits: 0 };
         posted.push(made);
         return shown(made);
       }),

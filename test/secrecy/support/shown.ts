@@ -142,6 +142,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
   const channels: Channels = {
     post: (...of) => keep('post', ...of),
     edit: (...of) => keep('edit', ...of),
+    say: (...of) => keep('say', ...of),
     get: (...of) => keep('get', ...of),
     find: async (channel) => {
       await keep('find', channel);

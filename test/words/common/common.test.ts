@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'lobby.options': [['x', 'y']],
   'lobby.running': [1_800_000_000],
   'lobby.finished': [NAMES],
+  'lobby.began': [['<@1>', '<@2>'], 'G', '12'],
   'lobby.movedTo': ['12', CHANNEL],
   'fairness.sealed': [SEAL],
   'fairness.mixed': [SEAL, SEAL],

@@ -19,6 +19,8 @@ export interface LobbyWords {
   running(since: number): string;
   finished(winners: readonly string[]): string;
   cancelled(): string;
+  /** Calls everybody when the game begins; plain text, which a push notification shows. */
+  began(mentions: readonly string[], game: string, table: string): string;
   /** What is left of the message when the table goes on in another channel. */
   movedTo(table: string, channel: string): string;
   readonly optionsForm: {

@@ -25,6 +25,7 @@ export const de: LobbyWords = {
       ? '**Vorbei.**'
       : `**Vorbei:** ${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
   cancelled: () => 'Dieser Tisch wurde geschlossen.',
+  began: (mentions, game, table) => `**${game}** beginnt an Tisch ${table}: ${list(mentions)}.`,
   movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
   optionsForm: {
     title: (table) => `Optionen von Tisch ${table}`,

@@ -23,6 +23,7 @@ export const en: LobbyWords = {
       ? '**Over.**'
       : `**Over:** ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}.`,
   cancelled: () => 'This table was closed.',
+  began: (mentions, game, table) => `**${game}** begins at table ${table}: ${list(mentions)}.`,
   movedTo: (table, channel) => `-# Table ${table} goes on in <#${channel}>.`,
   optionsForm: {
     title: (table) => `Options of table ${table}`,

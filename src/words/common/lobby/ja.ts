@@ -19,6 +19,7 @@ export const ja: LobbyWords = {
   running: (since) => `<t:${since}:t>から**進行中**です。`,
   finished: (winners) => (winners.length === 0 ? '**終了**しました。' : `**終了** · ${list(winners)}の勝ちです。`),
   cancelled: () => 'この卓は閉じられました。',
+  began: (mentions, game, table) => `卓${table}で**${game}**が始まります：${mentions.join(' ')}`,
   movedTo: (table, channel) => `-# 卓${table}の続きは <#${channel}> にあります。`,
   optionsForm: {
     title: (table) => `卓${table}のオプション`,

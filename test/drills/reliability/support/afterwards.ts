@@ -15,6 +15,8 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
       const should = { lobby: [], running: [`board ${seq}`], suspended: [] }[status as string] ?? [`final ${seq}`];
       if (shown.join() !== should.join())
         return [`table ${table} should show ${should.join()} and shows ${shown.join(' and ')}`];
+      const calls = wall.openings(table).length;
+      if (calls > 1 || (status === 'running' && calls === 0)) return [`table ${table} called everybody ${calls} times`];
       const open = status === 'lobby' ? 1 : 0;
       return lobbies === open ? [] : [`table ${table} is ${status} and can be joined at ${lobbies} messages`];
     });

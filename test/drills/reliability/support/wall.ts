@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId, type Verb } from '../../../../src/bot/discord/customId.ts';
+import { OPENING } from '../../../../src/bot/messages/opening.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
@@ -8,9 +9,12 @@ import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 export interface Posted {
   readonly message: APIMessage;
   readonly table: string;
-  /** `board`: somebody can move by it; `final`: the game is over; `lobby`: somebody can join. */
-  readonly kind: 'lobby' | 'board' | 'final';
-  /** The row that it shows; 0 for a lobby, which names none. */
+  /**
+   * `board`: somebody can move by it; `final`: the game is over; `lobby`: somebody can join; `opening`: it called
+   * everybody when the game began.
+   */
+  readonly kind: 'lobby' | 'opening' | 'board' | 'final';
+  /** The row that it shows; 0 for a lobby and an opening, which name none. */
   readonly seq: number;
   /** The member whom it mentions as the one to move; null where it mentions nobody. */
   readonly awaited: string | null;
@@ -20,6 +24,8 @@ export interface Posted {
 export interface Wall {
   /** The lobbies that can be joined in a channel, or anywhere, oldest first. */
   lobbies(channel: string | null): readonly Posted[];
+  /** The messages that called everybody to the table when its game began. */
+  openings(table: string): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
   boards(table: string): readonly Posted[];
   /** Every board message that the table has ever had, oldest first, as it was when it had its buttons. */
@@ -54,7 +60,7 @@ export function readWall(discord: FakeDiscord): Wall {
     const now = postedOf(message);
     messages.set(message.id, message);
     posted.set(message.id, now);
-    if (now !== null && now.kind !== 'lobby') ever.set(`${message.id}/${now.seq}`, now);
+    if (now !== null && isBoard(now)) ever.set(`${message.id}/${now.seq}`, now);
   }
 
   const hanging = (): readonly Posted[] => {
@@ -65,7 +71,8 @@ export function readWall(discord: FakeDiscord): Wall {
   return {
     lobbies: (channel) =>
       hanging().filter(({ kind, message }) => kind === 'lobby' && (channel === null || message.channel_id === channel)),
-    boards: (table) => hanging().filter((one) => one.kind !== 'lobby' && one.table === table),
+    openings: (table) => hanging().filter((one) => one.kind === 'opening' && one.table === table),
+    boards: (table) => hanging().filter((one) => isBoard(one) && one.table === table),
     boardsEver(table) {
       catchUp();
       return [...ever.values()].filter((one) => one.table === table);
@@ -77,6 +84,8 @@ export function readWall(discord: FakeDiscord): Wall {
     tables: () => [...new Set(hanging().map(({ table }) => table))],
   };
 }
+
+const isBoard = ({ kind }: Posted): boolean => kind === 'board' || kind === 'final';
 
 /** What the buttons of a message say of it; null for one without buttons of a table. */
 export function postedOf(message: APIMessage): Posted | null {
@@ -90,6 +99,8 @@ export function postedOf(message: APIMessage): Posted | null {
   if (more) return { message, table: more.table, kind: 'board', seq: Number(more.argument), awaited };
   // A board may have this button, too; the final message has no other.
   if (log) return { message, table: log.table, kind: 'final', seq: Number(log.argument), awaited: null };
+  const howTo = find('howTo');
+  if (howTo?.argument === OPENING) return { message, table: howTo.table, kind: 'opening', seq: 0, awaited: null };
   return null;
 }
 
