@@ -35,6 +35,8 @@ export interface Channels {
   edit(channel: string, id: string, message: Message): Promise<Shown>;
   /** Posts plain text aloud; for the nonce see `post`. */
   say(channel: string, message: PlainMessage, how: { readonly nonce: string }): Promise<Shown>;
+  /** One of our own messages as we left it, as far as that is known without asking. */
+  known(id: string): Shown | null;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
   /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
@@ -115,6 +117,8 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       };
       return keep(await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, signal: end })));
     },
+
+    known: (id) => known.get(id) ?? null,
 
     async get(channel, id) {
       const left = known.get(id);

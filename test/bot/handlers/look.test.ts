@@ -122,8 +122,10 @@ describe('resigning', () => {
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain('## Aya wins Carcassonne');
     expect(textOf(final)).toContain('(resigned)');
-    await hall.discord.until(() => textOf(hall.discord.messages('board-games')[0]!).includes('Over'));
-    expect(textOf(hall.discord.messages('board-games')[0]!)).toContain('**Over:** Aya wins.');
+    await hall.discord.until(() => textOf(hall.discord.messages('board-games')[0]!).includes('wins'));
+    expect(textOf(hall.discord.messages('board-games')[0]!)).toMatch(
+      /^-# \[Table 1\]\(https:\S+\) · Carcassonne · Aya wins$/,
+    );
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
   });

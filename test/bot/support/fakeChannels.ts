@@ -98,6 +98,10 @@ export function createFakeChannels(): FakeChannels {
         found.edits++;
         return shown(found);
       }),
+    known: (id) => {
+      const found = posted.find((one) => one.id === id);
+      return found ? shown(found) : null;
+    },
     get: (channel, id) => request(urgency, 'get', channel, () => shown(find(channel, id))),
     find: (channel, read) =>
       request(urgency, 'find', channel, () =>

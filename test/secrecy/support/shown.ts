@@ -143,6 +143,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
     post: (...of) => keep('post', ...of),
     edit: (...of) => keep('edit', ...of),
     say: (...of) => keep('say', ...of),
+    known: () => null,
     get: (...of) => keep('get', ...of),
     find: async (channel) => {
       await keep('find', channel);
