@@ -28,10 +28,12 @@ import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
+import { createBanners } from './state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
 import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
 import { createMemberNames } from './state/players.ts';
+import { createQuestions } from './state/questions.ts';
 import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
 import { createRecentPanels } from './turn/panel.ts';
 
@@ -95,12 +97,14 @@ export function startBot(settings: BotSettings): Bot {
   ignoreLateResumed(client, log);
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
+    banners: createBanners(renderer, log),
     names: createMemberNames((guild, user) => memberName(client, guild, user)),
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    questions: createQuestions(),
     late: new Set(),
   };
   let publisher: Publisher | null = null;

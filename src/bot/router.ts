@@ -58,9 +58,15 @@ export function createRouter(
     }
   };
 
-  async function serve(interaction: Interaction, caller: Caller): Promise<void> {
-    const intent = readIntent(interaction);
-    if (intent === null || (await isOverTableLimit(caller, intent))) return;
+  async function serve(interaction: Interaction, user: Caller): Promise<void> {
+    const read = readIntent(interaction);
+    if (read === null) return;
+    const resumed = read.kind === 'pick' ? context.questions.answered(read, user.user) : null;
+    const intent = resumed ?? read;
+    // What goes on was no press: it is answered in words, in place of the question.
+    const caller = resumed === null ? user : { ...user, isPress: false };
+    if (await isOverTableLimit(caller, intent)) return;
+    context.questions.remember(caller.interaction, caller.user, intent);
     if (caller.guild !== null && !caller.isDirect) {
       context.names.remember(caller.guild, caller.user, nameOf(interaction));
       if (context.blocked.remove(caller.guild)) unblocked(caller.guild);
@@ -72,7 +78,8 @@ export function createRouter(
     }
     await followLanguage(caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
-    const reply = await handle(context, placed, intent);
+    const handled = await handle(context, placed, intent);
+    const reply: Reply = resumed !== null && handled.kind === 'say' ? { ...handled, kind: 'redraw' } : handled;
     await sendReply(interaction, withNotices(placed, reply));
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
   }

@@ -124,6 +124,8 @@ export interface HandPictures<G extends GameTypes = GameTypes> {
 export interface GamePictures<G extends GameTypes = GameTypes> {
   /** The color of headers and titles, and of the bar beside the game's messages, as `#RRGGBB`. */
   readonly accent: string;
+  /** What stands above the seats of an open table: the same at all tables, made with `bannerOf`. */
+  banner(locale: Locale): Picture;
   /** The table: what everyone sees if `own` is null, else what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
   /** A seat's hand; null for a game without hidden hands. */

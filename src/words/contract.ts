@@ -49,6 +49,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the menu of games. */
   readonly summary: string;
+  /** What the banner shows, for those who cannot see it: a sentence. */
+  readonly banner: string;
   /** The aim and the course of a turn, for somebody who has never played; Markdown, at most 1,500 characters. */
   readonly howToPlay: string;
   readonly options: { readonly [O in G['Option']]: { readonly name: string; readonly description: string } };

@@ -54,8 +54,8 @@ async function workshop() {
         },
       });
       const messages = [
-        lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
-        lobbyMessage(game, table, players, 'en'),
+        lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en', null),
+        lobbyMessage(game, table, players, 'en', null),
         boardMessage(game, table, standpoint, players, { ...picture, bytes: new Uint8Array(0) }, []),
       ];
       return { name: players.names[0]!, drawn, alt: picture.alt, messages };

@@ -62,6 +62,13 @@ function pageTests(executablePath: string): void {
     return page;
   }
 
+  test('says in a channel without messages what to do first', async () => {
+    const page = await visit(AYA, BOARD_GAMES);
+    const steps = page.getByRole('log').first().getByRole('listitem');
+    expect(await steps.count()).toBe(3);
+    expect(await steps.first().textContent()).toContain('Type /new');
+  });
+
   test('sends a command that was typed and completed by the keyboard alone', async () => {
     const page = await visit(AYA, BOARD_GAMES);
     await page.getByRole('textbox', { name: 'Message #board-games' }).focus();

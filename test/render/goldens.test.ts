@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/engines/games.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import { createPainter } from '../../src/render/pipeline/painter.ts';
 import { eachGame } from '../games.ts';
@@ -21,8 +22,15 @@ const folder = fileURLToPath(new URL('./goldens', import.meta.url));
 const TOLERANCE = 0.001;
 
 const ofGames = await Promise.all(eachGame.map(async ([, sample]) => (await sample.pictures()).goldens()));
+/** The banner of each game, once in Latin letters and once in others. */
+const banners = Object.fromEntries(
+  ['toy', ...GAME_IDS].flatMap((game) =>
+    (['en', 'ja'] as const).map((locale) => [`${game}-banner-${locale}`, { kind: 'banner', game, locale } as const]),
+  ),
+);
 const GOLDENS: { readonly [name: string]: PictureOrder } = {
   'toy-board': boardOrder('toy', shownInGame(toy, 3, 'golden').at(-4)!),
+  ...banners,
   ...Object.assign({}, ...ofGames),
 };
 

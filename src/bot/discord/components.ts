@@ -1,6 +1,5 @@
 /** Builders for the parts of messages: plain JSON of Discord's layout components. */
 import {
-  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
   type APIContainerComponent,
@@ -31,13 +30,6 @@ export interface Kept {
   readonly alt: string;
 }
 
-/** A short message of plain text: unlike that of other messages, its text can be read in the notification. */
-export interface PlainMessage {
-  readonly content: string;
-  readonly components: readonly APIActionRowComponent<APIButtonComponent>[];
-  readonly pings: readonly string[];
-}
-
 /** A message, whether it is posted, a reply or an edit. */
 export interface Message {
   readonly components: readonly (APIContainerComponent | APITextDisplayComponent)[];
@@ -45,6 +37,14 @@ export interface Message {
   /** Pictures that an edit keeps. */
   readonly kept: readonly Kept[];
   /** Ids of the users whose mention notifies them. All other mentions are silent. */
+  readonly pings: readonly string[];
+}
+
+/** A message of plain text, which a push notification shows, unlike that of layout components. */
+export interface PlainMessage {
+  readonly content: string;
+  readonly buttons: readonly APIButtonComponent[];
+  /** As in `Message`. */
   readonly pings: readonly string[];
 }
 

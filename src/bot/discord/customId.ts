@@ -25,6 +25,7 @@ export const VERBS = [
   'hand',
   'dm',
   'remove',
+  'pick',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

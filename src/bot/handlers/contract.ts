@@ -2,9 +2,9 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Problem, TableHead } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
-import type { Say } from '../../words/contract.ts';
+import { type Say, sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
-import type { Message } from '../discord/components.ts';
+import { button, container, inRows, type Message, row, text } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Intent, IntentOf } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -54,4 +54,17 @@ export function refusal(
 }
 
 /** One of the answers that have a sentence of their own, to somebody at no table. */
-export const tell = (caller: Caller, said: PrivateNote): Reply => toCaller(caller, privateNote(readerOf(caller), said));
+export const tell = (caller: Caller, said: PrivateNote): Reply =>
+  toCaller(caller, said.kind === 'whichTable' ? tableQuestion(caller, said) : privateNote(readerOf(caller), said));
+
+/** A button for each table that can be meant: it goes on with what was asked for. */
+function tableQuestion(caller: Caller, said: Extract<PrivateNote, { readonly kind: 'whichTable' }>): Message {
+  const { lobby } = commonWords[caller.locale];
+  const { locale, say } = readerOf(caller);
+  const buttons = said.tables.map(({ table, game }) =>
+    button(lobby.tableButton(table, game), 'secondary', {
+      ...{ kind: 'verb', table, verb: 'pick', argument: caller.interaction },
+    }),
+  );
+  return container([text(sayFrom(commonWords[locale].answers, said, say)), ...inRows(buttons).map(row)]);
+}

@@ -1,3 +1,5 @@
+import { commonWords } from '../../words/common/index.ts';
+import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { proofMessage } from '../messages/fairness.ts';
 import { note } from '../messages/note.ts';
@@ -32,7 +34,11 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named 
   if (proof === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'suspended', reason: 'rows' }, readerOf(caller))));
   }
-  return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale));
+  const word = button(commonWords[caller.locale].buttons.word, 'secondary', {
+    ...{ kind: 'verb', table: table.id, verb: 'word', argument: '' },
+  });
+  const actions = table.status === 'lobby' ? [word] : [];
+  return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale, actions));
 };
 
 /** Where nothing is going on, the table that ended last is meant. */

@@ -1,8 +1,9 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Status, Table, TableHead } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
+import { limits } from '../discord/limits.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { type Context, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
 
 /**
  * The table that somebody means: the one named, else the only fitting one of the channel, else the only one of those
@@ -11,11 +12,12 @@ import { type Context, seatingOf } from '../state/context.ts';
  * @param fits which tables can be meant, such as running ones; a table that is named need not fit: its state is told
  */
 export async function findTable(
-  { tables }: Pick<Context, 'tables'>,
+  context: Pick<Context, 'tables' | 'games'>,
   caller: Caller,
   named: string | null,
   fits: (table: TableHead) => boolean,
 ): Promise<Result<Table, PrivateNote>> {
+  const { tables } = context;
   if (caller.guild === null) return failed({ kind: 'guildOnly' });
   if (named !== null) return here(await tables.get(named.trim().replace(/^#/, '')), caller);
 
@@ -23,8 +25,25 @@ export async function findTable(
   const mine = there.filter((table) => seatingOf(table, caller.user) !== null);
   const [only, ...others] = mine.length === 1 ? mine : there;
   if (only === undefined) return failed({ kind: 'noTable' });
-  if (others.length > 0) return failed({ kind: 'whichTable', tables: [only, ...others].map(({ id }) => id) });
+  if (others.length > 0) return failed(whichTable(context, caller, [only, ...others]));
   return here(await tables.get(only.id), caller);
+}
+
+/** Rows of buttons that a question has at most. */
+const MOST_ROWS = 4;
+
+/** Asks which of several tables is meant. */
+export function whichTable(
+  { games }: Pick<Context, 'games'>,
+  { locale }: Caller,
+  possible: readonly TableHead[],
+): Extract<PrivateNote, { readonly kind: 'whichTable' }> {
+  const named = possible.slice(0, MOST_ROWS * limits.buttonsInRow);
+  return {
+    kind: 'whichTable',
+    tables: named.map((table) => ({ table: table.id, game: gameOf(games, table).words[locale].name })),
+    more: possible.length - named.length,
+  };
 }
 
 /** Tables of other servers are as good as none. */

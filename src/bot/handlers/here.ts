@@ -5,7 +5,7 @@ import type { Caller } from '../interaction/caller.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { type Handler, refusal, tell } from './contract.ts';
-import { findTable } from './findTable.ts';
+import { findTable, whichTable } from './findTable.ts';
 
 /** A table goes on in the channel where that is asked for, or is shown anew there: its messages may be gone. */
 export const here: Handler<'here'> = async (context, caller, { table: named }) => {
@@ -25,7 +25,7 @@ async function findOwn(context: Context, caller: Caller, named: string | null): 
   if (named !== null || caller.guild === null) return findTable(context, caller, named, () => true);
   const [only, ...others] = await context.tables.ofUser(caller.guild, caller.user);
   if (only === undefined) return failed({ kind: 'noTable' });
-  if (others.length > 0) return failed({ kind: 'whichTable', tables: [only, ...others].map(({ id }) => id) });
+  if (others.length > 0) return failed(whichTable(context, caller, [only, ...others]));
   const table = await context.tables.get(only.id);
   return table === null ? failed({ kind: 'noTable' }) : ok(table);
 }

@@ -52,5 +52,6 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestTable: suggest.suggestTable,
   suggestOption: suggest.suggestOption,
   suggestNewOption: suggest.suggestNewOption,
+  pick: async (_room, caller, { table }) => tell(caller, { kind: 'askAgain', table }),
   unknown: async (_room, caller) => tell(caller, { kind: 'unknownButton' }),
 };

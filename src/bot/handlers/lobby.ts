@@ -4,9 +4,11 @@ import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
+import { QUICK } from '../discord/limits.ts';
 import { displayedWord } from '../discord/shuffleWord.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Callback, Reply } from '../interaction/reply.ts';
+import { bannerFor } from '../messages/banner.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
@@ -45,11 +47,16 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
 
   const table = opened.value;
   const locale = publicLocale(table);
+  const its = gameOf(context.games, table);
+  const players = await playersOf(context.names, table, locale);
+  const banner = await bannerFor(context, its, locale, { patience: QUICK });
+  // Where the banner was not ready, the message is behind by a row: the publisher brings it up to date.
+  const shownRow = banner === null ? table.seq - 1 : table.seq;
   return {
     ...(held !== null && { afterwards: handOutcome(context, caller, table) }),
     kind: 'post',
     message: {
-      ...lobbyMessage(gameOf(context.games, table), table, await playersOf(context.names, table, locale), locale),
+      ...lobbyMessage(its, table, players, locale, banner),
       pings: table.invited, // Once: later edits wake nobody.
     },
     posted: (message) =>
@@ -58,7 +65,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
           kind: 'lobby',
           channel: caller.channel,
           message,
-          seq: table.seq,
+          seq: shownRow,
           generation: 0,
           postedAt: context.clock.now(),
           turnSeq: null,
@@ -100,11 +107,17 @@ function seated(caller: Caller, table: string): Reply {
   return toCaller(caller, privateNote(readerOf(caller), { kind: 'seated', table }, more));
 }
 
-export const leave: Handler<'leave'> = (context, caller, { table }) =>
-  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await context.tables.leave(id, request(caller)),
-    said: { kind: 'left', table: id },
-  }));
+/** With the last one the table ends: that is asked once. */
+export const leave: Handler<'leave'> = async (context, caller, { table: named, isSure }) => {
+  const found = await findTable(context, caller, named, inStatus('lobby'));
+  if (!found.ok) return tell(caller, found.error);
+  const { id, status, seats } = found.value;
+  const isLast = status === 'lobby' && seats.length === 1 && seatingOf(found.value, caller.user) !== null;
+  if (isLast && !isSure) return askSure(caller, { kind: 'lastLeaveQuestion', table: id }, 'leave');
+  const left = await context.tables.leave(id, request(caller));
+  if (!left.ok) return refusal(context, caller, found.value, left.error);
+  return caller.isPress && !isSure ? { kind: 'seen' } : tell(caller, { kind: 'left', table: id });
+};
 
 export const start: Handler<'start'> = (context, caller, { table }) =>
   atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
@@ -112,23 +125,31 @@ export const start: Handler<'start'> = (context, caller, { table }) =>
     said: { kind: 'started', table: id },
   }));
 
-/** The host's own lobby closes at once; whoever keeps order and ends the table of others is asked once more. */
+/** Whoever ends a table is asked once: the host before the start, afterwards those who keep order. */
 export const cancel: Handler<'cancel'> = async (context, caller, { table: named, isSure }) => {
   const found = await findTable(context, caller, named, inStatus('lobby', 'running', 'suspended'));
   if (!found.ok) return tell(caller, found.error);
   const { id, status } = found.value;
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
-  if (!isOwn && !isSure && caller.isModerator && (status === 'lobby' || status === 'running')) {
-    const sure = button(commonWords[caller.locale].buttons.cancelSure, 'danger', {
-      ...{ kind: 'verb', table: id, verb: 'cancel', argument: 'sure' },
-    });
-    return toCaller(caller, privateNote(readerOf(caller), { kind: 'cancelQuestion', table: id }, [sure]));
-  }
+  const mayEnd = caller.isModerator && (status === 'lobby' || status === 'running');
+  if (!isSure && (isOwn || mayEnd))
+    return askSure(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel');
   const changed = await context.tables.cancel(id, { ...request(caller), byModerator: caller.isModerator });
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
-  if (isOwn && caller.isPress) return { kind: 'seen' };
   return tell(caller, { kind: 'cancelled', table: id });
 };
+
+/** Asks privately, with one button that does it. */
+function askSure(
+  caller: Caller,
+  question: Extract<PrivateNote, { readonly kind: 'closeQuestion' | 'lastLeaveQuestion' | 'cancelQuestion' }>,
+  verb: 'cancel' | 'leave',
+): Reply {
+  const { cancelSure, closeSure } = commonWords[caller.locale].buttons;
+  const label = question.kind === 'cancelQuestion' ? cancelSure : closeSure;
+  const sure = button(label, 'danger', { kind: 'verb', table: question.table, verb, argument: 'sure' });
+  return toCaller(caller, privateNote(readerOf(caller), question, [sure]));
+}
 
 export const setOption: Handler<'setOption'> = (context, caller, { table, name, isOn }) =>
   atTable(context, caller, table, inStatus('lobby'), async ({ id, options }) => ({

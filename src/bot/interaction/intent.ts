@@ -23,7 +23,7 @@ export type Intent =
       readonly isElsewhere?: true;
     }
   | { readonly kind: 'askWord'; readonly table: string }
-  | { readonly kind: 'leave'; readonly table: string | null }
+  | { readonly kind: 'leave'; readonly table: string | null; readonly isSure: boolean }
   | { readonly kind: 'setOption'; readonly table: string | null; readonly name: string; readonly isOn: boolean }
   | { readonly kind: 'askOptions'; readonly table: string }
   | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
@@ -31,6 +31,8 @@ export type Intent =
   | { readonly kind: 'verify'; readonly table: string | null }
   | { readonly kind: 'cancel'; readonly table: string | null; readonly isSure: boolean }
   | { readonly kind: 'here'; readonly table: string | null }
+  /** Goes on at this table with what an earlier interaction asked for. */
+  | { readonly kind: 'pick'; readonly table: string; readonly asked: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
   | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }

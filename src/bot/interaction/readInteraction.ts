@@ -107,10 +107,11 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: 'join', table, word: textOf(options, 'word') };
     case 'hand':
     case 'here':
-    case 'leave':
     case 'start':
     case 'verify':
       return { kind: name, table };
+    case 'leave':
+      return { kind: name, table, isSure: false };
     case 'log':
       return { kind: 'log', table, page: 0 };
     case 'option':
@@ -187,7 +188,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
     ...(argument === 'invited' && { isElsewhere: true }),
   }),
   word: ({ table }) => ({ kind: 'askWord', table }),
-  leave: ({ table }) => ({ kind: 'leave', table }),
+  leave: ({ table, argument }) => ({ kind: 'leave', table, isSure: argument === 'sure' }),
   start: ({ table }) => ({ kind: 'start', table }),
   options: ({ table }) => ({ kind: 'askOptions', table }),
   cancel: ({ table, argument }) => ({ kind: 'cancel', table, isSure: argument === 'sure' }),
@@ -197,6 +198,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
       ? { kind: 'askRemove', table }
       : { kind: 'remove', table, seat: Number(seat), seq: Number(seq) };
   },
+  pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
   howTo: ({ table }) => ({ kind: 'rules', table }),
   verify: ({ table }) => ({ kind: 'verify', table }),
   rules: ({ table }) => ({ kind: 'rules', table }),

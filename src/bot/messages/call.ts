@@ -1,4 +1,3 @@
-import { ComponentType } from 'discord.js';
 import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
@@ -28,7 +27,7 @@ export function callMessage(
   });
   return {
     content: board.call(mentions, task),
-    components: [{ type: ComponentType.ActionRow, components: [answer] }],
+    buttons: [answer],
     pings,
   };
 }

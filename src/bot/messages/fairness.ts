@@ -1,11 +1,12 @@
 /** How a table is shuffled and how everybody can check it: the small print of public messages, and the whole account. */
+import type { APIButtonComponent } from 'discord.js';
 import type { Proof } from '../../tables/proof.ts';
 import { type FairRecord, recordText } from '../../tables/record.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { type Attached, container, fileBox, type Message, text } from '../discord/components.ts';
+import { type Attached, container, fileBox, type Message, row, text } from '../discord/components.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
 import { shorten } from '../discord/text.ts';
 
@@ -24,7 +25,12 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
 }
 
 /** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */
-export function proofMessage({ accent }: BotGame, { record, checks }: Proof, locale: Locale): Message {
+export function proofMessage(
+  { accent }: BotGame,
+  { record, checks }: Proof,
+  locale: Locale,
+  actions: readonly APIButtonComponent[] = [],
+): Message {
   const { fairness: words } = commonWords[locale];
   const file = recordFile(record, locale);
   const told =
@@ -35,10 +41,8 @@ export function proofMessage({ accent }: BotGame, { record, checks }: Proof, loc
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
   const account = ['```', ...accountOf(record), '```'];
-  return container([text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)], {
-    accent,
-    files: [file],
-  });
+  const parts = [text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)];
+  return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
 }
 
 /** The record of a table as a file for programmes. */

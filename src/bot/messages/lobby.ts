@@ -3,13 +3,35 @@ import type { Seating, Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { button, container, link, type Message, row, separator, text } from '../discord/components.ts';
+import {
+  type Attached,
+  button,
+  container,
+  gallery,
+  type Kept,
+  link,
+  type Message,
+  row,
+  separator,
+  text,
+} from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { type Players, shapeOf } from '../state/players.ts';
 import { fairnessLines } from './fairness.ts';
 
-/** The message on which players gather; after the start it leads to the table. */
-export function lobbyMessage(game: BotGame, table: Table, players: Players, locale: Locale): Message {
+/**
+ * The message on which players gather; after the start it leads to the table, and after the end one line of it is left.
+ *
+ * @param banner what stands above it, if it is drawn; a table that has ended has none
+ */
+export function lobbyMessage(
+  game: BotGame,
+  table: Table,
+  players: Players,
+  locale: Locale,
+  banner: Attached | Kept | null,
+): Message {
+  if (hasEnded(table)) return endedMessage(game, table, players, locale);
   const words = commonWords[locale];
   const { lobby, buttons } = words;
   const { min, max } = game.engine.seats(table.options);
@@ -20,9 +42,14 @@ export function lobbyMessage(game: BotGame, table: Table, players: Players, loca
   );
   const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
-  const howTo = verb(buttons.howToPlay, 'secondary', 'howTo');
+  const explained = [
+    verb(buttons.howToPlay, 'secondary', 'howTo'),
+    ...(table.fairness === null ? [] : [verb(buttons.verify, 'secondary', 'verify')]),
+  ];
   const small = fairnessLines(table, locale);
   const options = lobby.options(table.options.map((option) => own.options[option]?.name ?? option));
+  const above = banner === null ? [] : [gallery(banner)];
+  const picture = banner === null ? {} : 'bytes' in banner ? { files: [banner] } : { kept: [banner] };
 
   if (table.status === 'lobby') {
     const missing = Math.max(0, min - table.seats.length);
@@ -36,6 +63,7 @@ export function lobbyMessage(game: BotGame, table: Table, players: Players, loca
     );
     return container(
       [
+        ...above,
         heading,
         separator(),
         text(
@@ -50,12 +78,12 @@ export function lobbyMessage(game: BotGame, table: Table, players: Players, loca
           ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
         ]),
         row([
-          howTo,
+          ...explained,
           ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
           verb(buttons.cancel, 'danger', 'cancel'),
         ]),
       ],
-      { accent: game.accent },
+      { accent: game.accent, ...picture },
     );
   }
 
@@ -63,12 +91,24 @@ export function lobbyMessage(game: BotGame, table: Table, players: Players, loca
   const address = boardAddress(table);
   return container(
     [
+      ...above,
       heading,
       text([seated, options, stateLine(table, players, locale), ...small].join('\n')),
-      row([...(address === null ? [] : [link(buttons.watch, address)]), howTo]),
+      row([...(address === null ? [] : [link(buttons.watch, address)]), ...explained]),
     ],
-    { accent: game.accent },
+    { accent: game.accent, ...picture },
   );
+}
+
+/** Whether nothing more happens at a table: then its message needs no picture. */
+export const hasEnded = ({ status }: TableHead): boolean => status === 'finished' || status === 'cancelled';
+
+function endedMessage(game: BotGame, table: Table, players: Players, locale: Locale): Message {
+  const winners = winnersOf(table).map((seat) => players.plain.name(seat));
+  const { name } = game.words[locale];
+  return container([text(commonWords[locale].lobby.ended(table.id, boardAddress(table), name, winners))], {
+    accent: game.accent,
+  });
 }
 
 /** Who is invited and has no seat yet, and whether nobody else may take one. */
@@ -86,19 +126,12 @@ const seatLine = (seat: number, name: string, mark: string | null): string =>
 
 const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
 
+/** How a table stands that has begun and not ended. */
 function stateLine(table: TableHead, players: Players, locale: Locale): string {
   const { lobby, problems } = commonWords[locale];
-  switch (table.status) {
-    case 'lobby':
-    case 'running':
-      return lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
-    case 'finished':
-      return lobby.finished(winnersOf(table).map((seat) => players.plain.name(seat)));
-    case 'cancelled':
-      return lobby.cancelled();
-    case 'suspended':
-      return problems.ofTables.suspended({ kind: 'suspended', reason: 'rules' }, players.plain);
-  }
+  return table.status === 'suspended'
+    ? problems.ofTables.suspended({ kind: 'suspended', reason: 'rules' }, players.plain)
+    : lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
 }
 
 /** The seats in first place; none while the game runs or when it was closed. */

@@ -17,6 +17,7 @@ import { calledUsers, postCall } from './call.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
+import { publishOpening } from './opening.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
@@ -56,6 +57,8 @@ export async function publishBoard(
     await postCall(context, channels, table, news, calls, told);
     return true;
   }
+  if (shown === null && table.status === 'running')
+    await publishOpening(context, channels, table, channel, news.mayBePosted);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =

@@ -66,7 +66,7 @@ export async function postCall(
   const players = await playersOf(context.names, table, publicLocale(table));
   const message = callMessage(gameOf(context.games, table), table, called, players, users);
   const nonce = nonceOf(table.id, table.seq, 'call', 0);
-  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: false }));
+  const posted = found ?? (await channels.say(channel, message, { nonce }));
   if (before !== null) await remove(context, channels, table, channel, before.message);
   const seats = called.map(({ seat }) => seat);
   const call = { channel, message: posted.id, seq: table.seq, postedAt: context.clock.now(), seats };

@@ -32,12 +32,12 @@ export interface Found<T> {
 /** What the publisher does in Discord's channels; errors are the library's. */
 export interface Channels {
   /** A repeated nonce gives the message made before, as long as Discord remembers it. */
-  post(
-    channel: string,
-    message: Message | PlainMessage,
-    how: { readonly nonce: string; readonly isSilent: boolean },
-  ): Promise<Shown>;
+  post(channel: string, message: Message, how: { readonly nonce: string; readonly isSilent: boolean }): Promise<Shown>;
   edit(channel: string, id: string, message: Message): Promise<Shown>;
+  /** Posts plain text aloud; for the nonce see `post`. */
+  say(channel: string, message: PlainMessage, how: { readonly nonce: string }): Promise<Shown>;
+  /** One of our own messages as we left it, as far as that is known without asking. */
+  known(id: string): Shown | null;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
   /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
@@ -97,12 +97,12 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
       const body: RESTPostAPIChannelMessageJSONBody = {
-        ...('content' in message ? plainBodyOf(message) : bodyOf(message)),
-        flags: ('content' in message ? 0 : MessageFlags.IsComponentsV2) | silence,
+        ...bodyOf(message),
+        flags: MessageFlags.IsComponentsV2 | silence,
         nonce,
         enforce_nonce: true,
       };
-      const files = 'content' in message ? [] : filesOf(message);
+      const files = filesOf(message);
       return keep(
         await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
       );
@@ -114,6 +114,18 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       const route = Routes.channelMessage(channel, id);
       return keep(await ask(priority, (end) => rest.patch(route, { body, files, signal: end })));
     },
+
+    async say(channel, { content, buttons, pings }, { nonce }) {
+      const body: RESTPostAPIChannelMessageJSONBody = {
+        content,
+        components: [{ type: ComponentType.ActionRow, components: [...buttons] }],
+        allowed_mentions: { parse: [], users: [...pings] },
+        ...{ nonce, enforce_nonce: true },
+      };
+      return keep(await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, signal: end })));
+    },
+
+    known: (id) => known.get(id) ?? null,
 
     async get(channel, id) {
       const left = known.get(id);
@@ -168,12 +180,6 @@ const bodyOf = ({ components, files, kept, pings }: Message) => ({
     ...kept.map(({ id }) => ({ id })),
     ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
   ],
-  allowed_mentions: { parse: [], users: [...pings] },
-});
-
-const plainBodyOf = ({ content, components, pings }: PlainMessage) => ({
-  content,
-  components: [...components],
   allowed_mentions: { parse: [], users: [...pings] },
 });
 

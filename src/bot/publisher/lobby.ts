@@ -1,17 +1,20 @@
 import type { StoredMessage } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
-import type { Message } from '../discord/components.ts';
+import type { Kept, Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { describeError } from '../log.ts';
-import { lobbyMessage, movedMessage } from '../messages/lobby.ts';
+import { bannerFor } from '../messages/banner.ts';
+import { hasEnded, lobbyMessage, movedMessage } from '../messages/lobby.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
+/** How long the message waits for its banner, in ms: it goes without one rather than late. */
+const PATIENCE = 5_000;
 /** How long the answer to `/new` may take to become the lobby's message, in ms. */
 const ANSWER_TIME = 20_000;
 
@@ -36,7 +39,13 @@ export async function publishLobby(
 
   const locale = publicLocale(table);
   const players = await playersOf(context.names, table, locale);
-  const message = lobbyMessage(gameOf(context.games, table), table, players, locale);
+  const game = gameOf(context.games, table);
+  const banner = async (standing: Kept | null) =>
+    hasEnded(table) ? null : await bannerFor(context, game, locale, { standing, patience: PATIENCE });
+  const compose = async (standing: string | null) => {
+    const picture = standing === null ? null : (channels.known(standing)?.picture ?? null);
+    return lobbyMessage(game, table, players, locale, await banner(picture));
+  };
   const keep = (id: string, channel: string, generation: number, postedAt: number) =>
     context.tables.attach(table.id, {
       message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt, turnSeq: null },
@@ -46,7 +55,7 @@ export async function publishLobby(
     const isOpen = table.status === 'lobby';
     const isTooOld = isOpen && now - shown.postedAt > EDITABLE_FOR;
     try {
-      await channels.edit(shown.channel, shown.message, message);
+      await channels.edit(shown.channel, shown.message, await compose(shown.message));
       await keep(shown.message, shown.channel, shown.generation, shown.postedAt);
       return true;
     } catch (error) {
@@ -58,13 +67,13 @@ export async function publishLobby(
   }
   const [lost] = shown === null ? await channels.find(table.channel, isLobbyOf(table.id)) : [];
   if (lost) {
-    await channels.edit(table.channel, lost.message.id, message);
+    await channels.edit(table.channel, lost.message.id, await compose(lost.message.id));
     await keep(lost.message.id, table.channel, 0, table.openedAt);
     return true;
   }
   const generation = shown === null ? 0 : shown.generation + 1;
   const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
-  const posted = await channels.post(table.channel, message, { nonce, isSilent: true });
+  const posted = await channels.post(table.channel, await compose(null), { nonce, isSilent: true });
   await keep(posted.id, table.channel, generation, now);
   if (shown !== null && isMoved) await reduce(context, channels, shown, movedMessage(table, locale));
   return true;

@@ -1,7 +1,7 @@
 import type { MessageKind } from '../../tables/store.ts';
 
 /** Messages of a table; of those that are told apart by their seat, the generation is its number. */
-type NonceKind = MessageKind | 'call' | 'hand' | 'mention';
+type NonceKind = MessageKind | 'call' | 'hand' | 'mention' | 'opening';
 
 /**
  * The same message has the same nonce, however often it is posted; one that was deleted gets a new generation, or

@@ -7,9 +7,11 @@ import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { RecentPanels } from '../turn/panel.ts';
+import type { Banners } from './banners.ts';
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { MemberNames } from './players.ts';
+import type { Questions } from './questions.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
 
 /** The services and shared state of handlers and the publisher. */
@@ -17,12 +19,14 @@ export interface Context {
   readonly tables: Tables;
   readonly games: Games;
   readonly renderer: Renderer;
+  readonly banners: Banners;
   readonly names: MemberNames;
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
+  readonly questions: Questions;
   /** Ids of tables whose last attempt to post the newest board failed. */
   readonly late: Set<string>;
   readonly clock: Clock;

@@ -16,6 +16,9 @@ export interface Words {
   /** Beside the bot's name above its direct messages. */
   readonly directTopic: string;
   readonly noMessages: string;
+  /** In a channel in which nothing has been said: how a game begins, then step by step. */
+  readonly howToBegin: string;
+  readonly firstSteps: readonly string[];
   readonly writeTo: (name: string) => string;
   readonly writeInThread: string;
   readonly choose: string;
@@ -61,6 +64,12 @@ const ENGLISH: Words = {
   noDirectMessages: 'No direct messages yet. Hands come here.',
   directTopic: 'your hands, one message a table',
   noMessages: 'Nothing has been said here yet. Type / for a command.',
+  howToBegin: 'You are all members of this server. This is how a game begins:',
+  firstSteps: [
+    'Type /new below, choose a game and press Enter: that opens a table.',
+    'Change to another member and press Join at the table, until enough sit there.',
+    'Change back to the first one and press Start.',
+  ],
   writeTo: (name) => `Message ${name}`,
   writeInThread: 'Message the thread, or type / for a move',
   choose: 'Choose',
@@ -106,6 +115,12 @@ const JAPANESE: Words = {
   directTopic: '手札（ひとつの卓にメッセージはひとつ）',
   noDirectMessages: 'まだダイレクトメッセージはありません。手札はここに届きます。',
   noMessages: 'まだ何も書かれていません。/ でコマンドを入力できます。',
+  howToBegin: 'このサーバーのメンバー全員を自分で操作します。ゲームの始め方：',
+  firstSteps: [
+    '下の欄に /new と入力し、ゲームを選んでEnterを押すと、卓が立ちます。',
+    '別のメンバーに切り替え、卓の「参加する」を押します。人数がそろうまで続けます。',
+    '最初のメンバーに戻り、「開始する」を押します。',
+  ],
   writeTo: (name) => `${name} へのメッセージ`,
   writeInThread: 'メッセージ、または / で手を打つ',
   choose: '選択してください',
@@ -151,6 +166,12 @@ const GERMAN: Words = {
   directTopic: 'deine Hand, eine Nachricht je Tisch',
   noDirectMessages: 'Noch keine Direktnachrichten. Karten auf der Hand kommen hierher.',
   noMessages: 'Hier wurde noch nichts geschrieben. Befehle beginnen mit /.',
+  howToBegin: 'Du spielst alle Mitglieder dieses Servers. So beginnt eine Partie:',
+  firstSteps: [
+    'Gib unten /new ein, wähle ein Spiel und drücke Enter: Das eröffnet einen Tisch.',
+    'Wechsle zu einem anderen Mitglied und drücke am Tisch „Mitspielen“, bis genug dort sitzen.',
+    'Wechsle zurück zum ersten und drücke „Starten“.',
+  ],
   writeTo: (name) => `Nachricht an ${name}`,
   writeInThread: 'Nachricht in den Thread, oder / für einen Zug',
   choose: 'Auswählen',

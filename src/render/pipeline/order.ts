@@ -3,7 +3,7 @@ import type { Locale } from '../../words/contract.ts';
 import type { Scene } from '../contract.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
-export type PictureOrder = TableOrder | SheetOrder;
+export type PictureOrder = TableOrder | SheetOrder | BannerOrder;
 
 /** Pictures of a table: the whole of it, or one seat's hand. */
 export const TABLE_PICTURES = ['board', 'hand'] as const;
@@ -19,6 +19,10 @@ export interface TableOrder {
   readonly scene: Scene;
 }
 
+/** Whether a picture is one of a table; the others are the same for everybody. */
+export const isOfTable = (order: PictureOrder): order is TableOrder =>
+  TABLE_PICTURES.some((kind) => kind === order.kind);
+
 /** A reference sheet by its name, such as `tiles`. */
 export interface SheetOrder {
   readonly kind: 'sheet';
@@ -27,6 +31,13 @@ export interface SheetOrder {
   readonly locale: Locale;
   /** The view of the table that the sheet is about; null for the game in general. */
   readonly view: View | null;
+}
+
+/** The banner of a game. */
+export interface BannerOrder {
+  readonly kind: 'banner';
+  readonly game: string;
+  readonly locale: Locale;
 }
 
 /** The most urgent first: someone is waiting for a panel, and no one for a picture that is drawn ahead. */

@@ -1,11 +1,11 @@
-import type { GamePictures, Picture } from '../contract.ts';
+import type { GamePictures, Picture, Scene } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
 import { drawableName } from '../kit/seats.ts';
 import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
-import type { PictureFile, PictureOrder } from './order.ts';
+import type { PictureFile, PictureOrder, SheetOrder, TableOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -67,7 +67,8 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /**
-   * The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors.
+   * The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors. A
+   * banner is like no other picture of the game, and is drawn once: it has a palette of its own.
    */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
@@ -76,7 +77,7 @@ export function createPainter(pictures: Pictures): Painter {
       const exact = exactColors(game.accent);
       return paletteOf(sampleColors([picture], compositor, order.game, exact), exact);
     };
-    for (const palette of [() => common, own]) {
+    for (const palette of order.kind === 'banner' ? [own] : [() => common, own]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
       if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
     }
@@ -108,18 +109,30 @@ export function createPainter(pictures: Pictures): Painter {
 }
 
 function pictureOf(game: GamePictures, order: PictureOrder): Picture {
-  if (order.kind !== 'sheet') {
-    const { names, locale } = order.scene;
-    const drawn = names.map((name, seat) => drawableName(name, seat, locale));
-    const scene = { ...order.scene, names: drawn };
-    if (order.kind === 'board') return game.board(order.view, scene);
-    if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
-    return game.hand.picture(order.view, scene);
+  switch (order.kind) {
+    case 'banner':
+      return game.banner(order.locale);
+    case 'sheet':
+      return sheetOf(game, order);
+    case 'board':
+      return game.board(order.view, drawableScene(order));
+    case 'hand':
+      if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
+      return game.hand.picture(order.view, drawableScene(order));
   }
+}
+
+function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
   return sheet.picture(order.locale, order.view);
 }
+
+/** The scene with the names as our fonts can write them. */
+const drawableScene = ({ scene }: TableOrder): Scene => ({
+  ...scene,
+  names: scene.names.map((name, seat) => drawableName(name, seat, scene.locale)),
+});
 
 /**
  * The colors that suit these pictures of a game best, besides those that are exact.
@@ -141,7 +154,14 @@ export function sampleColors(
 }
 
 /** The series of a picture: successive pictures of a series differ little. */
-const seriesOf = (order: PictureOrder): string =>
-  order.kind !== 'sheet'
-    ? `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`
-    : `sheet ${order.game} ${order.sheet} ${order.locale}`;
+function seriesOf(order: PictureOrder): string {
+  switch (order.kind) {
+    case 'banner':
+      return `banner ${order.game} ${order.locale}`;
+    case 'sheet':
+      return `sheet ${order.game} ${order.sheet} ${order.locale}`;
+    case 'board':
+    case 'hand':
+      return `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`;
+  }
+}

@@ -8,6 +8,7 @@ import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
   allTold,
   awaited,
+  closeTable,
   labelsOf,
   messageOf,
   opened,
@@ -94,7 +95,7 @@ describe('§4 People: a flood of tables', () => {
     expect(await open(dara)).toBe('This channel has 2 tables already: choose another channel.');
     for (let i = 0; i < 2; i++) {
       const lobby = messageOf(await emil!.slash('new', { game: 'carcassonne' }, { channel: 'lounge' }));
-      await emil!.press(lobby.id, 'Cancel');
+      await closeTable(emil!, lobby);
     }
     expect(await open(emil, 'lounge')).toBe('That is enough for the moment: the next is possible in 10 minutes.');
     expect(complaints(hall)).toEqual([]);
@@ -111,7 +112,7 @@ describe('§4 People: a flood of tables', () => {
     await expect.poll(async () => (await tableOf(hall, '1')).status).toBe('cancelled');
     await allTold(hall);
     const message = hall.discord.messages('board-games').find(({ id }) => id === lobby.id)!;
-    expect(textOf(message)).toContain('This table was closed.');
+    expect(textOf(message)).toBe('-# Table 1 · Carcassonne · closed');
     expect((await tableOf(hall, running)).status).toBe('running');
   });
 });

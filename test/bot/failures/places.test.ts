@@ -126,7 +126,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const board = await shownBoard(hall, id);
     expect(board.channel_id).toBe(hall.discord.threads('lounge')[0]!.id);
     await expect.poll(() => living(hall, old.channel_id).length).toBe(0);
-    expect(textOf(hall.discord.messages(old.channel_id)[0]!)).toContain(`The board is in <#${board.channel_id}>.`);
+    expect(textOf(hall.discord.messages(old.channel_id)[1]!)).toContain(`The board is in <#${board.channel_id}>.`);
     await expect
       .poll(() => textOf(hall.discord.messages('board-games')[0]!))
       .toBe(`-# Table ${id} goes on in <#${hall.discord.channel('lounge').id}>.`);

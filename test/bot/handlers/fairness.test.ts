@@ -9,7 +9,7 @@ import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, moveByPanel, picker, refusedRequests, suggestions } from '../support/players.ts';
-import { awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
+import { awaited, closeTable, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
 
 const fits = checkedLog();
 const CHANNEL = { channel: 'board-games' } as const;
@@ -103,7 +103,8 @@ describe('the shuffle of a table', () => {
       const beginnings = [seed.toString('hex').slice(0, 12), seal.slice(0, 12)];
       expect(openedIn(final)).toEqual(beginnings);
       expect(final).not.toMatch(LONG);
-      expect(openedIn(await lobbySays(hall, lobby.id, 'The shuffle is open'))).toEqual(beginnings);
+      // Of the lobby's message a line is left, without the digits: those stand below the final position.
+      expect(await lobbySays(hall, lobby.id, 'Aya wins')).not.toContain(beginnings[1]);
 
       const { joins, start } = (await tableOf(hall, id)).fairness!;
       const key = Buffer.from(gameKeyOf(id, seed, entropyOf(id, joins, start!)));
@@ -144,7 +145,8 @@ describe('the shuffle of a table', () => {
     expect(JSON.stringify(hall.discord.messages('board-games'))).not.toContain('@everyone');
 
     const told = messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL));
-    expect(textOf(told)).toContain('The seed is sealed until the game has ended');
+    expect(textOf(told)).toContain('When the game has ended, the seed is opened');
+    expect(labelsOf(told)).toEqual([]);
     expect(textOf(told)).toContain(`joins 1    ${joins[1]?.interaction} "**@everyone** \\u0060<@1>\\u0060"`);
     expect(textOf(told)).toContain(`start      ${start}`);
     expect(told.mentions).toEqual([]);
@@ -167,18 +169,22 @@ describe('the shuffle of a table', () => {
     fits(hall.discord);
   });
 
-  test('of a table that was closed before the start is opened in its lobby', async () => {
+  test('of a table that was closed before the start is opened to whoever asks', async () => {
     await using hall = await startGuildhall();
     const aya = hall.discord.user('aya');
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const seal = sealIn(textOf(lobby));
-    const open = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
-    expect(open).toContain('When it starts, this is mixed in as it is then');
-    await aya.press(lobby.id, 'Cancel');
-    const closed = await lobbySays(hall, lobby.id, 'The shuffle is open');
+    expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
+    const open = messageOf(await aya.press(lobby.id, 'How is it shuffled?'));
+    expect(textOf(open)).toContain(
+      'At the start, what the players bring is mixed in; whoever sits here may add a word.',
+    );
+    expect((await aya.press(open.id, 'A word for the shuffle')).kind).toBe('modal');
+    await closeTable(aya, lobby);
+    await lobbySays(hall, lobby.id, 'closed');
     // No table is live here: the one that ended last is meant.
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
-    expect(openedIn(closed)).toEqual([seedIn(told).slice(0, 12), seal]);
+    expect(wholeSealIn(told).slice(0, 12)).toBe(seal);
     expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
     expect(told).toContain('✓ The seed is the one that was sealed when the table was opened.');
     expect(told).toContain('The game never began: nothing was shuffled.');
@@ -274,5 +280,5 @@ test('the lobby of a running table names the seal, and its buttons are as they s
   const { lobby } = await startedTable(hall, 'carcassonne');
   await lobbySays(hall, lobby.id, 'Running');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
-  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play']);
+  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play', 'How is it shuffled?']);
 });

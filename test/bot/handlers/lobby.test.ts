@@ -1,10 +1,12 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
+import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
-import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests, suggestions } from '../support/players.ts';
-import { labelsOf, messageOf, tableOf, textOf } from '../support/table.ts';
+import { allTold, buttonsOf, closeTable, labelsOf, messageOf, picturesOf, tableOf, textOf } from '../support/table.ts';
 
 const fits = checkedLog();
 const CHANNEL = { channel: 'board-games' } as const;
@@ -24,7 +26,10 @@ describe('a lobby', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ free');
     expect(textOf(lobby)).toContain('1 more player is needed');
-    expect(labelsOf(lobby)).toEqual([...['Join', 'Leave', 'Start', 'Options'], ...['How to play', 'Cancel']]);
+    expect(labelsOf(lobby)).toEqual([
+      ...['Join', 'Leave', 'Start', 'Options'],
+      ...['How to play', 'How is it shuffled?', 'Cancel'],
+    ]);
 
     expect(await ben.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
     expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('The game can start.');
@@ -83,16 +88,101 @@ describe('a lobby', () => {
     const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
     await aya!.slash('new', { game: 'carcassonne' }, CHANNEL);
     await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
-    expect(textOf(messageOf(await dara!.slash('join', {}, CHANNEL)))).toContain('say `table:`');
+    const asked = messageOf(await dara!.slash('join', { word: 'lantern' }, CHANNEL));
+    expect(textOf(asked)).toBe('Several tables could be meant. Which one is it?');
+    expect(labelsOf(asked)).toEqual(['Table 2 · Carcassonne', 'Table 1 · Carcassonne']);
+    // It goes on with all that was typed, in place of the question.
+    const joined = messageOf(await dara!.press(asked.id, 'Table 1 · Carcassonne'));
+    expect([joined.id, textOf(joined)]).toEqual([
+      asked.id,
+      'You have a seat at table 1. Your word for the shuffle: “lantern”.',
+    ]);
+    expect((await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word)).toEqual(['', 'lantern']);
+    expect(textOf(messageOf(await dara!.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
     const tables = await suggestions(dara!, 'join', { table: '' }, { ...CHANNEL, focused: 'table' });
     expect(tables.map(({ value }) => value).toSorted()).toEqual(['1', '2']);
     expect(textOf(messageOf(await dara!.slash('join', { table: '2' }, CHANNEL)))).toBe('You have a seat at table 2.');
     // Aya sits at one table only: that is the one she means.
-    expect(textOf(messageOf(await aya!.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
+    const leaving = messageOf(await aya!.slash('leave', {}, CHANNEL));
+    expect(textOf(leaving)).toBe('You are the last one at table 1: when you leave, it is closed.');
+    expect((await tableOf(hall, '1')).status).toBe('lobby');
+    expect(textOf(messageOf(await aya!.press(leaving.id, 'Yes, close the table')))).toBe('You have left table 1.');
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
     expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toMatch(
       /\[Table 2\]\(.*\) · Carcassonne · open for players · 2 of 5 seated/,
     );
+  });
+
+  test('forgets what was asked when the bot is restarted, and says so', async () => {
+    await using hall = await startGuildhall();
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    await aya.slash('new', { game: 'carcassonne' }, CHANNEL);
+    await ben.slash('new', { game: 'carcassonne' }, CHANNEL);
+    const asked = messageOf(await hall.discord.user('dara').slash('join', {}, CHANNEL));
+    await hall.restart();
+    const told = messageOf(await hall.discord.user('dara').press(asked.id, 'Table 2 · Carcassonne'));
+    expect(textOf(told)).toBe('I do not know any more what you asked for: please do it again, with `table:2`.');
+    expect((await tableOf(hall, '2')).seats).toHaveLength(1);
+  });
+
+  test('of somebody else is not picked: what was asked for is done for whoever asked only', async () => {
+    await using hall = await startGuildhall();
+    const [aya, ben, dara] = ['aya', 'ben', 'dara'].map((name) => hall.discord.user(name));
+    const lobby = messageOf(await aya!.slash('new', { game: 'carcassonne' }, CHANNEL));
+    await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
+    const asked = messageOf(await dara!.slash('join', {}, CHANNEL));
+    const [button] = buttonsOf(asked);
+    expect(textOf(messageOf(await aya!.pressStale(lobby.id, button!.custom_id)))).toContain('please do it again');
+    expect(textOf(messageOf(await dara!.press(asked.id, 'Table 2 · Carcassonne')))).toBe('You have a seat at table 2.');
+  });
+
+  test('goes out without its banner when that cannot be drawn, and has it as soon as it can', async () => {
+    let isBroken = true;
+    const renderer: Renderer = {
+      ...quickRenderer,
+      render: (order, urgency) =>
+        isBroken ? Promise.reject(new Error('no ink')) : quickRenderer.render(order, urgency),
+    };
+    await using hall = await startGuildhall({ renderer });
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    expect(picturesOf(lobby)).toEqual([]);
+    await allTold(hall);
+    isBroken = false;
+    await ben.press(lobby.id, 'Join');
+    await lobbySays(hall, lobby.id, 'Ben');
+    const now = () => hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
+    expect(picturesOf(now())).toHaveLength(1);
+    expect(textOf(lobby)).toContain('1 ● Aya, host');
+    fits(hall.discord);
+  });
+
+  test('has a banner in the language of its server, with its words, drawn once for all tables', async () => {
+    const drawn: PictureOrder[] = [];
+    const renderer: Renderer = {
+      ...quickRenderer,
+      async render(order, urgency) {
+        if (order.kind === 'banner') drawn.push(order);
+        return quickRenderer.render(order, urgency);
+      },
+    };
+    await using hall = await startGuildhall({ renderer });
+    const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
+    const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
+    await ben.slash('new', { game: 'carcassonne' }, { channel: 'lounge' });
+    expect(drawn).toEqual([{ kind: 'banner', game: 'carcassonne', locale: 'en' }]);
+    expect(JSON.stringify(picturesOf(lobby))).toContain('two walled cities');
+    // An edit uploads it once; later ones keep it.
+    await ben.press(lobby.id, 'Join');
+    await lobbySays(hall, lobby.id, 'Ben');
+    const uploads = () => hall.discord.log.filter(({ files }) => (files ?? []).length > 0).length;
+    const before = uploads();
+    await ben.press(lobby.id, 'Leave');
+    await lobbySays(hall, lobby.id, '2 ■ free');
+    expect(uploads()).toBe(before);
+    const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
+    expect(picturesOf(now)).toHaveLength(1);
+    fits(hall.discord);
   });
 
   test('is closed by its host, and says so', async () => {
@@ -100,8 +190,10 @@ describe('a lobby', () => {
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel')))).toBe('Only the host of the table may do that.');
-    await aya.press(lobby.id, 'Cancel');
-    expect(await lobbySays(hall, lobby.id, 'closed')).toContain('This table was closed.');
+    await closeTable(aya, lobby);
+    expect(await lobbySays(hall, lobby.id, 'closed')).toBe('-# Table 1 · Carcassonne · closed');
+    const left = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
+    expect([labelsOf(left), picturesOf(left)]).toEqual([[], []]);
     expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:join:')))).toBe('This table is not open any more.');
   });
 

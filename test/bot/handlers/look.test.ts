@@ -54,10 +54,12 @@ describe('anybody may look', () => {
       /Table 1.*waits for . (Aya|Ben)/u,
     );
 
-    // Nothing of this was for other eyes: the thread holds the board and what earlier ones have shrunk to.
-    const inThread = hall.discord.messages(board.channel_id);
-    expect(inThread.filter((message) => picturesOf(message).length === 1)).toHaveLength(1);
-    for (const message of inThread) expect(textOf(message)).toMatch(/ placed a tile at |, place your tile/);
+    // Nothing of this was for other eyes: the thread holds the call at the start, the board, and what earlier ones have
+    // shrunk to.
+    const [call, ...boards] = hall.discord.messages(board.channel_id);
+    expect(call?.content).toContain('begins');
+    expect(boards.filter((message) => picturesOf(message).length === 1)).toHaveLength(1);
+    for (const message of boards) expect(textOf(message)).toMatch(/ placed a tile at |, place your tile/);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
@@ -139,8 +141,10 @@ describe('resigning', () => {
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain('## Aya wins Carcassonne');
     expect(textOf(final)).toContain('(resigned)');
-    await hall.discord.until(() => textOf(hall.discord.messages('board-games')[0]!).includes('Over'));
-    expect(textOf(hall.discord.messages('board-games')[0]!)).toContain('**Over:** Aya wins.');
+    await hall.discord.until(() => textOf(hall.discord.messages('board-games')[0]!).includes('wins'));
+    expect(textOf(hall.discord.messages('board-games')[0]!)).toMatch(
+      /^-# \[Table 1\]\(https:\S+\) · Carcassonne · Aya wins$/,
+    );
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
   });

@@ -108,12 +108,16 @@ describe('ending the table of others', () => {
     expect(complaints(hall)).toEqual([]);
   });
 
-  test('asks before it closes the lobby of others, and never the host', async () => {
+  test('asks before it closes the lobby of others, and the host, too', async () => {
     await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['ben']);
     const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel'));
     expect(textOf(asked)).toContain('Do you really end table 1');
-    expect(await hall.discord.user('ben').press(lobby.id, 'Cancel')).toEqual({ kind: 'acknowledged' });
+    const own = messageOf(await hall.discord.user('ben').press(lobby.id, 'Cancel'));
+    expect(textOf(own)).toContain('Do you close table 1?');
+    expect((await tableOf(hall, '1')).status).toBe('lobby');
+    const done = messageOf(await hall.discord.user('ben').press(own.id, 'Yes, close the table'));
+    expect([done.id, textOf(done)]).toEqual([own.id, 'Table 1 is closed.']);
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
   });
 });

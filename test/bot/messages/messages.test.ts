@@ -61,12 +61,12 @@ describe('every message keeps to Discord’s limits', () => {
     const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
-      opened: lobbyMessage(game, { ...ended, fairness }, players, 'en'),
+      opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
       revealed: finalMessage(game, { ...ended, fairness }, atEnd, players, picture),
-      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en'),
-      running: lobbyMessage(game, table, players, 'en'),
-      over: lobbyMessage(game, ended, players, 'en'),
-      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en'),
+      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en', picture),
+      running: lobbyMessage(game, table, players, 'en', picture),
+      over: lobbyMessage(game, ended, players, 'en', picture),
+      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en', picture),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
       replaced: formerMessage(game, table, players, recent, placeOf(table), kept),
       bare: formerMessage(game, table, players, [], '800000000000000000', null),

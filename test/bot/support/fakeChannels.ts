@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
-import { container, type Kept, type Message, type PlainMessage, text } from '../../../src/bot/discord/components.ts';
+import type { Kept, Message } from '../../../src/bot/discord/components.ts';
+import { note } from '../../../src/bot/messages/note.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
 import type { SendPriority } from '../../../src/bot/publisher/pace.ts';
 
@@ -77,7 +78,16 @@ export function createFakeChannels(): FakeChannels {
       request(urgency, 'post', channel, () => {
         const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
         if (known) return shown(known);
-        const made = { id: String(++ids), channel, nonce, isSilent, message: whole(message), edits: 0 };
+        const made = { id: String(++ids), channel, nonce, isSilent, message, edits: 0 };
+        posted.push(made);
+        return shown(made);
+      }),
+    say: (channel, { content, buttons, pings }, { nonce }) =>
+      request(urgency, 'post', channel, () => {
+        const known = posted.slice(remembered).find((one) => one.channel === channel && one.nonce === nonce);
+        if (known) return shown(known);
+        const message = { ...note(content, buttons), pings };
+        const made = { id: String(++ids), channel, nonce, isSilent: false, message, edits: 0 };
         posted.push(made);
         return shown(made);
       }),
@@ -88,6 +98,10 @@ export function createFakeChannels(): FakeChannels {
         found.edits++;
         return shown(found);
       }),
+    known: (id) => {
+      const found = posted.find((one) => one.id === id);
+      return found ? shown(found) : null;
+    },
     get: (channel, id) => request(urgency, 'get', channel, () => shown(find(channel, id))),
     find: (channel, read) =>
       request(urgency, 'find', channel, () =>
@@ -130,12 +144,6 @@ export function createFakeChannels(): FakeChannels {
 }
 
 /** What Discord answers with this code. */
-/** A message of plain text as one with a text among its components, so that tests read both alike. */
-const whole = (message: Message | PlainMessage): Message =>
-  'content' in message
-    ? { ...container([text(message.content), ...message.components], { pings: message.pings }) }
-    : message;
-
 export function apiError(code: number): DiscordAPIError {
   const status = code === 0 ? 500 : code < 20_000 ? 404 : code === 50_083 ? 400 : 403;
   return new DiscordAPIError(

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Games } from '../../../src/bot/contract.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
+import { createBanners } from '../../../src/bot/state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
+import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
 import type { Engine } from '../../../src/engines/contract.ts';
@@ -50,12 +52,14 @@ export async function openPrinter(
   };
   const context: Context = {
     ...{ tables, games, renderer: quickRenderer, clock, log },
+    banners: createBanners(quickRenderer, log),
     names: createMemberNames(async (_guild, user) => user),
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    questions: createQuestions(),
     late: new Set(),
   };
   let publisher: Publisher | null = null;

@@ -77,6 +77,12 @@ export async function opened(
   return lobby;
 }
 
+/** Closes a table that has not begun: Cancel asks its host once. */
+export async function closeTable(host: FakeUser, lobby: APIMessage): Promise<void> {
+  const question = messageOf(await host.press(lobby.id, buttonOf(lobby, 'cancel')));
+  await host.press(question.id, buttonOf(question, 'closeSure'));
+}
+
 /** Opens a table by `/new`, Join and Start, and waits for its board. */
 export async function startTable(
   hall: TestGuildhall,

@@ -8,7 +8,7 @@ import { shapeOf } from '../../../src/bot/state/players.ts';
 import { type Engine, type Kind, type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import { type GameId, games } from '../../../src/engines/games.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
-import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import { isOfTable, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import type { RowEvents } from '../../../src/tables/tables.ts';
 import { type GameWords, LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
@@ -157,7 +157,7 @@ export function watchSecrets(
     for (const { bytes } of entry.files) {
       const order = orderOf(bytes);
       // An edit that keeps its picture shows it again.
-      if (order === null || order.kind === 'sheet' || known.pictures.has(order)) continue;
+      if (order === null || !isOfTable(order) || known.pictures.has(order)) continue;
       known.pictures.add(order);
       watched.pictures++;
       const { viewer, view, scene } = order;

@@ -26,6 +26,7 @@ const order = (colors: readonly string[]): TableOrder => ({
 /** A game that shows stripes of any colors; its palette knows red and blue. */
 const stripes: GamePictures<Stripes> = {
   accent: '#8A5A00',
+  banner: () => stripesOf(['#123456', '#ABCDEF']),
   board: ({ open }) => stripesOf(open.colors),
   hand: null,
   sheets: {},
@@ -147,4 +148,11 @@ test('files of random games are what was painted, by two decoders, at more than 
   );
   expect(values.length).toBeGreaterThan(5);
   expect(Math.min(...values)).toBeGreaterThan(36);
+});
+
+test('a banner has a palette of its own', async () => {
+  const { paint } = createPainter({ stripes });
+  const file = await paint({ kind: 'banner', game: 'stripes', locale: 'en' });
+  expect(kindOf(file.bytes)).toBe('palette');
+  expect(noiseOf(file.bytes, pixelsOf(stripesOf(['#123456', '#ABCDEF'])))).toBe(Number.POSITIVE_INFINITY);
 });

@@ -13,6 +13,7 @@ const brittle: GamePictures = {
       if (names[0] === 'hangs') for (;;);
       fillBox(context, { x: 0, y: 0, width: 40, height: 30 }, '#C8402F');
     }),
+  banner: () => onePage('banner', 40, 30, (context) => context.fillRect(0, 0, 40, 30)),
   hand: null,
   sheets: {},
   palette: [],

@@ -1,14 +1,17 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
+import { createBanners } from '../../../src/bot/state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
+import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { failed, ok } from '../../../src/kernel/result.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import type { SavedDraft, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
 import type { TableInHand } from './tableInHand.ts';
@@ -78,17 +81,19 @@ export function roomInHand(
   };
   const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const renderer: Renderer = {
+    render: async (order) => {
+      orders.push(order);
+      return NO_PICTURE;
+    },
+    close: async () => {},
+  };
   const context: Context = {
     // What is not here is no way of looking at a table; asking for it fails aloud.
     tables: here as Tables,
     games: { [game.engine.id]: game },
-    renderer: {
-      render: async (order) => {
-        orders.push(order);
-        return NO_PICTURE;
-      },
-      close: async () => {},
-    },
+    renderer,
+    banners: createBanners(renderer, log),
     names: createMemberNames(
       async (_guild, user) => NAMES[table.seats.findIndex((seating) => seating.user === user)] ?? null,
     ),
@@ -97,6 +102,7 @@ export function roomInHand(
     deliveries: createDeliveries(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    questions: createQuestions(),
     late: new Set(),
     clock,
     log,

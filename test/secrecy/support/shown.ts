@@ -16,7 +16,7 @@ import type { News } from '../../../src/bot/publisher/news.ts';
 import { handle } from '../../../src/bot/router.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
-import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import { isOfTable, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Moment, pick } from '../../engines/laws/run.ts';
 import { roomInHand } from './roomInHand.ts';
@@ -110,7 +110,7 @@ async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, inH
   await publishHands(context, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }], 0);
   return {
     shown: [...shown.map((one) => JSON.stringify(one)).toSorted(), logged],
-    orders: orders.filter((order) => order.kind !== 'sheet' && order.viewer === viewer),
+    orders: orders.filter((order) => isOfTable(order) && order.viewer === viewer),
   };
 }
 
@@ -146,6 +146,8 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
   const channels: Channels = {
     post: (...of) => keep('post', ...of),
     edit: (...of) => keep('edit', ...of),
+    say: (...of) => keep('say', ...of),
+    known: () => null,
     get: (...of) => keep('get', ...of),
     find: async (channel) => {
       await keep('find', channel);

@@ -8,6 +8,7 @@ import {
   type Picture,
   type Scene,
 } from '../../../src/render/contract.ts';
+import { BANNER, bannerOf } from '../../../src/render/kit/banner.ts';
 import type { Box } from '../../../src/render/kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../src/render/kit/page.ts';
 import { drawBadge } from '../../../src/render/kit/seats.ts';
@@ -16,6 +17,7 @@ import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
 import type { Own, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';
+import { gameWords } from '../words/game/index.ts';
 
 const WIDTH = 600;
 const HEIGHT = 480;
@@ -23,9 +25,23 @@ const CELL = 56;
 const LINE = 56;
 const CARD = 90;
 
+const ACCENT = '#8A5A00';
+
+/** Three lanterns in the dark. */
+function paintLanterns(context: SKRSContext2D): void {
+  fillBox(context, BANNER, '#2B2F4A');
+  [560, 700, 840].forEach((x, i) => {
+    context.fillStyle = seatMarks[i]!.color;
+    context.beginPath();
+    context.arc(x, 150, 52, 0, 2 * Math.PI);
+    context.fill();
+  });
+}
+
 /** The square with its lanterns, a line a seat, and the candles in the viewer's hand. */
 export const pictures: GamePictures<Toy> = {
-  accent: '#8A5A00',
+  accent: ACCENT,
+  banner: (locale) => bannerOf(ACCENT, gameWords[locale].name, paintLanterns),
   board: ({ open, own }, { names }) => ({
     width: WIDTH,
     height: HEIGHT,

@@ -18,7 +18,15 @@ const LABELS = { myHand: '‹myHand›', join: '‹join›', start: '‹start›
 const KINDS = {
   ...{ option: 'x', most: 3, wait: 120_000, needs: 2, seated: 1, status: 'lobby', reason: 'rows' },
   ...{ awaits: [1, 2], awaited: NAMES, figures: '7', table: '12', word: 'w', name: 'N', isOn: true },
-  ...{ tables: ['1', '2'], game: 'G', language: 'de', isChosen: false, typed: 'x', possible: ['a', 'b'] },
+  ...{
+    tables: [{ table: '1', game: 'G' }],
+    more: 2,
+    game: 'G',
+    language: 'de',
+    isChosen: false,
+    typed: 'x',
+    possible: ['a', 'b'],
+  },
   ...{ onBoard: LABELS, rights: [], channel: CHANNEL, place: CHANNEL, why: 'locked', winners: NAMES },
 };
 const LISTED = {
@@ -39,6 +47,8 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'lobby.options': [['x', 'y']],
   'lobby.running': [1_800_000_000],
   'lobby.finished': [NAMES],
+  'lobby.ended': ['12', 'https://discord.com', 'G', NAMES],
+  'lobby.began': [['<@1>', '<@2>'], 'G', '12'],
   'lobby.movedTo': ['12', CHANNEL],
   'fairness.sealed': [SEAL],
   'fairness.mixed': [SEAL, SEAL],

@@ -48,7 +48,7 @@ export function MessageList({
         onScroll={stayAtEnd}
       >
         <div class="messages-inner">
-          {messages.length === 0 && commands.length === 0 && <p class="empty">{words.noMessages}</p>}
+          {messages.length === 0 && commands.length === 0 && <Empty channel={channel} />}
           {messages.map((item) => (
             <Fragment key={item.message.id}>
               {item.message.id === newFrom && <p class="new-line">{words.newMessages}</p>}
@@ -64,6 +64,22 @@ export function MessageList({
         {edited}
       </p>
     </>
+  );
+}
+
+/** In place of messages: in a channel, what to do first. */
+function Empty({ channel }: { readonly channel: PageChannel }): JSX.Element {
+  const { words } = usePage();
+  if (channel.kind !== 'text') return <p class="empty">{words.noMessages}</p>;
+  return (
+    <div class="empty first-steps">
+      <p>{words.howToBegin}</p>
+      <ol>
+        {words.firstSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
 import type { GamePictures } from '../../contract.ts';
 import { accent } from './accent.ts';
+import { banner } from './banner.ts';
 import { board } from './board.ts';
 import palette from './palette.json' with { type: 'json' };
 import { tileList } from './sheets.ts';
 
 export const pictures: GamePictures<Carcassonne> = {
   accent,
+  banner,
   board,
   hand: null,
   sheets: { tiles: { picture: tileList } },

@@ -1,6 +1,7 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
 import type { GamePictures } from '../../contract.ts';
 import { accent } from './accent.ts';
+import { banner } from './banner.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import palette from './palette.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import { characterSheet, districtSheet } from './sheets.ts';
 
 export const pictures: GamePictures<Citadels> = {
   accent,
+  banner,
   board,
   hand: { picture: hand },
   sheets: { districts: { picture: districtSheet }, characters: { picture: characterSheet } },

@@ -62,6 +62,16 @@ export const tone = {
   plot: '#A98F63',
 } as const;
 
+/** The sky of the banner from the top down, what stands before it far and near, and the ground in the evening. */
+export const dusk = {
+  sky: ['#3A2659', '#4B3069', '#643F7C', '#86568D', '#C0788A', '#E8A983'],
+  far: '#4A2F63',
+  near: '#3B2550',
+  ground: '#4A6B41',
+  groundDark: '#35502F',
+  shadow: '#24351F',
+} as const;
+
 export const classTone: { readonly [C in Colour]: ClassTone } = {
   yellow: {
     band: '#E0AC2B',

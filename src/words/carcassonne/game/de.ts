@@ -110,6 +110,8 @@ const violations: SentencesOf<Violation> = {
 export const de: GameWords<Carcassonne> = {
   name: 'Carcassonne',
   summary: 'Lege Plättchen mit Städten, Straßen und Wiesen und setze Gefolgsleute ein, wo sie Punkte bringen.',
+  banner:
+    'Eine Karte mit grünem Land, zwei ummauerten Städten, einer Straße und einem Kloster. Zwei Ritter, ein Mönch und ein Wegelagerer stehen darauf; ein Kärtchen schwebt über seinem Platz.',
   howToPlay: [
     '**Ziel.** Die meisten Punkte, wenn alle Plättchen gelegt sind.',
     '**Dein Zug.** 1. Lege das gezogene Plättchen an: Es muss ein anderes berühren, und Stadt muss an Stadt passen, Straße an Straße, Wiese an Wiese. ' +

@@ -93,6 +93,8 @@ const violations: SentencesOf<Violation> = {
 export const en: GameWords<Carcassonne> = {
   name: 'Carcassonne',
   summary: 'Lay tiles of cities, roads and fields, and send followers where they earn points.',
+  banner:
+    'A map of green land with two walled cities, a road and a monastery. Two knights, a monk and a thief stand on it; a tile hangs above its place.',
   howToPlay: [
     '**Aim.** Most points when the tiles are used up.',
     '**Your turn.** 1. Place the tile that was drawn: it must touch a tile, and city must meet city, road road, field field. ' +

@@ -201,6 +201,8 @@ const moves: SentencesOf<Citadels['Move']> = {
 export const de: GameWords<Citadels> = {
   name: 'Ohne Furcht und Adel',
   summary: 'Wähle heimlich einen Charakter, baue mit Gold Bauwerke und entgehe Meuchlern, Dieben und Söldnern.',
+  banner:
+    'Eine Stadt in der Abenddämmerung: spitze Türme, eine Kuppel, bunte Stände und ein Tor im Maul eines Drachen. Darüber Meuchler, König und Händler mit ihren Nummern.',
   howToPlay: [
     '**Ziel.** Baue mit Gold die Bauwerke deiner Hand. Hat jemand acht, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
     '**Jede Runde** wählen alle heimlich einen von acht Charakteren und geben den Rest weiter; dann werden sie von 1 bis 8 gerufen. ' +

@@ -186,6 +186,8 @@ const moves: SentencesOf<Citadels['Move']> = {
 export const en: GameWords<Citadels> = {
   name: 'Citadels',
   summary: 'Take a character in secret, build districts with gold, and dodge assassins, thieves and warlords.',
+  banner:
+    'A town at dusk: pointed towers, a dome, stalls, and a gate in the jaws of a dragon. Above them the Assassin, the King and the Merchant with their numbers.',
   howToPlay: [
     '**Aim.** Spend gold to build the district cards of your hand. When somebody has eight districts, the round is finished and most points win.',
     '**Each round** everybody takes one of eight characters in secret and passes the rest on; then they are called from 1 to 8. ' +

@@ -33,6 +33,10 @@ export type PrivateNote =
   | { readonly kind: 'cancelled'; readonly table: string }
   /** To somebody who keeps order and is about to end the table of others. */
   | { readonly kind: 'cancelQuestion'; readonly table: string }
+  /** To the host who closes a table that has not begun. */
+  | { readonly kind: 'closeQuestion'; readonly table: string }
+  /** To the last one at a table that has not begun: it ends with that. */
+  | { readonly kind: 'lastLeaveQuestion'; readonly table: string }
   /** To the host: whose seat is to be freed? */
   | { readonly kind: 'removeQuestion'; readonly table: string }
   | { readonly kind: 'removed'; readonly name: string }
@@ -42,8 +46,14 @@ export type PrivateNote =
   | { readonly kind: 'resignQuestion'; readonly table: string; readonly winners: readonly string[] }
   /** No table to which this could apply is in this channel. */
   | { readonly kind: 'noTable' }
-  /** Several are: one has to be named. */
-  | { readonly kind: 'whichTable'; readonly tables: readonly string[] }
+  /** Several are: there is a button for each of these, and so many `more` can only be typed. */
+  | {
+      readonly kind: 'whichTable';
+      readonly tables: readonly { readonly table: string; readonly game: string }[];
+      readonly more: number;
+    }
+  /** A button that names a table, long after that was asked. */
+  | { readonly kind: 'askAgain'; readonly table: string }
   | { readonly kind: 'noGames' }
   /** Hands come by direct message from now on, or no more. */
   | { readonly kind: 'directOn' }

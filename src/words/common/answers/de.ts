@@ -4,7 +4,7 @@ import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
-const { list, anyOf } = speechOf('de');
+const { list, anyOf, count } = speechOf('de');
 const { permissions, manageServer, toMove } = phrases.de;
 
 /** A word as a player gave it, tamed by the caller. */
@@ -38,6 +38,9 @@ export const de: AnswerWords = {
   cancelled: ({ table }) => `Tisch ${table} ist geschlossen.`,
   cancelQuestion: ({ table }) =>
     `Willst du Tisch ${table} wirklich für alle beenden? Die Partie zählt nicht, und ihr Protokoll wird offen.`,
+  closeQuestion: ({ table }) => `Schließt du Tisch ${table}? Dann kann dort niemand mehr Platz nehmen.`,
+  lastLeaveQuestion: ({ table }) =>
+    `Außer dir sitzt niemand mehr an Tisch ${table}: Stehst du auf, wird er geschlossen.`,
   removeQuestion: ({ table }) => `Wessen Platz an Tisch ${table} gibst du frei?`,
   removed: ({ name }) => `${name} hat keinen Platz mehr.`,
   optionSet: ({ option, isOn }) => `\`${option}\` ist ${isOn ? 'an' : 'aus'}.`,
@@ -46,7 +49,9 @@ export const de: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `Willst du an Tisch ${table} wirklich aufgeben? ${winners.length === 0 ? 'Der Bot spielt dann an deinem Platz weiter.' : `Damit endet die Partie: ${list(winners)} gewinnt.`}`,
   noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
-  whichTable: ({ tables }) => `Hier gibt es mehrere Tische: Gib \`tisch:\` ${anyOf(tables)} an.`,
+  whichTable: ({ more }) =>
+    `Mehrere Tische kommen infrage. Welcher ist gemeint?${more === 0 ? '' : ` (Dazu ${count(more, 'weiterer', 'weitere')}: Gib \`tisch:\` an.)`}`,
+  askAgain: ({ table }) => `Ich weiß nicht mehr, was du wolltest: Bitte noch einmal, mit \`tisch:${table}\`.`,
   noGames: () => 'Hier ist kein Tisch offen. `/new` eröffnet einen.',
   directOn: () => 'Deine Hand kommt auf diesem Server als Direktnachricht.',
   directOff: ({ onBoard }) =>

@@ -4,7 +4,7 @@ import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
-const { list, anyOf } = speechOf('en');
+const { list, anyOf, count } = speechOf('en');
 const { permissions, manageServer, toMove } = phrases.en;
 
 /** A word as a player gave it, tamed by the caller. */
@@ -35,6 +35,8 @@ export const en: AnswerWords = {
   cancelled: ({ table }) => `Table ${table} is closed.`,
   cancelQuestion: ({ table }) =>
     `Do you really end table ${table} for all who sit there? It is not counted, and its record opens.`,
+  closeQuestion: ({ table }) => `Do you close table ${table}? Nobody can take a seat there any more.`,
+  lastLeaveQuestion: ({ table }) => `You are the last one at table ${table}: when you leave, it is closed.`,
   removeQuestion: ({ table }) => `Whose seat at table ${table} do you free?`,
   removed: ({ name }) => `${name} has no seat any more.`,
   optionSet: ({ option, isOn }) => `\`${option}\` is ${isOn ? 'on' : 'off'}.`,
@@ -43,7 +45,9 @@ export const en: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `Do you really resign at table ${table}? ${winners.length === 0 ? 'The bot will play on for your seat.' : `That ends the game: ${list(winners)} wins.`}`,
   noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
-  whichTable: ({ tables }) => `There are several tables here: say \`table:\` ${anyOf(tables)}.`,
+  whichTable: ({ more }) =>
+    `Several tables could be meant. Which one is it?${more === 0 ? '' : ` (${count(more, 'more', 'more')}: name it with \`table:\`.)`}`,
+  askAgain: ({ table }) => `I do not know any more what you asked for: please do it again, with \`table:${table}\`.`,
   noGames: () => 'No game is open here. `/new` opens a table.',
   directOn: () => 'Your hands of this server come by direct message.',
   directOff: ({ onBoard }) =>

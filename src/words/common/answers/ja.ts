@@ -4,7 +4,7 @@ import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
-const { list, anyOf } = speechOf('ja');
+const { list, anyOf, count } = speechOf('ja');
 const { permissions, manageServer, toMove } = phrases.ja;
 
 /** A word as a player gave it, tamed by the caller. */
@@ -28,6 +28,8 @@ export const ja: AnswerWords = {
   started: ({ table }) => `卓${table}のゲームを開始しました。`,
   cancelled: ({ table }) => `卓${table}を閉じました。`,
   cancelQuestion: ({ table }) => `本当に卓${table}を全員について終わらせますか？　成績には数えず、記録は公開されます。`,
+  closeQuestion: ({ table }) => `卓${table}を閉じますか？　もう誰も参加できなくなります。`,
+  lastLeaveQuestion: ({ table }) => `卓${table}に残っているのは自分だけです。席を立つと卓は閉じられます。`,
   removeQuestion: ({ table }) => `卓${table}の誰の席を空けますか？`,
   removed: ({ name }) => `${name}の席を空けました。`,
   optionSet: ({ option, isOn }) => `\`${option}\` を${isOn ? 'オン' : 'オフ'}にしました。`,
@@ -36,7 +38,9 @@ export const ja: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `本当に卓${table}で投了しますか？　${winners.length === 0 ? 'この席はボットが続けます。' : `投了するとゲームは終わり、${list(winners)}の勝ちになります。`}`,
   noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
-  whichTable: ({ tables }) => `ここには卓がいくつもあります。\`卓:\` に${anyOf(tables)}を指定してください。`,
+  whichTable: ({ more }) =>
+    `当てはまる卓がいくつもあります。どれですか？${more === 0 ? '' : `（ほかに${count(more, '卓')}あります。\`卓:\` で指定してください。）`}`,
+  askAgain: ({ table }) => `何をするところだったか、もう覚えていません。\`卓:${table}\` を付けてもう一度お願いします。`,
   noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
   directOn: () => 'このサーバーの手札は、ダイレクトメッセージで届きます。',
   directOff: ({ onBoard }) =>

@@ -33,6 +33,7 @@ export interface ButtonWords {
   readonly directAgain: string;
   readonly tryAgain: string;
   readonly remove: string;
+  readonly closeSure: string;
   readonly cancelSure: string;
 }
 

@@ -34,5 +34,6 @@ export const de: ButtonWords = {
   directAgain: 'Wieder schicken',
   tryAgain: 'Noch einmal versuchen',
   remove: 'Platz freigeben',
+  closeSure: 'Ja, Tisch schließen',
   cancelSure: 'Ja, Tisch beenden',
 };

@@ -34,5 +34,6 @@ export const en: ButtonWords = {
   directAgain: 'Send them again',
   tryAgain: 'Try again',
   remove: 'Remove a player',
+  closeSure: 'Yes, close the table',
   cancelSure: 'Yes, end this table',
 };

@@ -34,5 +34,6 @@ export const ja: ButtonWords = {
   directAgain: 'また送る',
   tryAgain: 'もう一度試す',
   remove: '席を空けさせる',
+  closeSure: 'はい、卓を閉じます',
   cancelSure: 'はい、終わらせます',
 };

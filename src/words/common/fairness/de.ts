@@ -4,17 +4,16 @@ import type { FairnessWords } from './contract.ts';
 const { list, count } = speechOf('de');
 
 export const de: FairnessWords = {
-  sealed: (seal) =>
-    `-# Mischen versiegelt: \`${seal}…\` · \`/join wort:\` gibt ein eigenes Wort dazu · \`/verify\` zeigt alles`,
-  mixed: (seal, brought) =>
-    `-# Mischen versiegelt: \`${seal}…\` · eingemischt: \`${brought}…\` · \`/verify\` zeigt alles`,
-  opened: (seal, seed) =>
-    `-# Das Mischen ist offen: Startwert \`${seed}…\`, Siegel \`${seal}…\` · \`/verify\` zeigt alles und rechnet es nach`,
+  sealed: (seal) => `-# Mischen versiegelt: \`${seal}…\``,
+  mixed: (seal, brought) => `-# Mischen versiegelt: \`${seal}…\` · eingemischt: \`${brought}…\``,
+  opened: (seal, seed) => `-# Das Mischen ist offen: Startwert \`${seed}…\`, Siegel \`${seal}…\``,
   heading: (table) => `### Das Mischen an Tisch ${table}`,
   stillSealed: (isRunning) =>
-    isRunning
-      ? 'Der Startwert ist bis zum Ende der Partie versiegelt; dann lässt sich alles nachrechnen. Das wurde eingemischt:'
-      : 'Der Startwert ist bis zum Ende der Partie versiegelt. Beim Start wird das hier eingemischt, wie es dann ist:',
+    `Der Bot hat einen Startwert gezogen, bevor jemand mitspielte, und dessen Siegel veröffentlicht: Er kann ihn nicht mehr ändern. ${
+      isRunning
+        ? 'Nach dem Ende der Partie wird der Startwert offen, und alle können alles nachrechnen. Das wurde eingemischt:'
+        : 'Beim Start wird eingemischt, was die Mitspielenden mitbringen; wer hier sitzt, kann ein Wort dazugeben. Nach dem Ende der Partie wird der Startwert offen, und alle können alles nachrechnen. Bisher gibt es:'
+    }`,
   neverBegan: () => 'Die Partie hat nie begonnen: Es wurde nichts gemischt.',
   checks: {
     seal: 'Der Startwert ist der, der beim Eröffnen des Tisches versiegelt wurde.',

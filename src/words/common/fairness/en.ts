@@ -4,16 +4,16 @@ import type { FairnessWords } from './contract.ts';
 const { list, count } = speechOf('en');
 
 export const en: FairnessWords = {
-  sealed: (seal) =>
-    `-# Shuffle sealed: \`${seal}…\` · \`/join word:\` adds a word of yours · \`/verify\` shows all of it`,
-  mixed: (seal, brought) => `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\` · \`/verify\` shows all of it`,
-  opened: (seal, seed) =>
-    `-# The shuffle is open: seed \`${seed}…\`, seal \`${seal}…\` · \`/verify\` shows all of it and works it out again`,
+  sealed: (seal) => `-# Shuffle sealed: \`${seal}…\``,
+  mixed: (seal, brought) => `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\``,
+  opened: (seal, seed) => `-# The shuffle is open: seed \`${seed}…\`, seal \`${seal}…\``,
   heading: (table) => `### The shuffle of table ${table}`,
   stillSealed: (isRunning) =>
-    isRunning
-      ? 'The seed is sealed until the game has ended; then everything can be worked out again. This has been mixed in:'
-      : 'The seed is sealed until the game has ended. When it starts, this is mixed in as it is then:',
+    `The bot drew a seed before anybody joined and published its seal, so that it cannot change it any more. ${
+      isRunning
+        ? 'When the game has ended, the seed is opened and everybody can work all of it out again. This has been mixed in:'
+        : 'At the start, what the players bring is mixed in; whoever sits here may add a word. When the game has ended, the seed is opened and everybody can work all of it out again. So far there is:'
+    }`,
   neverBegan: () => 'The game never began: nothing was shuffled.',
   checks: {
     seal: 'The seed is the one that was sealed when the table was opened.',

@@ -4,16 +4,16 @@ import type { FairnessWords } from './contract.ts';
 const { list, count } = speechOf('ja');
 
 export const ja: FairnessWords = {
-  sealed: (seal) =>
-    `-# シャッフルの封印：\`${seal}…\` · \`/join 言葉:\` で自分の言葉を混ぜられます · 全文は \`/verify\``,
-  mixed: (seal, brought) => `-# シャッフルの封印：\`${seal}…\` · 混ぜたもの：\`${brought}…\` · 全文は \`/verify\``,
-  opened: (seal, seed) =>
-    `-# シャッフルを公開：シード \`${seed}…\` · 封印 \`${seal}…\` · \`/verify\` で全体を見て計算し直せます`,
+  sealed: (seal) => `-# シャッフルの封印：\`${seal}…\``,
+  mixed: (seal, brought) => `-# シャッフルの封印：\`${seal}…\` · 混ぜたもの：\`${brought}…\``,
+  opened: (seal, seed) => `-# シャッフルを公開：シード \`${seed}…\` · 封印 \`${seal}…\``,
   heading: (table) => `### 卓${table}のシャッフル`,
   stillSealed: (isRunning) =>
-    isRunning
-      ? 'シードはゲームが終わるまで封印されています。終わればすべて計算し直せます。混ぜたものは次のとおりです：'
-      : 'シードはゲームが終わるまで封印されています。開始のときに、その時点の次のものを混ぜます：',
+    `ボットは誰かが参加する前にシードを決め、その封印を公開しました。もう変えることはできません。${
+      isRunning
+        ? 'ゲームが終わるとシードが公開され、誰でもすべて計算し直せます。混ぜたものは次のとおりです：'
+        : '開始のときに参加者の持ち寄ったものを混ぜます。席に着いた人は言葉を足せます。ゲームが終わるとシードが公開され、誰でもすべて計算し直せます。いまあるものは次のとおりです：'
+    }`,
   neverBegan: () => 'ゲームは始まらなかったので、何もシャッフルしていません。',
   checks: {
     seal: 'シードは、卓を立てたときに封印したものと同じです。',

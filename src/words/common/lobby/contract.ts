@@ -18,7 +18,19 @@ export interface LobbyWords {
   /** `since` in seconds since 1970. */
   running(since: number): string;
   finished(winners: readonly string[]): string;
+  /**
+   * All that is left of the message when the table has ended.
+   *
+   * @param address of its board, or null where it has none
+   * @param winners empty where it was closed
+   */
+  ended(table: string, address: string | null, game: string, winners: readonly string[]): string;
+  /** Above the final position of a table that was closed. */
   cancelled(): string;
+  /** Calls everybody when the game begins; plain text, which a push notification shows. */
+  began(mentions: readonly string[], game: string, table: string): string;
+  /** On a button, where it is asked which table is meant. */
+  tableButton(table: string, game: string): string;
   /** What is left of the message when the table goes on in another channel. */
   movedTo(table: string, channel: string): string;
   readonly optionsForm: {

@@ -5,6 +5,9 @@ import type { LobbyWords } from './contract.ts';
 const { list, count } = speechOf('de');
 const { players } = phrases.de;
 
+const won = (winners: readonly string[]): string =>
+  `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}`;
+
 export const de: LobbyWords = {
   heading: (game) => `## ${game}`,
   hosted: (table, host, min, max) => `-# Tisch ${table} · Leitung ${host} · ${players(min, max)}`,
@@ -20,10 +23,13 @@ export const de: LobbyWords = {
       : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} noch ${count(missing, 'Person', 'Personen')}.`,
   options: (names) => (names.length === 0 ? 'Optionen: keine.' : `Optionen: ${list(names)}.`),
   running: (since) => `**Läuft** seit <t:${since}:t>.`,
-  finished: (winners) =>
-    winners.length === 0
-      ? '**Vorbei.**'
-      : `**Vorbei:** ${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
+  finished: (winners) => (winners.length === 0 ? '**Vorbei.**' : `**Vorbei:** ${won(winners)}.`),
+  ended: (table, address, game, winners) => {
+    const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
+    return `-# ${where} · ${game} · ${winners.length === 0 ? 'geschlossen' : won(winners)}`;
+  },
+  began: (mentions, game, table) => `**${game}** beginnt an Tisch ${table}: ${list(mentions)}.`,
+  tableButton: (table, game) => `Tisch ${table} · ${game}`,
   cancelled: () => 'Dieser Tisch wurde geschlossen.',
   movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
   optionsForm: {

@@ -5,6 +5,9 @@ import type { LobbyWords } from './contract.ts';
 const { list, count } = speechOf('en');
 const { players } = phrases.en;
 
+const won = (winners: readonly string[]): string =>
+  `${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+
 export const en: LobbyWords = {
   heading: (game) => `## ${game}`,
   hosted: (table, host, min, max) => `-# Table ${table} · host ${host} · ${players(min, max)}`,
@@ -18,10 +21,13 @@ export const en: LobbyWords = {
     missing === 0 ? 'The game can start.' : `${count(missing, 'more player is', 'more players are')} needed.`,
   options: (names) => (names.length === 0 ? 'Options: none.' : `Options: ${list(names)}.`),
   running: (since) => `**Running** since <t:${since}:t>.`,
-  finished: (winners) =>
-    winners.length === 0
-      ? '**Over.**'
-      : `**Over:** ${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}.`,
+  finished: (winners) => (winners.length === 0 ? '**Over.**' : `**Over:** ${won(winners)}.`),
+  ended: (table, address, game, winners) => {
+    const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
+    return `-# ${where} · ${game} · ${winners.length === 0 ? 'closed' : won(winners)}`;
+  },
+  began: (mentions, game, table) => `**${game}** begins at table ${table}: ${list(mentions)}.`,
+  tableButton: (table, game) => `Table ${table} · ${game}`,
   cancelled: () => 'This table was closed.',
   movedTo: (table, channel) => `-# Table ${table} goes on in <#${channel}>.`,
   optionsForm: {

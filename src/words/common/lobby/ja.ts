@@ -18,6 +18,12 @@ export const ja: LobbyWords = {
   options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),
   running: (since) => `<t:${since}:t>から**進行中**です。`,
   finished: (winners) => (winners.length === 0 ? '**終了**しました。' : `**終了** · ${list(winners)}の勝ちです。`),
+  ended: (table, address, game, winners) => {
+    const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
+    return `-# ${where} · ${game} · ${winners.length === 0 ? '閉じられました' : `${list(winners)}の勝ち`}`;
+  },
+  began: (mentions, game, table) => `卓${table}で**${game}**が始まります：${mentions.join(' ')}`,
+  tableButton: (table, game) => `卓${table} · ${game}`,
   cancelled: () => 'この卓は閉じられました。',
   movedTo: (table, channel) => `-# 卓${table}の続きは <#${channel}> にあります。`,
   optionsForm: {

@@ -47,14 +47,19 @@ describe('a whole game of Carcassonne', () => {
     expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
     expect(final.mentions.map(({ username }) => username).toSorted()).toEqual(['aya', 'ben', 'dara']);
 
-    // One board a turn, in the thread of the lobby's message; only the last one has a picture and buttons; the others tell their turns.
-    const boards = hall.discord.messages(final.channel_id);
+    // One board a turn, in the thread of the lobby's message; only the last one has a picture and
+    // buttons; the others tell their turns. Above them is the call at the start.
+    const [call, ...boards] = hall.discord.messages(final.channel_id);
+    expect(call?.mentions.map(({ username }) => username).toSorted()).toEqual(['aya', 'ben', 'dara']);
     expect(boards.length).toBe(turns + 1);
-    await hall.discord.until(
-      () => hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0).length === 1,
-    );
-    expect(hall.discord.messages(final.channel_id).filter((one) => labelsOf(one).length > 0)).toHaveLength(1);
-    const [last, ...former] = hall.discord.messages(final.channel_id).toReversed();
+    const living = () =>
+      hall.discord
+        .messages(final.channel_id)
+        .slice(1)
+        .filter((one) => labelsOf(one).length > 0);
+    await hall.discord.until(() => living().length === 1);
+    expect(living()).toHaveLength(1);
+    const [last, ...former] = hall.discord.messages(final.channel_id).slice(1).toReversed();
     expect(picturesOf(last!)).toHaveLength(1);
     for (const message of former) {
       expect(picturesOf(message)).toEqual([]);

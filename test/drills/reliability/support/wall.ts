@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId, type Verb } from '../../../../src/bot/discord/customId.ts';
+import { OPENING } from '../../../../src/bot/messages/opening.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
@@ -8,9 +9,12 @@ import { buttonsOf, textOf } from '../../../bot/support/table.ts';
 export interface Posted {
   readonly message: APIMessage;
   readonly table: string;
-  /** `board`: somebody can move by it; `call`: it calls somebody; `final`: the game is over; `lobby`: somebody can join. */
-  readonly kind: 'lobby' | 'board' | 'call' | 'final';
-  /** The row that it shows; 0 for a lobby, which names none. */
+  /**
+   * `board`: somebody can move by it; `call`: it calls somebody; `final`: the game is over; `lobby`: somebody can join;
+   * `opening`: it called everybody when the game began.
+   */
+  readonly kind: 'lobby' | 'opening' | 'board' | 'call' | 'final';
+  /** The row that it shows; 0 for a lobby and an opening, which name none. */
   readonly seq: number;
   /** The member whom it mentions as the one to move; null where it mentions nobody. */
   readonly awaited: string | null;
@@ -20,6 +24,8 @@ export interface Posted {
 export interface Wall {
   /** The lobbies that can be joined in a channel, or anywhere, oldest first. */
   lobbies(channel: string | null): readonly Posted[];
+  /** The messages that called everybody to the table when its game began. */
+  openings(table: string): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
   boards(table: string): readonly Posted[];
   /** What calls members of the table, oldest first. */
@@ -71,6 +77,7 @@ export function readWall(discord: FakeDiscord): Wall {
       hanging().filter(({ kind, message }) => kind === 'lobby' && (channel === null || message.channel_id === channel)),
     boards: (table) => hanging().filter((one) => isBoard(one) && one.table === table),
     calls: (table) => hanging().filter((one) => one.kind === 'call' && one.table === table),
+    openings: (table) => hanging().filter((one) => one.kind === 'opening' && one.table === table),
     boardsEver(table) {
       catchUp();
       return [...ever.values()].filter((one) => one.table === table);
@@ -99,6 +106,8 @@ export function postedOf(message: APIMessage): Posted | null {
     return { message, table: panel.table, kind: 'call', seq: Number(panel.argument), awaited };
   // A board may have this button, too; the final message has no other.
   if (log) return { message, table: log.table, kind: 'final', seq: Number(log.argument), awaited: null };
+  const howTo = find('howTo');
+  if (howTo?.argument === OPENING) return { message, table: howTo.table, kind: 'opening', seq: 0, awaited: null };
   return null;
 }
 

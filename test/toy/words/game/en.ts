@@ -52,6 +52,7 @@ const tasks: { readonly [K in Open['now']['kind']]: string } = {
 export const en: GameWords<Toy> = {
   name: 'Lanterns',
   summary: 'Hang lanterns, sell beads, bid for moons.',
+  banner: 'Three lanterns in the dark.',
   howToPlay: 'Most points after four rounds.',
   options: { fog: { name: 'fog', description: 'Every place costs one more.' } },
   parts: { lanterns: 'Lanterns', beads: 'Beads', doors: 'Doors', moons: 'Moons' },

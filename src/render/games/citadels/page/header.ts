@@ -8,6 +8,7 @@ import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
+import { fillSkyline, type Silhouette } from '../art/skyline.ts';
 import { drawCrown } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -56,8 +57,8 @@ export const header = (box: Box, heading: Heading): Element => ({
   },
 });
 
-/** Towers, gables and domes along the lower edge: position, width, height and roof of each. */
-const SKYLINE = [
+/** What stands along the lower edge. */
+const SKYLINE: readonly Silhouette[] = [
   [14, 44, 22, 'merlons'],
   [104, 30, 34, 'cone'],
   [160, 54, 20, 'merlons'],
@@ -72,23 +73,9 @@ const SKYLINE = [
   [938, 30, 46, 'dome'],
   [1010, 54, 20, 'gable'],
   [1092, 40, 34, 'merlons'],
-] as const;
+];
 
 function paintSkyline(context: SKRSContext2D, { x, y, height }: Box): void {
-  context.fillStyle = tone.skyline;
-  for (const [at, wide, high, roof] of SKYLINE) {
-    const [left, top] = [x + at, y + height - high];
-    context.fillRect(left, top, wide, high);
-    context.beginPath();
-    if (roof === 'dome') context.arc(left + wide / 2, top, wide / 2, Math.PI, 0);
-    else if (roof === 'merlons')
-      for (let i = 0; i < 3; i++) context.rect(left - 2 + (i * (wide - 4)) / 2.5, top - 7, wide / 5, 8);
-    else {
-      const rise = roof === 'cone' ? 20 : 14;
-      context.moveTo(left - 4, top);
-      context.lineTo(left + wide / 2, top - rise);
-      context.lineTo(left + wide + 4, top);
-    }
-    context.fill();
-  }
+  context.translate(x, 0);
+  fillSkyline(context, SKYLINE, y + height, tone.skyline);
 }

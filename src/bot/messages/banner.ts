@@ -1,0 +1,23 @@
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import type { Attached, Kept } from '../discord/components.ts';
+import type { Context } from '../state/context.ts';
+
+/**
+ * The banner above the seats of a table, or null for a message without: it must not wait for its picture, nor fail with
+ * it.
+ *
+ * @param standing the picture that the message has already: the same banner is kept
+ * @param patience in ms
+ */
+export async function bannerFor(
+  { banners }: Pick<Context, 'banners'>,
+  { engine, words }: BotGame,
+  locale: Locale,
+  { standing = null, patience }: { readonly standing?: Kept | null; readonly patience: number },
+): Promise<Attached | Kept | null> {
+  const [name, alt] = [`${engine.id}-${locale}.png`, words[locale].banner];
+  if (standing?.name === name) return { id: standing.id, name, alt };
+  const bytes = await banners.of(engine.id, locale, patience);
+  return bytes === null ? null : { name, alt, bytes };
+}
