@@ -108,7 +108,7 @@ describe('the language of a server', () => {
 
     expect(await ask('aya', {})).toContain('is in 日本語, as the server is set on Discord');
     expect(await ask('clemens', { language: 'de' })).toContain(commonWords.de.phrases.manageServer);
-    expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null });
+    expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null, keepsPictures: false });
 
     const lobby = await opened(hall, 'carcassonne', ['aya', 'misaki'], CHANNEL);
     expect(languageOf(textOf(lobby), NAMES)).toBe('ja');

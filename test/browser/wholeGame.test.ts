@@ -16,6 +16,8 @@ const READS: { readonly [name: string]: Locale } = { Aya: 'en', Ben: 'en', ç¾Žå’
 const VICTORY = /wins Carcassonne|share the win/;
 /** More than any game needs: 71 tiles, some of which may be removed. */
 const MOST_TURNS = 75;
+/** Of the thread of a whole game, in px: a line or two a turn. */
+const TALLEST = 8_000;
 /** The turn before which the bot is killed. */
 const KILL_BEFORE = 20;
 
@@ -65,10 +67,21 @@ function wholeGame(executablePath: string): void {
     console.info(`played ${turns} turns through the page: ${JSON.stringify(Object.fromEntries(bySeat))}`);
 
     expect(await isOver()).toBe(true);
+    const height = await heightForOnlooker();
+    console.info(`to an onlooker, the thread of ${turns} turns is ${height} px tall`);
+    expect(height).toBeLessThan(TALLEST);
     expect(turns).toBeGreaterThan(65);
     expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
     expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);
   }, 300_000);
+
+  /** How tall the thread is for somebody to whom nothing in it is said in private, in px. */
+  async function heightForOnlooker(): Promise<number> {
+    await page.keyboard.press('Alt+8');
+    const list = page.getByRole('log').filter({ visible: true }).last();
+    await list.getByText(VICTORY).waitFor();
+    return list.evaluate(({ scrollHeight }) => scrollHeight);
+  }
 
   /** Becomes another member of the server, by the keyboard. */
   async function be(name: string): Promise<void> {

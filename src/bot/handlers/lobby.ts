@@ -25,7 +25,14 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
   const rights = missingPermissions(caller.permissions, caller.isThread);
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
-  const held = context.games[game]?.hand ?? null;
+  const played = context.games[game];
+  // Drawn before the table is there: from then on its answer must not wait, or the publisher would take it for lost.
+  if (played !== undefined) {
+    const { locale: chosen } = await context.tables.settings(caller.guild);
+    const spoken = publicLocale({ locale: chosen ?? caller.guildLocale });
+    await bannerFor(context, played, spoken, { patience: QUICK });
+  }
+  const held = played?.hand ?? null;
   if (held !== null) await askForHand(context, caller);
   const opened = await context.tables.open({
     interaction: caller.interaction,
@@ -49,7 +56,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
   const locale = publicLocale(table);
   const its = gameOf(context.games, table);
   const players = await playersOf(context.names, table, locale);
-  const banner = await bannerFor(context, its, locale, { patience: QUICK });
+  const banner = await bannerFor(context, its, locale, { patience: 0 });
   // Where the banner was not ready, the message is behind by a row: the publisher brings it up to date.
   const shownRow = banner === null ? table.seq - 1 : table.seq;
   return {

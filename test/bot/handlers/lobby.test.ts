@@ -157,6 +157,21 @@ describe('a lobby', () => {
     fits(hall.discord);
   });
 
+  test('waits for its banner before the table is there, not between that and its answer', async () => {
+    const { promise: ink, resolve: bring } = Promise.withResolvers<void>();
+    const renderer: Renderer = {
+      ...quickRenderer,
+      render: (order, urgency) => ink.then(() => quickRenderer.render(order, urgency)),
+    };
+    await using hall = await startGuildhall({ renderer });
+    const coming = hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // A table that is there without its message is taken for one whose answer was lost.
+    expect(await hall.tables().inChannel(hall.discord.channel('board-games').id)).toEqual([]);
+    bring();
+    expect(picturesOf(messageOf(await coming))).toHaveLength(1);
+  });
+
   test('has a banner in the language of its server, with its words, drawn once for all tables', async () => {
     const drawn: PictureOrder[] = [];
     const renderer: Renderer = {
