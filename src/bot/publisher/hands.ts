@@ -92,15 +92,12 @@ async function publishHand(
     isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
   const mustBeNew = isCalled || isVictim;
   const digest = digestOf(table, direct);
-  const isUnchanged = shown?.digest === digest && !mustBeNew;
-  if (isUnchanged && !news.mayBePosted) return settle(delivery);
+  // An earlier run may have posted another one, and deleted this, and died before it noted that.
+  if (shown?.digest === digest && !mustBeNew && !news.mayBePosted) return settle(delivery);
   try {
-    if (isUnchanged) await deleteStrays(context, channels, table, shown);
-    else {
-      const posted = await editOrPost(context, channels, game, table, news, { holder, direct, mustBeNew, isLoud });
-      if (direct.isFinal) await hands.drop(table.id, user);
-      else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
-    }
+    const posted = await editOrPost(context, channels, game, table, news, { holder, direct, mustBeNew, isLoud });
+    if (direct.isFinal) await hands.drop(table.id, user);
+    else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
     settle(delivery);
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -146,7 +143,8 @@ async function editOrPost(
   if (shown !== null && direct.isFinal && !isEdited) return shown;
 
   if (isEdited) {
-    if (news.mayBePosted) await deleteStrays(context, channels, table, shown);
+    const strays = news.mayBePosted ? await findStrays(channels, table, shown.channel, shown) : [];
+    for (const { message: stray } of strays) await deleteOld(context, channels, table, shown.channel, stray.id);
     return shown;
   }
   const channel = shown?.channel ?? (await openDirect(channels, user));
@@ -251,12 +249,6 @@ async function stopDelivery(
 async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
   const found = await channels.find(channel, rowOnHand(table.id));
   return found.filter(({ message }) => message.id !== shown?.message);
-}
-
-/** What an earlier run posted before it died, and never noted, goes. */
-async function deleteStrays(context: Context, channels: Channels, table: Table, shown: StoredHand): Promise<void> {
-  for (const { message } of await findStrays(channels, table, shown.channel, shown))
-    await deleteOld(context, channels, table, shown.channel, message.id);
 }
 
 /**

@@ -161,6 +161,28 @@ describe('hands by direct message', () => {
     for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
   });
 
+  test('that took the place of others without our hearing so stay, when nothing else has changed', async () => {
+    const { channels, printer, id } = await withHands();
+    await using _ = printer;
+    printer.start();
+    await printer.idle();
+    await printer.stop();
+    // As if the run before had posted a new one, deleted the old one, and died before it noted that.
+    for (const user of ['ann', 'bob']) {
+      const [old] = directs(channels, user);
+      await channels.post(`direct-${user}`, old!.message, { nonce: `again ${user}`, isSilent: true });
+      await channels.remove(`direct-${user}`, old!.id);
+      await printer.tables.refreshHands(id, user);
+    }
+    channels.forgetNonces();
+    printer.clock.pass(60_000);
+    printer.start();
+    await printer.idle();
+    for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
+    const kept = await printer.tables.hands.ofTable(id);
+    expect(kept.map(({ message }) => message)).toEqual(['ann', 'bob'].map((user) => directs(channels, user)[0]!.id));
+  });
+
   test('are not sent, and nothing is drawn, when nothing has changed for their member', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;

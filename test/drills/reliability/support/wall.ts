@@ -30,7 +30,7 @@ export interface Wall {
   boards(table: string): readonly Posted[];
   /** What calls members of the table, oldest first. */
   calls(table: string): readonly Posted[];
-  /** Every board message that the table has ever had, oldest first, as it was when it had its buttons. */
+  /** Every board message that the table has had, but for those deleted, oldest first, as it was when it had its buttons. */
   boardsEver(table: string): readonly Posted[];
   message(id: string): APIMessage | null;
   /** Tables that some message has named. */
@@ -51,7 +51,9 @@ export function readWall(discord: FakeDiscord): Wall {
       if (/^\/channels\/:channel\/messages(\/:message)?$/.test(route) && (method === 'POST' || method === 'PATCH')) {
         keep(answer as APIMessage); // What these two routes answer with.
       } else if (route === '/channels/:channel/messages/:message' && method === 'DELETE') {
-        posted.delete(path.split('/').at(-1)!);
+        const id = path.split('/').at(-1)!;
+        posted.delete(id);
+        for (const [key, { message }] of ever) if (message.id === id) ever.delete(key);
       } else if (route.endsWith('/callback')) {
         const { resource } = (answer ?? {}) as { readonly resource?: { readonly message?: APIMessage } };
         // Answers that only one person sees hang nowhere.
@@ -101,7 +103,9 @@ export function postedOf(message: APIMessage): Posted | null {
   const find = (wanted: Verb) => verbs.find(({ verb }) => verb === wanted);
   const [join, more, log, panel] = [find('join'), find('more'), find('log'), find('panel')];
   if (join) return { message, table: join.table, kind: 'lobby', seq: 0, awaited: null };
-  if (more) return { message, table: more.table, kind: 'board', seq: Number(more.argument), awaited };
+  // Below a hand, More names the hand's row.
+  if (more && /^\d+$/.test(more.argument))
+    return { message, table: more.table, kind: 'board', seq: Number(more.argument), awaited };
   if (panel && panel.argument !== '')
     return { message, table: panel.table, kind: 'call', seq: Number(panel.argument), awaited };
   // A board may have this button, too; the final message has no other.
