@@ -24,7 +24,7 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
         calls.every(({ awaited, message }) => awaited !== null && mentions(wall, table, awaited, message));
       if (calls.length > (isCalled ? 1 : 0)) return [`table ${table} is ${status} and has ${calls.length} calls`];
       const openings = wall.openings(table).length;
-      if (openings > 1 || (status === 'running' && openings === 0))
+      if (openings > 1 || (status === 'running' && openings === 0 && wall.hadLobby(table)))
         return [`table ${table} called everybody ${openings} times`];
       const open = status === 'lobby' ? 1 : 0;
       return lobbies === open ? [] : [`table ${table} is ${status} and can be joined at ${lobbies} messages`];

@@ -24,6 +24,8 @@ export interface Posted {
 export interface Wall {
   /** The lobbies that can be joined in a channel, or anywhere, oldest first. */
   lobbies(channel: string | null): readonly Posted[];
+  /** Whether the table's lobby has ever been seen: its game, if it runs, began before our eyes. */
+  hadLobby(table: string): boolean;
   /** The messages that called everybody to the table when its game began. */
   openings(table: string): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
@@ -41,6 +43,7 @@ export function readWall(discord: FakeDiscord): Wall {
   const messages = new Map<string, APIMessage>();
   const posted = new Map<string, Posted | null>();
   const ever = new Map<string, Posted>();
+  const opened = new Set<string>();
   let read = 0;
 
   /** The log only grows. */
@@ -65,6 +68,7 @@ export function readWall(discord: FakeDiscord): Wall {
   function keep(message: APIMessage): void {
     const now = postedOf(message);
     messages.set(message.id, message);
+    if (now?.kind === 'lobby') opened.add(now.table);
     posted.set(message.id, now);
     if (now !== null && isBoard(now)) ever.set(`${message.id}/${now.seq}`, now);
   }
@@ -79,6 +83,10 @@ export function readWall(discord: FakeDiscord): Wall {
       hanging().filter(({ kind, message }) => kind === 'lobby' && (channel === null || message.channel_id === channel)),
     boards: (table) => hanging().filter((one) => isBoard(one) && one.table === table),
     calls: (table) => hanging().filter((one) => one.kind === 'call' && one.table === table),
+    hadLobby(table) {
+      catchUp();
+      return opened.has(table);
+    },
     openings: (table) => hanging().filter((one) => one.kind === 'opening' && one.table === table),
     boardsEver(table) {
       catchUp();
