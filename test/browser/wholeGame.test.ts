@@ -70,6 +70,7 @@ function wholeGame(executablePath: string): void {
     const height = await heightForOnlooker();
     console.info(`to an onlooker, the thread of ${turns} turns is ${height} px tall`);
     expect(height).toBeLessThan(TALLEST);
+    expect(height, 'more than the last board').toBeGreaterThan(2_000);
     expect(turns).toBeGreaterThan(65);
     expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
     expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);
@@ -78,8 +79,8 @@ function wholeGame(executablePath: string): void {
   /** How tall the thread is for somebody to whom nothing in it is said in private, in px. */
   async function heightForOnlooker(): Promise<number> {
     await page.keyboard.press('Alt+8');
-    const list = page.getByRole('log').filter({ visible: true }).last();
-    await list.getByText(VICTORY).waitFor();
+    const list = page.getByRole('log', { name: /^Carcassonne · 1/ });
+    await list.getByRole('heading', { name: VICTORY }).waitFor();
     return list.evaluate(({ scrollHeight }) => scrollHeight);
   }
 

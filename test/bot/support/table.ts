@@ -131,8 +131,10 @@ export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMes
   let panel = messageOf(await me.press(board.id, 'Place the tile'));
   while (!labelsOf(panel).includes('Do it')) {
     const answer = labelsOf(panel).find((label) => ANSWER.test(label));
-    if (answer === undefined) throw new Error(`no answer among ${labelsOf(panel).join(', ')}`);
-    panel = messageOf(await me.press(panel.id, answer));
+    const [menu] = menusOf(panel); // Many answers are lines of one.
+    if (answer !== undefined) panel = messageOf(await me.press(panel.id, answer));
+    else if (menu) panel = messageOf(await me.select(panel.id, menu.custom_id, [menu.options[0]!.value]));
+    else throw new Error(`no answer among ${labelsOf(panel).join(', ')}`);
   }
   return panel;
 }
