@@ -1,5 +1,8 @@
 /** Within a turn: whoever is asked is called by a short message below the board, which goes when it is answered. */
+
 import { describe, expect, test } from 'vitest';
+import { endCall } from '../../../src/bot/publisher/call.ts';
+import { newsOf } from '../../../src/bot/publisher/news.ts';
 import { areBeside } from '../../toy/engine/components.ts';
 import type { Open, Place } from '../../toy/engine/index.ts';
 import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
@@ -128,5 +131,22 @@ describe('a question to somebody within a turn', () => {
     expect(calls(channels)).toEqual([]);
     expect(boards(channels).at(-1)).toMatchObject({ isSilent: false, message: { pings: [owner] } });
     expect(boards(channels)).not.toContain(board);
+  });
+
+  test('stands as long as somebody whom it called has not answered, and no longer', async () => {
+    const { channels, printer, id } = await beforeDoor();
+    await using _ = printer;
+    await printer.stop();
+    const table = await printer.get(id);
+    const news = newsOf([], table, 0);
+    for (const isWaiting of [true, false]) {
+      const { seat } = table.seats.find(({ awaited }) => awaited === isWaiting)!;
+      const { channel } = table.messages.board!;
+      const posted = await channels.say(channel, { content: 'x', buttons: [], pings: [] }, { nonce: `${isWaiting}` });
+      const call = { channel, message: posted.id, seq: table.seq, postedAt: 0, seats: [seat] };
+      const left = await endCall(printer.context, channels, { ...table, call }, news);
+      expect([isWaiting, left]).toEqual([isWaiting, isWaiting ? call : null]);
+      expect(channels.posted.some((one) => one.id === posted.id)).toBe(isWaiting);
+    }
   });
 });
