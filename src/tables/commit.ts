@@ -104,7 +104,11 @@ function news(live: LoadedTable, after: TableContent, seq: number): readonly New
   const isNewTurn = !isSameTurn(live, after);
   // In a new turn everybody is called anew.
   const awaitedBefore = isNewTurn ? [] : awaitedSeats(before);
-  const board: BoardNews = { seq, before: awaitedBefore, after: awaitedSeats(after), isNewTurn, isMoved: false };
+  const board: BoardNews = {
+    ...{ seq, from: live.seq + 1 },
+    ...{ before: awaitedBefore, after: awaitedSeats(after), isNewTurn },
+    isMoved: false,
+  };
   const entries: NewOutboxEntry[] = [];
   if (before.startedAt === null)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });

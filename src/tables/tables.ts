@@ -155,12 +155,14 @@ export interface SavedDraft {
 /**
  * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the seats that were awaited before and
  * after the change; before a new turn, nobody. `isNewTurn`: the change began a turn, so that a new board is due; entries
- * from before this was kept lack it.
+ * from before this was kept lack it. `from`: the first row of the change, of which `seq` is the last; absent where no row
+ * was added.
  * `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board again in the
  * same channel.
  */
 export interface BoardNews {
   readonly seq: number;
+  readonly from?: number;
   readonly before: readonly Seat[];
   readonly after: readonly Seat[];
   readonly isNewTurn?: boolean;

@@ -50,7 +50,7 @@ export async function publishBoard(
   // A thread may have been made, or given up, since the last attempt.
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
-  const inDirect = await calledInDirect(context, table, standpoints.public);
+  const inDirect = await calledInDirect(context, table, news, standpoints.public);
   const calls = isWithinTurn(table, news) ? calledUsers(table, news, inDirect) : [];
   if (isShown) {
     if (calls.length === 0 || table.call?.seq === table.seq) return false;
@@ -133,12 +133,13 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
 async function calledInDirect(
   { games, tables }: Context,
   table: Table,
+  { from }: News,
   { view, recent }: Standpoint,
 ): Promise<ReadonlySet<string>> {
   const game = gameOf(games, table);
   if (table.status !== 'running' || game.hand === null) return new Set();
   const isSecret = game.hand.isSecret(view.open);
-  const fresh = recent.filter(({ seq }) => seq > (table.messages.board?.seq ?? 0));
+  const fresh = recent.filter(({ seq }) => seq >= from);
   const users = table.seats.flatMap(({ seat, user }) =>
     user !== null && (isSecret || hasLost(game, fresh, seat)) ? [user] : [],
   );

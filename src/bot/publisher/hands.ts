@@ -86,7 +86,9 @@ async function publishHand(
   if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
-  const isVictim = direct.drawn !== null && hasLostSince(game, table, direct.drawn.standpoint.seat, shown);
+  const isVictim =
+    direct.drawn !== null &&
+    hasLostSince(game, table, direct.drawn.standpoint.seat, shown === null ? news.from : shown.seq + 1);
   // Called aloud where the table itself stays silent, and what somebody has lost is not to be overlooked.
   const isLoud =
     isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
@@ -115,13 +117,12 @@ interface Turn {
   readonly isLoud: boolean;
 }
 
-/** Whether something has been done to the seat since its message was brought up to date, as everybody knows. */
-const hasLostSince = (game: BotGame, { standpoints }: Table, seat: Seat, shown: StoredHand | null): boolean =>
-  shown !== null &&
+/** Whether something has been done to the seat from this row on, as everybody knows. */
+const hasLostSince = (game: BotGame, { standpoints }: Table, seat: Seat, from: number): boolean =>
   standpoints !== null &&
   hasLost(
     game,
-    standpoints.public.recent.filter(({ seq }) => seq > shown.seq),
+    standpoints.public.recent.filter(({ seq }) => seq >= from),
     seat,
   );
 

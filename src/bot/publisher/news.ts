@@ -9,6 +9,8 @@ export interface News {
   readonly board: boolean;
   /** Seats that have come to be awaited since the last board that was told, and still are. */
   readonly called: readonly Seat[];
+  /** The first row to be told; infinite where there is none, as when a table has moved. */
+  readonly from: number;
   /** A turn has begun, so that a new board is due. */
   readonly isNewTurn: boolean;
   /** Somebody has come to be awaited within a turn: a call may have been posted for him. */
@@ -36,6 +38,7 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
     lobby: entries.some(({ kind }) => kind === 'lobby'),
     board: boards.length > 0,
     called: table.seats.filter(({ seat, awaited }) => awaited && called.includes(seat)).map(({ seat }) => seat),
+    from: firstOf(boards),
     isNewTurn: boards.some(({ isNewTurn }) => isNewTurn),
     hasCalls: boards.some((one) => !one.isNewTurn && calledBy(one).length > 0),
     movedAt,
@@ -49,6 +52,8 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
 export interface HandNews {
   /** Of seats that are awaited: the row by which they came to be so. */
   readonly calledAt: ReadonlyMap<Seat, number>;
+  /** The first row to be told; infinite where there is none. */
+  readonly from: number;
   /** Something was tried before: it may have been done. */
   readonly mayBePosted: boolean;
 }
@@ -64,24 +69,31 @@ export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, st
     });
   return {
     calledAt: new Map(calledAt),
+    from: firstOf(calls),
     mayBePosted: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
   };
 }
 
-/** Our own payload: tables wrote it. */
-function readBoard(payload: string): {
+interface ReadBoard {
   readonly seq: number;
+  readonly from: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
   readonly isNewTurn: boolean;
-} {
+}
+
+const firstOf = (boards: readonly ReadBoard[]): number => Math.min(...boards.map(({ from }) => from));
+
+/** Our own payload: tables wrote it. */
+function readBoard(payload: string): ReadBoard {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
   const [before, after] = [seatsIn(value.before), seatsIn(value.after)];
   // Entries of earlier releases do not say it.
   const isNewTurn =
     value.isNewTurn === undefined ? after.some((seat) => !before.includes(seat)) : value.isNewTurn === true;
-  return { seq: Number(value.seq), before, after, isNewTurn };
+  const from = typeof value.from === 'number' ? value.from : Number.POSITIVE_INFINITY;
+  return { seq: Number(value.seq), from, before, after, isNewTurn };
 }
 
 function isSaid(payload: string, what: 'isMoved' | 'isAnew'): boolean {

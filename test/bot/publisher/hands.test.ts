@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { publishBoard } from '../../../src/bot/publisher/board.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
+import { newsOf } from '../../../src/bot/publisher/news.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { apiError, createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
@@ -266,6 +268,33 @@ describe('hands by direct message', () => {
       await printer.idle();
       expect(directs(channels, guest).map(({ isSilent }) => isSilent)).toEqual([open]);
     }
+  });
+
+  test('whoever is shut out and goes on hears of it once, also in his first direct message and after a crash', async () => {
+    const { channels, printer, id } = await withHands();
+    await using _ = printer;
+    printer.start();
+    await playTo(printer, id, ({ kind }) => kind === 'answer', besideAnother);
+    await printer.idle();
+    const guest = (await printer.get(id)).seats.find(({ awaited }) => !awaited)!.user!;
+    await printer.context.tables.hands.drop(id, guest);
+    const before = directs(channels, guest).length;
+    const shut: Wish = (moves) => moves.find((move) => move.open === false);
+    await playTo(printer, id, ({ kind }) => kind !== 'answer', shut);
+    await printer.idle();
+    expect(
+      directs(channels, guest)
+        .slice(before)
+        .map(({ isSilent }) => isSilent),
+    ).toEqual([false]);
+
+    const table = await printer.get(id);
+    expect(table.messages.board?.seq).toBe(table.seq);
+    const { seat } = table.seats.find(({ user }) => user === guest)!;
+    const payload = { seq: table.seq, from: table.seq, before: [], after: [seat], isNewTurn: false };
+    const entry = { id: 1, table: id, kind: 'board', dedupeKey: '', payload: JSON.stringify(payload) } as const;
+    const news = newsOf([{ ...entry, attempts: 1, nextAt: 0, createdAt: 0 }], table, 1);
+    expect(await publishBoard(printer.context, channels, table, news, [])).toBe(false);
   });
 });
 
