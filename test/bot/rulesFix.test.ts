@@ -4,7 +4,7 @@ import { carcassonne as engine } from '../../src/engines/carcassonne/index.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { allTold, awaited, endOfTurn, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
-const TOLD = /Since move (\d+) a corrected version of the rules holds\./;
+const TOLD = /The rules were corrected during this game\./;
 
 async function playTurn(hall: TestGuildhall, id: string): Promise<void> {
   const [me] = await awaited(hall, id);
@@ -34,5 +34,5 @@ test('a fix of the rules holds from the next move on, what was played stays, and
   expect(after.slice(0, before.length)).toEqual(before);
   expect(before.every(({ rulesVersion }) => rulesVersion === old)).toBe(true);
   expect(after.slice(before.length).every(({ rulesVersion }) => rulesVersion === old + 1)).toBe(true);
-  expect(TOLD.exec(textOf(await shownBoard(hall, id)))?.[1]).toBe(String(before.length + 1));
+  expect(textOf(await shownBoard(hall, id))).toMatch(TOLD);
 });

@@ -26,14 +26,12 @@ import { lastTurnsOf, toldLines, turnsOf } from './events.ts';
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
 
-/** The row from which other rules hold than those before, as far back as is remembered; null where there is none. */
-function newRulesSince(recent: readonly SeenRow[]): number | null {
-  const isChange = ({ rulesVersion }: SeenRow, index: number): boolean => {
+/** Whether the rules have changed during the game, as far back as is remembered. */
+const hasNewRules = (recent: readonly SeenRow[]): boolean =>
+  recent.some(({ rulesVersion }, index) => {
     const before = recent[index - 1]?.rulesVersion ?? null;
     return before !== null && rulesVersion !== before;
-  };
-  return recent.findLast(isChange)?.seq ?? null;
-}
+  });
 
 /**
  * The board message of a running table, from what everybody may know. Members in `inDirect` are called elsewhere and
@@ -62,7 +60,6 @@ export function boardMessage(
     ...toldLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,
   ];
-  const newRules = newRulesSince(recent);
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
@@ -86,7 +83,7 @@ export function boardMessage(
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
           words.board.note(table.id, game.status(open, locale)) +
-          (newRules === null ? '' : `\n${words.board.newRules(newRules)}`),
+          (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
       ),
       ...(events.length === 0 ? [] : [separator(), text(shorten(events.join('\n'), limits.text / 2))]),
       // In one row where they fit; else the turn's own come first.

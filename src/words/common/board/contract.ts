@@ -8,8 +8,8 @@ export interface BoardWords {
   call(mentions: readonly string[], task: string): string;
   /** Small print beneath; `status` is the game's: `Turn 33 · 39 tiles left`. */
   note(table: string, status: string): string;
-  /** The rules were put right while the game ran: from this row on the new ones hold. */
-  newRules(seq: number): string;
+  /** The rules were corrected while the game was running. */
+  newRules(): string;
   /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
   resigned(name: string, goesOn: boolean): string;
   /** Above what has happened since the reader's last turn. */
