@@ -233,6 +233,8 @@ export type Weight = (typeof WEIGHTS)[number];
 /** How a sight of one kind is told. */
 export interface ToldAs<S extends Kind = Kind> {
   readonly weight: Weight;
+  /** Its weight where that depends on the sight, such as on the points; null for `weight`. Left out: never. */
+  weighs?(sight: S): Weight | null;
   /** Whether a turn begins with it, which gets a number in the list of all that has happened. Left out: never. */
   beginsTurn?(sight: S): boolean;
   /** The turn ends with it: the next one begins with whatever comes next. */

@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { lastTurnsOf, toldLines, turnsOf } from './events.ts';
+import { lastTurnsOf, storyOf, toldLines, turnsOf, weighedLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -95,8 +95,8 @@ export function boardMessage(
   );
 }
 
-/** Lines of a turn that a replaced board keeps: the heaviest. */
-const MOST_FORMER_LINES = 2;
+/** Lines of a turn that a replaced board keeps: the heaviest, and more only where they are notable. */
+const FORMER_LINES = { usual: 2, most: 5 } as const;
 
 /**
  * What is left of a board message when a newer one has been posted: its turn in a line or two, without buttons.
@@ -117,7 +117,7 @@ export function formerMessage(
   const { board } = commonWords[locale];
   // Several turns where some were skipped in a burst.
   const told = turnsOf(game, rows, locale).flatMap((turn) =>
-    toldLines(game, table, turn.rows, players.say, locale, MOST_FORMER_LINES),
+    storyOf(weighedLines(game, table, turn.rows, players.say, locale), FORMER_LINES.usual, FORMER_LINES.most),
   );
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];

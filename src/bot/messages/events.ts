@@ -36,6 +36,12 @@ export const toldLines = (
   most: number,
 ): readonly string[] => heaviest(weighedLines(game, table, rows, say, locale), most).map(({ text }) => text);
 
+/** Of the lines of a turn those that tell its story: all that are notable up to `most`, and of the others up to `usual`. */
+export function storyOf(lines: readonly Weighed[], usual: number, most: number): readonly string[] {
+  const notable = lines.filter(({ weight }) => WEIGHTS.indexOf(weight) >= WEIGHTS.indexOf('notable')).length;
+  return heaviest(lines, Math.max(usual, Math.min(notable, most))).map(({ text }) => text);
+}
+
 /** What was done from the beginning of a turn to its end, and where that stands in the list of all. */
 export interface Turn {
   /** The part of the game to which it belongs; null where it has none. */
@@ -88,7 +94,9 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
 /** The rows of the turn that goes on and of the last one before it that a player made: what the bot plays comes on top. */
 export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly SeenRow[] {
   const turns = turnsOf(game, rows, locale);
-  const isPlayed = ({ rows: of }: Turn): boolean => of.some(({ actor }) => actor === 'seat');
+  // The row that ended the turn before may have begun this one.
+  const isPlayed = ({ rows: of }: Turn, at: number): boolean =>
+    of.some(({ actor, seq }) => actor === 'seat' && seq !== turns[at - 1]?.rows.at(-1)?.seq);
   const before = turns.slice(0, -1).findLastIndex(isPlayed);
   return turns.slice(Math.max(before, 0)).flatMap(({ rows: of }) => of);
 }
@@ -109,7 +117,7 @@ export function weighedLines(
       )
       .map(({ text, sight }) => ({
         text,
-        weight: toldAs(game, sight).weight,
+        weight: weightOf(toldAs(game, sight), sight),
         victim: victimOf(game, sight),
       }));
   const at = rows.findIndex(({ kind }) => kind === 'resign');
@@ -121,13 +129,14 @@ export function weighedLines(
   return [...told(rows.slice(0, at)), resigned, ...after];
 }
 
+const weightOf = (told: ToldAs, sight: Kind): Weight => told.weighs?.(sight) ?? told.weight;
+
 /** The heaviest of these lines in their order; of equal ones the newest. */
 export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
-  const weightOf = ({ weight }: Weighed): number => WEIGHTS.indexOf(weight);
   const kept = new Set(
     lines
       .toReversed()
-      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .toSorted((a, b) => WEIGHTS.indexOf(b.weight) - WEIGHTS.indexOf(a.weight))
       .slice(0, Math.max(most, 0)),
   );
   return lines.filter((line) => kept.has(line));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BotGame, WEIGHTS } from '../../../src/bot/contract.ts';
-import { lastTurnsOf, linesOf, toldLines, turnsOf } from '../../../src/bot/messages/events.ts';
+import { lastTurnsOf, linesOf, storyOf, toldLines, turnsOf, weighedLines } from '../../../src/bot/messages/events.ts';
 import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
@@ -156,6 +156,33 @@ describe('of several lines those are told that matter most', () => {
     expect(seqs(citadelsRows.slice(0, 6))).toEqual([3, 4, 5, 6, 6]);
     const byBot = citadelsRows.map((row): SeenRow => (row.seq === 6 ? { ...row, actor: 'system' } : row));
     expect(lastTurnsOf(game, byBot, 'en')[0]?.seq).toBe(6);
+  });
+
+  test('of the turn before the bot played, also where that drew the tile for the bot', () => {
+    const happened = rows([0, [drew(0)]], [0, [tileOf(0, 1), drew(1)]], [1, [tileOf(1, 2), drew(0)]]);
+    const byBot = happened.map((row): SeenRow => (row.seq === 3 ? { ...row, actor: 'system' } : row));
+    expect(lastTurnsOf(testGames.carcassonne!, byBot, 'en').map(({ seq }) => seq)).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  test('and of a turn that is over all that is notable: every feature that brought points', () => {
+    const carcassonne = testGames.carcassonne!;
+    const nobody = { ...road(0, true), strengths: [], owners: [], points: 3 };
+    const home = { kind: 'returned', figures: [spot(0, 1)] };
+    const lines = weighedLines(
+      carcassonne,
+      running,
+      rows([0, []], [1, [tileOf(1, 2), road(0, true), nobody, home]]),
+      say,
+      'en',
+    );
+    const placed = 'Ben placed a tile at (2, 0).';
+    const scored = 'Aya **+2**: a road of 2 tiles is complete. The thief comes home.';
+    expect(storyOf(lines, 2, 5)).toEqual([placed, scored]);
+    expect(storyOf(lines, 3, 5)).toEqual([placed, scored, 'A road of 2 tiles is complete, and nobody is there.']);
+    const both = [tileOf(1, 2), road(0, true), road(1, true), { ...road(0, false), points: 0 }];
+    const told = weighedLines(carcassonne, running, rows([0, []], [1, both]), say, 'en');
+    expect(storyOf(told, 2, 5)).toHaveLength(3);
+    expect(storyOf(told, 2, 2)).toHaveLength(2);
   });
 
   test.each(Object.values(testGames).map((one) => [one.engine.id, one] as const))(

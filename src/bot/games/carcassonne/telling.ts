@@ -1,5 +1,8 @@
 import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
-import type { Telling } from '../../contract.ts';
+import type { Telling, Weight } from '../../contract.ts';
+
+/** What has brought nobody a point. */
+const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
 
 /** The tile comes first, then what it has brought. A turn begins when its tile is drawn. */
 export const telling: Telling<Carcassonne> = {
@@ -9,9 +12,9 @@ export const telling: Telling<Carcassonne> = {
   placedTile: { weight: 'foremost' },
   placedFollower: { weight: 'usual' },
   passed: { weight: 'aside' },
-  scoredFeature: { weight: 'notable' },
-  scoredFarm: { weight: 'notable' },
-  scoredFarmers: { weight: 'notable' },
+  scoredFeature: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
+  scoredFarm: { weight: 'notable', weighs: ({ owners }) => isWorthless(owners.map(({ points }) => points)) },
+  scoredFarmers: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
   returned: { weight: 'aside' },
   ended: { weight: 'notable' },
 };

@@ -27,6 +27,8 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
   return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
     const lines: Line<Sight>[] = [];
     let scored: ScoredFeature[] = [];
+    /** The line of the last of these. */
+    let last = -1;
     for (const [i, sight] of sights.entries()) {
       switch (sight.kind) {
         case 'drewTile':
@@ -37,8 +39,8 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
           lines.push({ text: placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say), sight });
           break;
         case 'returned': {
-          const last = scored.length > 0 ? lines.pop() : undefined;
-          if (last) lines.push({ ...last, text: `${last.text}${home(homeFrom(scored, sight.figures.length))}` });
+          const line = scored.length > 0 ? lines[last] : undefined;
+          if (line) lines[last] = { ...line, text: `${line.text}${home(homeFrom(scored, sight.figures.length))}` };
           scored = [];
           break;
         }
@@ -47,7 +49,10 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
           if (text !== null) lines.push({ text, sight });
         }
       }
-      if (sight.kind === 'scoredFeature' && sight.strengths.length > 0) scored.push(sight);
+      if (sight.kind === 'scoredFeature' && sight.strengths.some(({ strength }) => strength > 0)) {
+        scored.push(sight);
+        last = lines.length - 1;
+      }
     }
     return lines;
   };
