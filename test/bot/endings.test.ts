@@ -136,6 +136,10 @@ test('whoever has resigned is told so, and not asked once more', async () => {
   await resignation(hall, 'ben', channel, 'en');
   const again = messageOf(await hall.discord.user('ben').slash('resign', {}, { channel }));
   expect([textOf(again), labelsOf(again)]).toEqual(['You have already resigned.', []]);
+  const board = await shownBoard(hall, id);
+  expect(textOf(board)).toContain('-# The bot plays for ■ Ben.');
+  const pressed = messageOf(await hall.discord.user('ben').press(board.id, labelsOf(board)[0]!));
+  expect(textOf(pressed)).toMatch(/^You have resigned; the bot plays on for your seat\./);
 });
 
 test('where seats have resigned, the picture has the standings of the table and not those of the rules', () => {

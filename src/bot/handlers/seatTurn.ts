@@ -216,10 +216,10 @@ async function notAwaited(
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
   if (buttonAge(seq, table, seating) === 'outdated')
     return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
+  if (seating?.resigned) return toCaller(caller, privateNote(reader, { kind: 'botPlays', awaited }, toBoard));
   const figures = seating && game.words[caller.locale].figures(standpoints.public.view.open, seating.seat);
   const said = { kind: 'notYours', awaited, figures } as const;
-  if (game.hand === null || seating === null || seating.resigned)
-    return toCaller(caller, privateNote(reader, said, toBoard));
+  if (game.hand === null || seating === null) return toCaller(caller, privateNote(reader, said, toBoard));
   const at = await atSeat(context, caller, table, game, standpoints.of(seating.seat));
   return showHand(at, `-# ${answers.notYours(said, say)}`);
 }

@@ -60,6 +60,7 @@ export function boardMessage(
     ...toldLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,
   ];
+  const resigned = table.seats.filter((seating) => seating.resigned).map(({ seat }) => players.say.name(seat));
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
@@ -83,6 +84,7 @@ export function boardMessage(
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
           words.board.note(table.id, game.status(open, locale)) +
+          (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
       ),
       ...(events.length === 0 ? [] : [separator(), text(shorten(events.join('\n'), limits.text / 2))]),

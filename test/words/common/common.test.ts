@@ -60,6 +60,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'lobby.optionsForm.title': ['1234567'],
   'board.status': [['<@1>', '<@2>'], 'T'],
   'board.note': ['12', 'S'],
+  'board.botPlays': [NAMES],
   'board.resigned': ['N', true],
   'board.call': [['<@1>', '<@2>'], 'T'],
   'board.movedTo': [CHANNEL],

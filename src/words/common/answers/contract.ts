@@ -23,6 +23,8 @@ export type PrivateNote =
   | { readonly kind: 'outdated'; readonly awaited: readonly string[] }
   /** Not seated, or not to move: the facts as they are, and what one has, as the game says it, when seated. */
   | { readonly kind: 'notYours'; readonly awaited: readonly string[]; readonly figures: string | null }
+  /** To somebody who has given up his seat in the running game. */
+  | { readonly kind: 'botPlays'; readonly awaited: readonly string[] }
   /** To somebody who presses Join and sits there already. */
   | { readonly kind: 'seated'; readonly table: string }
   /** `word`: without whatever could format or mention, and cut; empty when nothing of it can be shown, null for none. */

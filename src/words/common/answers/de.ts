@@ -25,6 +25,7 @@ export const de: AnswerWords = {
     figures === null
       ? `Du hast keinen Platz an diesem Tisch. ${toMove(awaited)}`
       : `${toMove(awaited)} Du hast ${figures}.`,
+  botPlays: ({ awaited }) => `Du hast aufgegeben; der Bot spielt an deinem Platz weiter. ${toMove(awaited)}`,
   seated: ({ table }) =>
     `Du hast einen Platz an Tisch ${table}. Vor dem Start kannst du ein Wort fürs Mischen mitgeben oder aufstehen.`,
   joined: ({ table, word }) =>

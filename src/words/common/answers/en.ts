@@ -22,6 +22,7 @@ export const en: AnswerWords = {
   outdated: ({ awaited }) => `This button is out of date. ${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
     figures === null ? `You have no seat at this table. ${toMove(awaited)}` : `${toMove(awaited)} You have ${figures}.`,
+  botPlays: ({ awaited }) => `You have resigned; the bot plays on for your seat. ${toMove(awaited)}`,
   seated: ({ table }) =>
     `You have a seat at table ${table}. Before the start you can add a word to the shuffle, or leave.`,
   joined: ({ table, word }) =>

@@ -20,6 +20,7 @@ export const ja: AnswerWords = {
   outdated: ({ awaited }) => `このボタンは古いものです。${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
     figures === null ? `この卓に席がありません。${toMove(awaited)}` : `${toMove(awaited)}自分は${figures}です。`,
+  botPlays: ({ awaited }) => `すでに投了しています。この席はボットが続けます。${toMove(awaited)}`,
   seated: ({ table }) => `卓${table}に着いています。開始前なら、シャッフルに言葉を混ぜたり、席を立ったりできます。`,
   joined: ({ table, word }) => `卓${table}に参加しました。${word === null ? '' : `シャッフルの言葉：${quoted(word)}`}`,
   wordSet: ({ table, word }) =>

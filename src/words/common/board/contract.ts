@@ -10,6 +10,8 @@ export interface BoardWords {
   note(table: string, status: string): string;
   /** The rules were corrected while the game was running. */
   newRules(): string;
+  /** Small print beneath, where somebody has given up. */
+  botPlays(names: readonly string[]): string;
   /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
   resigned(name: string, goesOn: boolean): string;
   /** Above what has happened since the reader's last turn. */

@@ -10,6 +10,7 @@ export const de: BoardWords = {
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
   newRules: () => `-# Die Regeln wurden während dieser Partie berichtigt. Was vorher gespielt wurde, bleibt.`,
+  botPlays: (names) => `-# Der Bot spielt für ${list(names)}.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
   since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',

@@ -9,6 +9,7 @@ export const en: BoardWords = {
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · table ${table}`,
   newRules: () => `-# The rules were corrected during this game. What was played before stays.`,
+  botPlays: (names) => `-# The bot plays for ${list(names)}.`,
   resigned: (name, goesOn) => `${name} has resigned${goesOn ? '; the bot plays on for that seat' : ''}.`,
   since: () => 'Since your last turn',
   replaced: () => '-# The board is below.',

@@ -9,6 +9,7 @@ export const ja: BoardWords = {
   call: (mentions, task) => `${list(mentions)}、${task}。`,
   note: (table, status) => `-# ${status} · 卓${table}`,
   newRules: () => `-# このゲームの途中でルールが修正されました。それ以前の手はそのままです。`,
+  botPlays: (names) => `-# ${list(names)}の席はボットが続けています。`,
   resigned: (name, goesOn) => `${name}が投了しました。${goesOn ? 'この席はボットが続けます。' : ''}`,
   since: () => '前回の手番以降の出来事',
   replaced: () => '-# 新しい盤面は下にあります。',
