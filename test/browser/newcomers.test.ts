@@ -45,7 +45,7 @@ const WAYS: { readonly [name: string]: Way } = {
       await hands.key('Enter');
     },
     press: (hands, button) => hands.click(button),
-    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Watch the table' })),
+    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the table' })),
   },
   'on a phone': {
     viewport: PHONE,
@@ -57,7 +57,7 @@ const WAYS: { readonly [name: string]: Way } = {
       await hands.key('Enter');
     },
     press: (hands, button) => hands.click(button),
-    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Watch the table' })),
+    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the table' })),
   },
   'with keys alone': {
     viewport: DESKTOP,
@@ -152,7 +152,7 @@ async function firstTile(executablePath: string, name: string, way: Way): Promis
   await page.getByRole('article').getByText('Ben').first().waitFor();
   await way.be(hands, 'Aya');
   await way.press(hands, button('Start'));
-  await page.getByRole('link', { name: 'Watch the table' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the table' }).waitFor();
   await way.enterThread(hands);
   const status = page.getByRole('heading', { name: /, place your tile/ });
   await status.waitFor();

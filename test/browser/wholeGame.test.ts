@@ -50,7 +50,7 @@ function wholeGame(executablePath: string): void {
     }
     await be('Aya');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('link', { name: 'Watch the table' }).click();
+    await page.getByRole('link', { name: 'Go to the table' }).click();
 
     const bySeat = new Map<string, number>();
     let turns = 0;

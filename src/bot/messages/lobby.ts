@@ -94,7 +94,7 @@ export function lobbyMessage(
       ...above,
       heading,
       text([seated, options, stateLine(table, players, locale), ...small].join('\n')),
-      row([...(address === null ? [] : [link(buttons.watch, address)]), ...explained]),
+      row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...explained]),
     ],
     { accent: game.accent, ...picture },
   );

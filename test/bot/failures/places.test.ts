@@ -73,7 +73,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     expect(board.mentions.map((user) => user.id)).toEqual([(await awaited(hall, id))[0]!.member.id]);
     await expect
       .poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0]))
-      .toEqual(['Watch the table']);
+      .toEqual(['Go to the table']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, board);
     expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);

@@ -280,5 +280,5 @@ test('the lobby of a running table names the seal, and its buttons are as they s
   const { lobby } = await startedTable(hall, 'carcassonne');
   await lobbySays(hall, lobby.id, 'Running');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
-  expect(labelsOf(now)).toEqual(['Watch the table', 'How to play', 'How is it shuffled?']);
+  expect(labelsOf(now)).toEqual(['Go to the table', 'How to play', 'How is it shuffled?']);
 });

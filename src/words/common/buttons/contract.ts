@@ -8,7 +8,6 @@ export interface ButtonWords {
   readonly howToPlay: string;
   readonly verify: string;
   readonly cancel: string;
-  readonly watch: string;
   readonly lookCloser: string;
   readonly rules: string;
   readonly more: string;

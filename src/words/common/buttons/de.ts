@@ -9,7 +9,6 @@ export const de: ButtonWords = {
   howToPlay: 'So geht’s',
   verify: 'Wie wird gemischt?',
   cancel: 'Tisch schließen',
-  watch: 'Zum Tisch',
   lookCloser: 'Näher ansehen',
   rules: 'Regeln',
   more: 'Mehr',

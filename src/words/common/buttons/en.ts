@@ -9,7 +9,6 @@ export const en: ButtonWords = {
   howToPlay: 'How to play',
   verify: 'How is it shuffled?',
   cancel: 'Cancel',
-  watch: 'Watch the table',
   lookCloser: 'Look closer',
   rules: 'Rules',
   more: 'More',

@@ -9,7 +9,6 @@ export const ja: ButtonWords = {
   howToPlay: '遊び方',
   verify: 'シャッフルの確認',
   cancel: '卓を閉じる',
-  watch: '卓を見る',
   lookCloser: '拡大して見る',
   rules: 'ルール',
   more: 'その他',
