@@ -196,7 +196,7 @@ export function createTables(settings: TablesSettings): Tables {
     remove: (id, request) => change(id, request.interaction, judgeRemove(request)),
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
-    cancel: (id, { interaction, user, byModerator }) => change(id, interaction, judgeCancel(user, byModerator)),
+    cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
 

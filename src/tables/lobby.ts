@@ -8,6 +8,7 @@ import { settle } from './game.ts';
 import { type LoadedTable, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { StoredSeat } from './store.ts';
 import {
+  type CancelRequest,
   type InviteRequest,
   LONGEST_WORD,
   MOST_INVITED,
@@ -162,10 +163,11 @@ export const judgeStart =
 
 /** Before the start the host or a moderator, afterwards a moderator only. */
 export const judgeCancel =
-  (user: string, byModerator: boolean): Judge =>
+  ({ user, byModerator, asked }: CancelRequest): Judge =>
   (live, at) => {
     const { content } = live;
     if (content.status !== 'lobby' && content.status !== 'running') return notOpen(content);
+    if (asked !== undefined && asked !== content.status) return failed({ kind: 'stale' });
     const seat = seatOfUser(content, user);
     const byHost = seat?.host === true && content.status === 'lobby';
     if (!byHost && !byModerator) return failed({ kind: content.status === 'lobby' ? 'notHost' : 'notManager' });

@@ -283,6 +283,8 @@ export interface RelocateRequest extends Request {
 export interface CancelRequest extends Request {
   /** Whether the user moderates the server or channel. */
   readonly byModerator: boolean;
+  /** What the table was when the user was asked; refused when it is something else by now. Left out: not checked. */
+  readonly asked?: Status;
 }
 
 export interface SettingsRequest {

@@ -132,16 +132,23 @@ export const start: Handler<'start'> = (context, caller, { table }) =>
     said: { kind: 'started', table: id },
   }));
 
-/** Whoever ends a table is asked once: the host before the start, afterwards those who keep order. */
-export const cancel: Handler<'cancel'> = async (context, caller, { table: named, isSure }) => {
+/**
+ * Whoever ends a table is asked once: the host before the start, afterwards those who keep order. A question about an open
+ * table never ends the game that has begun there since.
+ */
+export const cancel: Handler<'cancel'> = async (context, caller, { table: named, sureOf }) => {
   const found = await findTable(context, caller, named, inStatus('lobby', 'running', 'suspended'));
   if (!found.ok) return tell(caller, found.error);
   const { id, status } = found.value;
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
   const mayEnd = caller.isModerator && (status === 'lobby' || status === 'running');
-  if (!isSure && (isOwn || mayEnd))
-    return askSure(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel');
-  const changed = await context.tables.cancel(id, { ...request(caller), byModerator: caller.isModerator });
+  if (sureOf !== status && (isOwn || mayEnd))
+    return askSure(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel', status);
+  const changed = await context.tables.cancel(id, {
+    ...request(caller),
+    byModerator: caller.isModerator,
+    ...(sureOf !== null && { asked: sureOf }),
+  });
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   return tell(caller, { kind: 'cancelled', table: id });
 };
@@ -151,10 +158,11 @@ function askSure(
   caller: Caller,
   question: Extract<PrivateNote, { readonly kind: 'closeQuestion' | 'lastLeaveQuestion' | 'cancelQuestion' }>,
   verb: 'cancel' | 'leave',
+  argument = 'sure',
 ): Reply {
   const { cancelSure, closeSure } = commonWords[caller.locale].buttons;
   const label = question.kind === 'cancelQuestion' ? cancelSure : closeSure;
-  const sure = button(label, 'danger', { kind: 'verb', table: question.table, verb, argument: 'sure' });
+  const sure = button(label, 'danger', { kind: 'verb', table: question.table, verb, argument });
   return toCaller(caller, privateNote(readerOf(caller), question, [sure]));
 }
 

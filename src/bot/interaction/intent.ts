@@ -29,7 +29,8 @@ export type Intent =
   | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
   | { readonly kind: 'start'; readonly table: string | null }
   | { readonly kind: 'verify'; readonly table: string | null }
-  | { readonly kind: 'cancel'; readonly table: string | null; readonly isSure: boolean }
+  /** `sureOf`: what the table was when the caller was asked; null for not yet. */
+  | { readonly kind: 'cancel'; readonly table: string | null; readonly sureOf: 'lobby' | 'running' | null }
   | { readonly kind: 'here'; readonly table: string | null }
   /** Goes on at this table with what an earlier interaction asked for. */
   | { readonly kind: 'pick'; readonly table: string; readonly asked: string }

@@ -102,7 +102,7 @@ function readCommand(name: string, options: Given): Intent {
     case 'remove':
       return { kind: 'askRemove', table };
     case 'cancel':
-      return { kind: 'cancel', table, isSure: false };
+      return { kind: 'cancel', table, sureOf: null };
     case 'join':
       return { kind: 'join', table, word: textOf(options, 'word') };
     case 'hand':
@@ -191,7 +191,10 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   leave: ({ table, argument }) => ({ kind: 'leave', table, isSure: argument === 'sure' }),
   start: ({ table }) => ({ kind: 'start', table }),
   options: ({ table }) => ({ kind: 'askOptions', table }),
-  cancel: ({ table, argument }) => ({ kind: 'cancel', table, isSure: argument === 'sure' }),
+  cancel: ({ table, argument }) => ({
+    ...{ kind: 'cancel', table },
+    sureOf: argument === 'lobby' || argument === 'running' ? argument : null,
+  }),
   remove: ({ table, argument }) => {
     const [, seat, seq] = /^(\d{1,2})-(\d{1,9})$/.exec(argument) ?? [];
     return seat === undefined

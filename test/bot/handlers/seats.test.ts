@@ -95,7 +95,7 @@ describe('ending the table of others', () => {
       'A running game may only be ended by members who manage the server or its messages.',
     );
     // Whoever knows the id of the button gets no further.
-    const forged = await hall.discord.user('emil').pressStale((await shownBoard(hall, id)).id, `v1:${id}:cancel:sure`);
+    const forged = await hall.discord.user('emil').pressStale((await shownBoard(hall, id)).id, `v1:${id}:cancel:running`);
     expect(textOf(messageOf(forged))).toContain('may only be ended by members who manage');
     const manager = hall.discord.user('aya');
     const asked = messageOf(await manager.slash('cancel', {}, where));
@@ -106,6 +106,23 @@ describe('ending the table of others', () => {
     const rows = await hall.history(id);
     expect(rows.find(({ kind }) => kind === 'cancel')).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
     expect(complaints(hall)).toEqual([]);
+  });
+
+  test('a question about an open table does not end the game that has begun since', async () => {
+    await using hall = await startGuildhall();
+    const lobby = await opened(hall, 'carcassonne', ['aya']);
+    const host = hall.discord.user('aya');
+    const question = messageOf(await host.press(lobby.id, 'Cancel'));
+    await hall.discord.user('ben').press(lobby.id, 'Join');
+    await host.press(lobby.id, 'Start');
+    await shownBoard(hall, '1');
+    const asked = messageOf(await host.press(question.id, 'Yes, close the table'));
+    expect(textOf(asked)).toContain('Do you really end table 1');
+    expect((await tableOf(hall, '1')).status).toBe('running');
+    const late = { interaction: 'late', user: host.member.id, byModerator: true, asked: 'lobby' } as const;
+    expect(await hall.tables().cancel('1', late)).toMatchObject({ error: { kind: 'stale' } });
+    await host.press(asked.id, 'Yes, end this table');
+    expect((await tableOf(hall, '1')).status).toBe('cancelled');
   });
 
   test('asks before it closes the lobby of others, and the host, too', async () => {
