@@ -146,7 +146,7 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
       const [first, ...then] = linesOf(game, started, rows, players.say, caller.locale);
       if (first === undefined) return [];
       const heading = chapter === null ? null : `**${chapter}**`;
-      const text = [`${number === null ? '' : `**${number}** · `}${first}`, ...then.map((line) => `> ${line}`)];
+      const text = [`${number === null ? '' : `${moves.turn(number)} · `}${first}`, ...then.map((line) => `> ${line}`)];
       return [{ heading, text: text.join('\n') }];
     });
     const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());

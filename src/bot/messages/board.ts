@@ -118,9 +118,10 @@ export function formerMessage(
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
   // Several turns where some were skipped in a burst.
-  const told = turnsOf(game, rows, locale).flatMap((turn) =>
+  const story = turnsOf(game, rows, locale).flatMap((turn) =>
     storyOf(weighedLines(game, table, turn.rows, players.say, locale), FORMER_LINES.usual, FORMER_LINES.most),
   );
+  const told = story.length > 0 ? story : toldLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
   const lines = [...(told.length + elsewhere.length === 0 ? [board.replaced()] : told), ...elsewhere];

@@ -15,6 +15,7 @@ export interface Weighed {
   readonly weight: Weight;
   /** Whom it has cost something, or null. */
   readonly victim: Seat | null;
+  readonly beginsTurn: boolean;
 }
 
 /** What a viewer learned from these rows, line by line: what happened in the game, and who resigned. */
@@ -34,13 +35,24 @@ export const toldLines = (
   say: Say,
   locale: Locale,
   most: number,
-): readonly string[] => heaviest(weighedLines(game, table, rows, say, locale), most).map(({ text }) => text);
+): readonly string[] =>
+  heaviest(weighedLines(game, table, rows, say, locale).map(asBeginning('notable')), most).map(({ text }) => text);
 
-/** Of the lines of a turn those that tell its story: all that are notable up to `most`, and of the others up to `usual`. */
-export function storyOf(lines: readonly Weighed[], usual: number, most: number): readonly string[] {
+/**
+ * Of the lines of a turn those that tell its story: how it begins, then all that is notable up to `most`, and of the others
+ * up to `usual`; nothing that is told aside.
+ */
+export function storyOf(all: readonly Weighed[], usual: number, most: number): readonly string[] {
+  const lines = all.map(asBeginning('foremost')).filter(({ weight }) => weight !== 'aside');
   const notable = lines.filter(({ weight }) => WEIGHTS.indexOf(weight) >= WEIGHTS.indexOf('notable')).length;
   return heaviest(lines, Math.max(usual, Math.min(notable, most))).map(({ text }) => text);
 }
+
+/** How a turn begins, such as who is called, matters more among the lines of turns than among those of a whole round. */
+const asBeginning =
+  (weight: Weight) =>
+  (line: Weighed): Weighed =>
+    line.beginsTurn ? { ...line, weight } : line;
 
 /** What was done from the beginning of a turn to its end, and where that stands in the list of all. */
 export interface Turn {
@@ -119,12 +131,13 @@ export function weighedLines(
         text,
         weight: weightOf(toldAs(game, sight), sight),
         victim: victimOf(game, sight),
+        beginsTurn: toldAs(game, sight).beginsTurn?.(sight) === true,
       }));
   const at = rows.findIndex(({ kind }) => kind === 'resign');
   const seat = rows[at]?.seat ?? null;
   if (seat === null) return told(rows);
   const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
-  const resigned: Weighed = { text, weight: 'foremost', victim: null };
+  const resigned: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
   const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
   return [...told(rows.slice(0, at)), resigned, ...after];
 }

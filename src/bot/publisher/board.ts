@@ -83,7 +83,9 @@ export async function publishBoard(
     strays.find(({ seq }) => seq === table.seq) ??
     (await postBoard(channels, table, channel, message, { isSilent, generation }));
   const isSameTurn = isWithinTurn(table, news) && shown !== null && shown.channel === posted.channel;
-  const turnSeq = isSameTurn ? turnOf(shown) : table.seq;
+  // The first turn has the rows of the start, too.
+  const first = shown === null && Number.isFinite(news.from) ? news.from - 1 : table.seq;
+  const turnSeq = isSameTurn ? turnOf(shown) : first;
   // What this one shows itself need not be told by another.
   const replaced = shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq }];
   const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null }))]

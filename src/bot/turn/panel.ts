@@ -188,15 +188,16 @@ function lastStep<G extends GameTypes>(
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
-  const doIt = add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves });
+  const givenUp = game.controls.givenUp(from, draft.moves, reader);
+  const asks = givenUp.length > 0;
+  const { doIt, doItAnyway } = words.buttons;
+  const go = add(asks ? doItAnyway : doIt, 'success', { kind: 'play', moves: draft.moves });
   const leave = leaving(history, reader, add, isOnHand);
   const { heading, note } = game.controls.summary(position, draft, reader);
-  const givenUp = game.controls.givenUp(from, draft.moves, reader);
   const first = givenUp.map((button) => {
     const moves = movesAtOnce(game, from, button, reader);
     return add(button.label, button.style, moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft });
   });
-  const asks = givenUp.length > 0;
   return {
     heading: `### ${heading}`,
     lines: [],
@@ -206,7 +207,7 @@ function lastStep<G extends GameTypes>(
         ? words.panel.confirmNote()
         : note,
     hints: [],
-    rows: [...inRows(first), [doIt, ...leave]],
+    rows: [...inRows(first), [go, ...leave]],
     menus: [],
     lastRows: [],
     actions,

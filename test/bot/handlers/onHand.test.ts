@@ -59,7 +59,7 @@ describe('in the direct message with a hand of the toy', () => {
     const second = await press(hall, me!, 'end');
     // Whoever ends the turn is told what else could be done.
     expect(textOf(second)).toMatch(/-# You could do this first: draw, .*hang/);
-    expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Do it', 'Back', ...LAST_ROW]));
+    expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Do it anyway', 'Back', ...LAST_ROW]));
 
     await hall.restart();
     expect(textOf(await press(hall, me!, 'Back'))).toBe(textOf(first));
@@ -67,7 +67,7 @@ describe('in the direct message with a hand of the toy', () => {
     await press(hall, me!, 'Make your move');
     await press(hall, me!, 'end');
     const { seq } = await tableOf(hall, id);
-    const after = await press(hall, me!, 'Do it');
+    const after = await press(hall, me!, 'Do it anyway');
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     expect(textOf(after)).toContain('### Your candles');
     expect(labelsOf(after)).toEqual(LAST_ROW);
@@ -184,14 +184,14 @@ describe('in Citadels', () => {
     const shown = JSON.stringify(hall.discord.messages(board.channel_id));
     const asked = messageOf(await me.press(board.id, 'End turn'));
     expect(textOf(asked)).toBe('### End the turn\n-# You could do this first: Build, +1 gold: yellow.');
-    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Do it', 'Close']);
+    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Do it anyway', 'Close']);
     await allTold(hall);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(JSON.stringify(hall.discord.messages(board.channel_id))).toBe(shown);
 
     // In the direct message the question takes its place; what could be done first is done from there.
     const direct = await press(hall, me, 'End turn');
-    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Do it', 'Back', ...LAST_ROW]);
+    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Do it anyway', 'Back', ...LAST_ROW]);
     await press(hall, me, '+1 gold: yellow');
     await press(hall, me, 'Build');
     await press(hall, me, 'Temple (1)');

@@ -95,7 +95,9 @@ describe('ending the table of others', () => {
       'A running game may only be ended by members who manage the server or its messages.',
     );
     // Whoever knows the id of the button gets no further.
-    const forged = await hall.discord.user('emil').pressStale((await shownBoard(hall, id)).id, `v1:${id}:cancel:running`);
+    const forged = await hall.discord
+      .user('emil')
+      .pressStale((await shownBoard(hall, id)).id, `v1:${id}:cancel:running`);
     expect(textOf(messageOf(forged))).toContain('may only be ended by members who manage');
     const manager = hall.discord.user('aya');
     const asked = messageOf(await manager.slash('cancel', {}, where));

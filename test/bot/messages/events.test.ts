@@ -179,6 +179,15 @@ describe('of several lines those are told that matter most', () => {
     const scored = 'Aya **+2**: a road of 2 tiles is complete. The thief comes home.';
     expect(storyOf(lines, 2, 5)).toEqual([placed, scored]);
     expect(storyOf(lines, 3, 5)).toEqual([placed, scored, 'A road of 2 tiles is complete, and nobody is there.']);
+    const round = [began(2), chose(0), called(null, 'assassin')];
+    const choosing = weighedLines(game, running, rows([0, []], [0, round]), say, 'en');
+    expect(storyOf(choosing, 2, 5)).toEqual(['Round 2 begins. Aya chooses first.']);
+    const [kept, built, destroyed] = [gold(1), { kind: 'built', seat: 1, district: 'manor', paid: 3 }, stole];
+    const turn = rows([0, []], [1, [called(1, 'king'), kept, built, destroyed]]);
+    expect(storyOf(weighedLines(game, running, turn, say, 'en'), 2, 2)).toEqual([
+      'The herald calls the King: Ben.',
+      'Aya steals **3 gold** from Ben.',
+    ]);
     const both = [tileOf(1, 2), road(0, true), road(1, true), { ...road(0, false), points: 0 }];
     const told = weighedLines(carcassonne, running, rows([0, []], [1, both]), say, 'en');
     expect(storyOf(told, 2, 5)).toHaveLength(3);

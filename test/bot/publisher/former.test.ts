@@ -43,6 +43,20 @@ describe('a replaced board', () => {
     expect(messages.board?.turnSeq).toBe(messages.board?.seq);
   });
 
+  test('of the first turn tells how the game began', async () => {
+    const channels = createFakeChannels();
+    const printer = await openPrinter(channels);
+    await using _ = printer;
+    const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
+    printer.start();
+    await printer.idle();
+    for (let i = 0; i < 4; i++) await printer.playAny(id, 'chooseCharacter');
+    await printer.idle();
+    expect(boards(channels).slice(0, -1).flatMap(contentOf).join('\n')).toMatch(
+      /^Everybody has four cards and 2 gold\..*Round 1 begins\. /s,
+    );
+  });
+
   test('tells the turns that were skipped in a burst, too', async () => {
     const { channels, printer, turn } = await atTable();
     await using _ = printer;

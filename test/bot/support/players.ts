@@ -84,7 +84,7 @@ export async function placeByButtons(
   return { clicks, turns, answered };
 }
 
-const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it'];
+const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it', 'Do it anyway'];
 
 /** Presses one of the open buttons that are wanted, chooses a line of a menu, or ticks some of one and none of its others. */
 export function pressOrTick(
@@ -109,12 +109,15 @@ export function pressOrTick(
   );
 }
 
+/** The button that plays a complete move, also where something would be given up. */
+const doIt = (panel: APIMessage): string | undefined => labelsOf(panel).find((label) => label.startsWith('Do it'));
+
 /** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
 export async function moveByPanel(me: FakeUser, board: APIMessage, pick: Pick): Promise<string> {
   let panel = messageOf(await me.press(board.id, 'Make your move'));
   for (;;) {
     const labels = labelsOf(panel);
-    if (labels.includes('Do it')) break;
+    if (doIt(panel) !== undefined) break;
     if (labels.includes('More places') && pick([true, false])) {
       panel = messageOf(await me.press(panel.id, 'More places'));
     }
@@ -122,7 +125,7 @@ export async function moveByPanel(me: FakeUser, board: APIMessage, pick: Pick): 
     if (acted === null) throw new Error(`nothing to press among ${labels.join(', ')}`);
     panel = messageOf(await acted);
   }
-  const done = messageOf(await me.press(panel.id, 'Do it'));
+  const done = messageOf(await me.press(panel.id, doIt(panel)!)); // Else the loop goes on.
   if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);
   return textOf(done);
 }

@@ -19,6 +19,7 @@ export interface ButtonWords {
   readonly back: string;
   readonly close: string;
   readonly doIt: string;
+  readonly doItAnyway: string;
   readonly earlier: string;
   readonly later: string;
   readonly openPanel: string;

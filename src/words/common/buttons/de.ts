@@ -20,6 +20,7 @@ export const de: ButtonWords = {
   back: 'Zurück',
   close: 'Schließen',
   doIt: 'Ausführen',
+  doItAnyway: 'Trotzdem ausführen',
   earlier: 'Frühere Plätze',
   later: 'Weitere Plätze',
   openPanel: 'Zug fortsetzen',

@@ -20,6 +20,7 @@ export const en: ButtonWords = {
   back: 'Back',
   close: 'Close',
   doIt: 'Do it',
+  doItAnyway: 'Do it anyway',
   earlier: 'Earlier places',
   later: 'More places',
   openPanel: 'Go on with the move',

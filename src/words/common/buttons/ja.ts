@@ -20,6 +20,7 @@ export const ja: ButtonWords = {
   back: '戻る',
   close: '閉じる',
   doIt: '実行する',
+  doItAnyway: 'それでも実行する',
   earlier: '前の場所',
   later: '次の場所',
   openPanel: '手を続ける',

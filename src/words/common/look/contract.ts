@@ -32,6 +32,8 @@ export interface LookWords {
     heading(table: string): string;
     empty(): string;
     page(page: number, pages: number): string;
+    /** Before what happened in a turn. */
+    turn(number: number): string;
   };
   readonly help: {
     heading(): string;

@@ -15,6 +15,7 @@ export const de: LookWords = {
     heading: (table) => `### Was an Tisch ${table} geschah`,
     empty: () => 'Es wurde noch nichts gespielt.',
     page: (page, pages) => `-# Seite ${page} von ${pages}`,
+    turn: (number) => `**Zug ${number}**`,
   },
   help: {
     heading: () => '### Brettspiele auf diesem Server',

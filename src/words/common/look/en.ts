@@ -15,6 +15,7 @@ export const en: LookWords = {
     heading: (table) => `### What has happened at table ${table}`,
     empty: () => 'Nothing has been played yet.',
     page: (page, pages) => `-# Page ${page} of ${pages}`,
+    turn: (number) => `**Turn ${number}**`,
   },
   help: {
     heading: () => '### Board games in this server',

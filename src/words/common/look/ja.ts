@@ -15,6 +15,7 @@ export const ja: LookWords = {
     heading: (table) => `### 卓${table}でこれまでにあったこと`,
     empty: () => 'まだ誰もプレイしていません。',
     page: (page, pages) => `-# ${page}/${pages}ページ`,
+    turn: (number) => `**手番${number}**`,
   },
   help: {
     heading: () => '### このサーバーで遊ぶボードゲーム',

@@ -100,7 +100,7 @@ describe('S4 one button a right', () => {
 
   test.each<readonly [Character, readonly string[]]>([
     ['assassin', ['Murder']],
-    ['thief', ['Steal']],
+    ['thief', ['Rob']],
     ['magician', ['Swap hands', 'Exchange cards']],
     ['king', ['+1 gold: yellow']],
     ['bishop', ['+1 gold: blue']],
@@ -288,7 +288,7 @@ test('S9 Graveyard: its owner is asked on the board and in his hand, with two bu
 test('S11 cards drawn: a button a card, of three with two kept by the one that goes; nothing else can be pressed', () => {
   const deck = ['manor', 'temple', 'docks'] as const;
   const kept = turnOf('king', { deck, cities: [['manor']] }).play('draw').state;
-  expect(labels(game.hand!.choices(at(kept, 0), reader))).toEqual(['Keep Manor', 'Keep Temple']);
+  expect(labels(game.hand!.choices(at(kept, 0), reader))).toEqual(['Keep: Manor', 'Keep: Temple']);
   expect(board(kept)).toEqual(['Choose what you keep']);
   const both = turnOf('king', { deck, cities: [['observatory', 'library']] }).play('draw').state;
   const thrown = ['Throw away Manor', 'Throw away Temple', 'Throw away Docks'];

@@ -157,7 +157,7 @@ describe('the Magician exchanges cards with the deck', () => {
     const other = hall.discord.user('ben');
     const refused = await other.selectStale(board.id, menu, ['0']);
     expect(textOf(messageOf(refused))).toMatch(/is to move/);
-    await me.press(messageOf(await me.press(board.id, 'End turn')).id, 'Do it');
+    await me.press(messageOf(await me.press(board.id, 'End turn')).id, 'Do it anyway');
     expect(textOf(messageOf(await me.selectStale(board.id, menu, ['0'])))).toMatch(/is to move/);
     expect((await playerOf(hall, id)).hand).toHaveLength(5);
     expect(complaints(hall)).toEqual([]);
