@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { lastTurnsOf, storyOf, toldLines, turnsOf, weighedLines } from './events.ts';
+import { lastTurnsOf, storyOf, type Turn, toldLines, weighedLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -103,7 +103,7 @@ const FORMER_LINES = { usual: 2, most: 5 } as const;
 /**
  * What is left of a board message when a newer one has been posted: its turn in a line or two, without buttons.
  *
- * @param rows those of its turn, as everybody may know them
+ * @param turns those that it showed, as everybody may know them: several where some were skipped in a burst
  * @param channel where the message is
  * @param picture to be kept, or null for none
  */
@@ -111,16 +111,16 @@ export function formerMessage(
   game: BotGame,
   table: Table,
   players: Players,
-  rows: readonly SeenRow[],
+  turns: readonly Turn[],
   channel: string,
   picture: Kept | null,
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
-  // Several turns where some were skipped in a burst.
-  const story = turnsOf(game, rows, locale).flatMap((turn) =>
+  const story = turns.flatMap((turn) =>
     storyOf(weighedLines(game, table, turn.rows, players.say, locale), FORMER_LINES.usual, FORMER_LINES.most),
   );
+  const rows = turns.flatMap((turn) => turn.rows);
   const told = story.length > 0 ? story : toldLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];

@@ -103,6 +103,29 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
   return turns;
 }
 
+/**
+ * The turns that were played from the row `from`, which began the first of them, to the row `to`. That may have ended the
+ * last and begun another, which goes on after it and is left out.
+ *
+ * @param rows all from `from` on, also those after `to`
+ * @param goesOn whether the game went on after the last row
+ */
+export function turnsBetween(
+  game: BotGame,
+  rows: readonly SeenRow[],
+  { from, to }: { readonly from: number; readonly to: number },
+  goesOn: boolean,
+  locale: Locale,
+): readonly Turn[] {
+  const told = rows.filter(({ seq }) => seq <= to);
+  const turns = turnsOf(game, told, locale);
+  const isWithin = (turn: Turn | undefined, row: number): boolean =>
+    turn?.rows.every(({ seq }) => seq === row) === true;
+  const first = turns.findIndex((turn) => !isWithin(turn, from));
+  const isBegun = isWithin(turns.at(-1), to) && (goesOn || told.length < rows.length);
+  return turns.slice(first === -1 ? turns.length : first, isBegun ? -1 : undefined);
+}
+
 /** The rows of the turn that goes on and of the last one before it that a player made: what the bot plays comes on top. */
 export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly SeenRow[] {
   const turns = turnsOf(game, rows, locale);

@@ -4,6 +4,7 @@ import type { FormerBoard, Table } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { formerMessage } from '../messages/board.ts';
+import { turnsBetween } from '../messages/events.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
@@ -33,18 +34,20 @@ async function shrink(
 ): Promise<void> {
   const { keepsPictures } = await context.tables.settings(table.guild);
   const picture = keepsPictures ? (await channels.get(channel, message)).picture : null;
-  const players = await playersOf(context.names, table, publicLocale(table));
-  const rows = (await rowsSince(context, table, from)).filter(({ seq }) => seq <= to);
+  const locale = publicLocale(table);
+  const players = await playersOf(context.names, table, locale);
   const game = gameOf(context.games, table);
-  await channels.edit(channel, message, formerMessage(game, table, players, rows, channel, picture));
+  const rows = await rowsSince(context, table, from);
+  const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', locale);
+  await channels.edit(channel, message, formerMessage(game, table, players, turns, channel, picture));
 }
 
-/** The rows after this one, as everybody may know them: from memory, or all from the record where that is too short. */
+/** The rows from this one on, as everybody may know them: from memory, or all from the record where that is too short. */
 async function rowsSince({ tables }: Context, table: Table, from: number): Promise<readonly SeenRow[]> {
   const recent = table.standpoints?.public.recent ?? [];
   const [first] = recent;
-  const rows = first !== undefined && first.seq <= from + 1 ? recent : await tables.story(table.id, 'table');
-  return rows.filter(({ seq }) => seq > from);
+  const rows = first !== undefined && first.seq <= from ? recent : await tables.story(table.id, 'table');
+  return rows.filter(({ seq }) => seq >= from);
 }
 
 /** Entries of earlier releases tell only the row that the board showed. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type BotGame, WEIGHTS } from '../../../src/bot/contract.ts';
-import { lastTurnsOf, linesOf, storyOf, toldLines, turnsOf, weighedLines } from '../../../src/bot/messages/events.ts';
+import {
+  lastTurnsOf,
+  linesOf,
+  storyOf,
+  toldLines,
+  turnsBetween,
+  turnsOf,
+  weighedLines,
+} from '../../../src/bot/messages/events.ts';
 import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
@@ -129,6 +137,29 @@ describe('the list of all that has happened', () => {
       ['Round 1', 3],
     ]);
     expect(list.filter(([, number]) => number === 1).map(([chapter]) => chapter)).toContain('Round 2');
+  });
+
+  test('is cut where boards begin and end: a row that ends one turn and calls to the next belongs to both', () => {
+    const game = testGames.citadels!;
+    const told = (from: number, to: number, rows = citadelsRows, goesOn = true) =>
+      turnsBetween(
+        game,
+        rows.filter(({ seq }) => seq >= from),
+        { from, to },
+        goesOn,
+        'en',
+      ).map(({ rows: of }) => linesOf(game, running, of, say, 'en'));
+    const [turn, ...others] = told(3, 6);
+    expect(others).toEqual([]);
+    expect(turn!.slice(0, 2)).toEqual(['The herald calls the Thief: Aya.', 'Aya will rob the King.']);
+    expect(turn!.at(-1)).toBe('The herald calls the Magician: nobody answers.');
+    expect(told(6, 8).map(([first]) => first)).toEqual(['The herald calls the King: Ben.']);
+    // What is over has no next turn.
+    const over = citadelsRows.slice(0, 6);
+    expect(told(3, 6, over, false).map(([first]) => first)).toEqual([
+      'The herald calls the Thief: Aya.',
+      'The herald calls the King: Ben.',
+    ]);
   });
 
   test('gives no numbers where the beginning is not known', () => {

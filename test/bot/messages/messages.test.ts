@@ -5,6 +5,7 @@ import { limits } from '../../../src/bot/discord/limits.ts';
 import { paged, pagedBeneath } from '../../../src/bot/discord/paging.ts';
 import { displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
 import { boardMessage, formerMessage } from '../../../src/bot/messages/board.ts';
+import { turnsOf } from '../../../src/bot/messages/events.ts';
 import { proofMessage } from '../../../src/bot/messages/fairness.ts';
 import { finalMessage } from '../../../src/bot/messages/final.ts';
 import { lobbyMessage } from '../../../src/bot/messages/lobby.ts';
@@ -68,7 +69,7 @@ describe('every message keeps to Discord’s limits', () => {
       over: lobbyMessage(game, ended, players, 'en', picture),
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en', picture),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
-      replaced: formerMessage(game, table, players, recent, placeOf(table), kept),
+      replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), placeOf(table), kept),
       bare: formerMessage(game, table, players, [], '800000000000000000', null),
       final: finalMessage(game, ended, atEnd, players, picture),
     };
