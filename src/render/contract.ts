@@ -71,7 +71,16 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly step: SceneStep<G> | null;
   /** The part of the board to enlarge, or null for all of it. */
   readonly zoom: Zoom | null;
+  /** What the picture is looked at on. */
+  readonly screen: Screen;
 }
+
+/**
+ * `desktop`: 1,200 pixels wide, its smallest text 20 pixels. `phone`: 720 pixels wide and higher than wide, its smallest
+ * text 26 pixels, for members who have asked for it; the public board is never drawn so.
+ */
+export const SCREENS = ['desktop', 'phone'] as const;
+export type Screen = (typeof SCREENS)[number];
 
 /** An enlarged part: games with a grid have windows, others have the areas of seats. */
 export type Zoom = WindowZoom | AreaZoom;

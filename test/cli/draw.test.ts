@@ -49,6 +49,7 @@ test('the board is drawn as everybody sees it, with names by seat and the last e
         story: [{ kind: 'drew', seat: 1, count: 1, cards: null }],
         step: null,
         zoom: null,
+        screen: 'desktop',
       },
     },
   ]);

@@ -27,7 +27,7 @@ declare const engine: Engine;
 declare const state: ReturnType<Engine['setup']>['state'];
 declare const seat: Seat;
 const how = { step: null, players, locale: 'en', priority: 'board' } as const;
-const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
+const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' } as const;
 const order = { kind: 'board', game: '', table: '', viewer: 'table', scene } as const;
 `;
 

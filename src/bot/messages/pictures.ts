@@ -1,5 +1,5 @@
 import type { View } from '../../engines/contract.ts';
-import type { SceneStep, Zoom } from '../../render/contract.ts';
+import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
 import type { DrawPriority, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
@@ -27,6 +27,8 @@ export interface Drawing<S extends Standpoint = Standpoint> {
   readonly step: SceneStep | null;
   /** A part of the board; left out for all of it. */
   readonly zoom?: Zoom | null;
+  /** Left out: a desktop's, as for everybody. */
+  readonly screen?: Screen;
   readonly players: Players;
   readonly locale: Locale;
   readonly priority: DrawPriority;
@@ -87,11 +89,11 @@ async function bytesOf(
   { renderer }: Pick<Context, 'renderer'>,
   table: Table,
   kind: TablePicture,
-  { standpoint, view = standpoint.view, step, zoom = null, players, locale, priority }: Drawing,
+  { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale, priority }: Drawing,
 ): Promise<Uint8Array> {
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: players.names, locale, recent, story, step, zoom };
+  const scene = { names: players.names, locale, recent, story, step, zoom, screen };
   const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene } as const;
   return (await renderer.render(order, priority)).bytes;
 }

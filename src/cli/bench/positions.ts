@@ -2,7 +2,7 @@ import type { Engine, GameTypes, Kind, OpenView, Seat, Step } from '../../engine
 import { type GameId, games } from '../../engines/games.ts';
 import { playout } from '../../engines/playout.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { GamePictures, SceneStep } from '../../render/contract.ts';
+import { type GamePictures, SCREENS, type SceneStep } from '../../render/contract.ts';
 import { pictures } from '../../render/games.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { LOCALES } from '../../words/contract.ts';
@@ -33,7 +33,7 @@ export function boardOrder(
   recent: readonly Kind[],
   step: SceneStep | null,
 ): TableOrder {
-  const scene = { names, locale: LOCALES[0], recent, story: recent, step, zoom: null };
+  const scene = { names, locale: LOCALES[0], recent, story: recent, step, zoom: null, screen: SCREENS[0] };
   return { kind: 'board', game: id, table, viewer: 'table', view: { open, own: null }, scene };
 }
 

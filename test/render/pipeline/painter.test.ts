@@ -17,7 +17,15 @@ interface Stripes extends GameTypes {
   readonly Open: { readonly colors: readonly string[] };
 }
 
-const scene = { names: ['Annika', 'Ben'], locale: 'en', recent: [], story: [], step: null, zoom: null } as const;
+const scene = {
+  names: ['Annika', 'Ben'],
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+  screen: 'desktop',
+} as const;
 const order = (colors: readonly string[]): TableOrder => ({
   ...{ kind: 'board', game: 'stripes', table: '1', viewer: 'table' },
   ...{ view: { open: openViewOf<Stripes>({ colors }), own: null }, scene },

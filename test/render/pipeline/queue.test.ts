@@ -13,7 +13,7 @@ interface Seen {
 }
 
 function order(table: string, viewer: Viewer, seen: string, zoom: Zoom | null = null): PictureOrder {
-  const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom } as const;
+  const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom, screen: 'desktop' } as const;
   return { kind: 'board', game: 'toy', table, viewer, view: { open: openViewOf({ seen }), own: null }, scene };
 }
 /** `order` makes all boards here. */

@@ -17,7 +17,7 @@ const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
 
 const brittle = (what: string): PictureOrder => ({
   ...{ kind: 'board', game: 'brittle', table: '1', viewer: 'table', view: { open: openViewOf({}), own: null } },
-  scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null },
+  scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
 });
 
 const toyOrders = (): readonly PictureOrder[] =>

@@ -26,7 +26,15 @@ export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: numbe
   playout(engine, { seats, options: [] }, seeded(seed), ({ state, events: fresh }) => {
     events.push(...fresh);
     const story = events.slice(-REMEMBERED).map((event) => engine.sight(event, 'table'));
-    const plain = { names: NAMES.slice(0, seats), locale: 'en', recent: [], story, step: null, zoom: null } as const;
+    const plain = {
+      names: NAMES.slice(0, seats),
+      locale: 'en',
+      recent: [],
+      story,
+      step: null,
+      zoom: null,
+      screen: 'desktop',
+    } as const;
     const open = engine.open(state);
     const turn = engine.turn(state);
     const seat = 'over' in turn ? null : turn.awaits[0]!;

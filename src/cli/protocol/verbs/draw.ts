@@ -43,7 +43,7 @@ export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
 function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Locale): Scene {
   const names = Array.from({ length: game.config(state).seats }, (_, seat) => `Seat ${seat + 1}`);
   const seen = recent.map((event) => game.sight(event, viewer));
-  return { names, locale, recent: seen, story: seen, step: null, zoom: null };
+  return { names, locale, recent: seen, story: seen, step: null, zoom: null, screen: 'desktop' };
 }
 
 function orderOf(

@@ -18,6 +18,7 @@ const scene: Scene<Carcassonne> = {
   story: [],
   step: null,
   zoom: null,
+  screen: 'desktop',
 };
 
 const opensOf = (seats: number, seed: string): readonly OpenView<Carcassonne>[] =>

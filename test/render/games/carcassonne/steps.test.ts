@@ -19,6 +19,7 @@ const scene: Scene<Carcassonne> = {
   story: [],
   step: null,
   zoom: null,
+  screen: 'desktop',
 };
 const states = [...sensibleGame(3, 'steps')].map(({ state }) => state);
 const stateWith = (kind: 'placeTile' | 'action', tiles: number): State =>

@@ -2,7 +2,7 @@ import { type Carcassonne, carcassonne, type Open } from '../../../../../src/eng
 import type { OpenView } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
-import type { Picture } from '../../../../../src/render/contract.ts';
+import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/carcassonne/board.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
@@ -19,7 +19,7 @@ export function samples(): readonly Picture[] {
     opens.push(carcassonne.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const plain = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
+  const plain = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null, screen: SCREENS[0] };
   const at = (share: number, kind: Open['step']['kind']): OpenView<Carcassonne> =>
     opens.slice(Math.floor((opens.length - 1) * share)).find(({ step }) => step.kind === kind)!;
   const early = at(0.1, 'placeTile');

@@ -56,6 +56,7 @@ function order(
     recent,
     story: recent,
     step: seat === null || !ask ? null : ask(state, seat),
+    screen: 'desktop',
     zoom: cells === undefined ? null : { cells, centre: view.open.last },
   };
   // What is laid out for one game is handed on as the picture of any.

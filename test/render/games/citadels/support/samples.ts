@@ -2,7 +2,7 @@ import { type Citadels, citadels, type Open } from '../../../../../src/engines/c
 import { type OpenView, type Seat, seatsOf } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
-import type { Picture } from '../../../../../src/render/contract.ts';
+import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/citadels/board.ts';
 import { hand } from '../../../../../src/render/games/citadels/hand.ts';
 import { districtSheet } from '../../../../../src/render/games/citadels/sheets.ts';
@@ -15,7 +15,7 @@ export function samples(): readonly Picture[] {
   const seats = citadels.seats([]).max;
   const shown: { readonly open: OpenView<Citadels>; readonly hand: () => Picture }[] = [];
   const names = seatsOf(seats).map((seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null };
+  const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null, screen: SCREENS[0] };
   playout(citadels, { seats, options: [] }, seeded('samples of citadels'), ({ state }) => {
     const open = citadels.open(state);
     const seat: Seat = open.step.kind === 'over' ? open.crown : open.step.seat;

@@ -52,6 +52,7 @@ export function sceneOf({ state, story, recent }: Moment, viewer: Viewer, locale
   return {
     ...{ names: NAMES.slice(0, state.players.length), locale },
     ...{ recent: seen(recent), story: seen(story.slice(-REMEMBERED)), step: null, zoom: null },
+    screen: 'desktop',
   };
 }
 
