@@ -117,7 +117,7 @@ export interface StepAnswer {
 
 export interface Sheet<G extends GameTypes = GameTypes> {
   /** @param view with a table's view, the sheet also shows what is still to come; null for the game in general */
-  picture(locale: Locale, view: View<G> | null): Picture;
+  picture(locale: Locale, view: View<G> | null, screen: Screen): Picture;
 }
 
 /** The picture of a seat's hand, for its direct message and its private panels. */

@@ -20,6 +20,9 @@ export function createHands(database: Database.Database, write: Write): Hands {
     `SELECT user_id AS user, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt, digest
      FROM hands WHERE table_id = ? ORDER BY user_id`,
   );
+  const tablesOf = database
+    .prepare<[string], string>('SELECT table_id FROM hands WHERE user_id = ? ORDER BY table_id')
+    .pluck();
   const save = database.prepare(
     `INSERT OR REPLACE INTO hands (table_id, user_id, channel_id, message_id, seq, generation, posted_at, digest)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -41,6 +44,9 @@ export function createHands(database: Database.Database, write: Write): Hands {
     },
     async ofTable(table) {
       return ofTable.all(table);
+    },
+    async tablesOf(user) {
+      return tablesOf.all(user);
     },
     async save(table, { user, channel, message, seq, generation, postedAt, digest }) {
       write(() => save.run(table, user, channel, message, seq, generation, postedAt, digest));

@@ -42,6 +42,12 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const saveSettings = database.prepare(
     'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures) VALUES (?, ?, ?)',
   );
+  const phonePictures = database
+    .prepare<[string], number>('SELECT phone_pictures FROM personal_settings WHERE user_id = ?')
+    .pluck();
+  const savePersonal = database.prepare(
+    'INSERT OR REPLACE INTO personal_settings (user_id, phone_pictures) VALUES (?, ?)',
+  );
   const setLocale = database.prepare(
     "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
   );
@@ -117,6 +123,11 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         saveSettings.run(guild, locale, keepsPictures ? 1 : 0);
         setLocale.run(spoken, guild);
       });
+    },
+
+    personalSettings: async (user) => ({ phonePictures: phonePictures.get(user) === 1 }),
+    async savePersonalSettings(user, settings) {
+      write(() => savePersonal.run(user, settings.phonePictures ? 1 : 0));
     },
 
     draft: async (table, seat) => reading.draft(table, seat),

@@ -179,6 +179,17 @@ export function createTables(settings: TablesSettings): Tables {
   const list = async (filter: TableFilter, which: 'live' | 'ended') =>
     (await store.tables(filter, which, LONGEST_LIST)).map(headOf);
 
+  async function refreshHands(id: string, interaction: string): Promise<void> {
+    const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
+    const entry = {
+      kind: 'hand',
+      dedupeKey: `hand/${id}/asked/${interaction}`,
+      payload: JSON.stringify(news),
+    } as const;
+    await store.tell(id, [entry], clock.now());
+    for (const listener of listeners) listener(id);
+  }
+
   return {
     open: (request) => gate.open(request, () => open(request)),
     async join(id, request) {
@@ -229,6 +240,14 @@ export function createTables(settings: TablesSettings): Tables {
       return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(settings);
     },
 
+    personalSettings: (user) => store.personalSettings(user),
+    async changePersonalSettings({ user, interaction, ...settings }) {
+      const saved = await orFull(store.savePersonalSettings(user, settings));
+      if (saved === 'full') return failed({ kind: 'diskFull' });
+      for (const table of await store.hands.tablesOf(user)) await refreshHands(table, `${interaction}/personal`);
+      return ok(settings);
+    },
+
     async attach(id, { thread, message, call, told = [], former = [] }) {
       if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);
       if (call !== undefined) await store.saveCall(id, call, told);
@@ -254,16 +273,7 @@ export function createTables(settings: TablesSettings): Tables {
     outbox: store.outbox,
     hands: store.hands,
     guilds: store.guilds,
-    async refreshHands(id, interaction) {
-      const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
-      const entry = {
-        kind: 'hand',
-        dedupeKey: `hand/${id}/asked/${interaction}`,
-        payload: JSON.stringify(news),
-      } as const;
-      await store.tell(id, [entry], clock.now());
-      for (const listener of listeners) listener(id);
-    },
+    refreshHands,
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -290,6 +290,12 @@ export interface GuildSettings {
   readonly keepsPictures: boolean;
 }
 
+/** What a person has chosen for herself, in all servers. */
+export interface PersonalSettings {
+  /** Whether her own pictures are drawn for a phone. */
+  readonly phonePictures: boolean;
+}
+
 /** Which tables to list. */
 export type TableFilter =
   /** The channel itself or a thread. */
@@ -343,6 +349,8 @@ export interface Hands {
   /** Of a member who is known anywhere; tells the servers in which that is another language than before. */
   setLocale(user: string, locale: string): Promise<readonly string[]>;
   ofTable(table: string): Promise<readonly StoredHand[]>;
+  /** The tables of which this person has a direct message. */
+  tablesOf(user: string): Promise<readonly string[]>;
   /** Takes the place of the former message of this person at this table. */
   save(table: string, hand: StoredHand): Promise<void>;
   drop(table: string, user: string): Promise<void>;
@@ -409,6 +417,9 @@ export interface Store {
   guildSettings(guild: string): Promise<GuildSettings>;
   /** Keeps the settings of a server; its live tables are told in the language `spoken` from now on. */
   saveGuildSettings(guild: string, settings: GuildSettings, spoken: string): Promise<void>;
+
+  personalSettings(user: string): Promise<PersonalSettings>;
+  savePersonalSettings(user: string, settings: PersonalSettings): Promise<void>;
 
   draft(table: string, seat: number): Promise<StoredDraft | null>;
   /** Null drops it. False, and nothing is changed, when a step is kept already that is not an earlier one. */

@@ -12,6 +12,7 @@ import type {
   Hands,
   MessageKind,
   Outbox,
+  PersonalSettings,
   RowKind,
   StoredCall,
   StoredMessage,
@@ -354,6 +355,12 @@ export interface Tables {
   settings(guild: string): Promise<GuildSettings>;
   /** Sets the language of public messages. The caller has checked that the user manages the server. */
   changeSettings(request: SettingsRequest): Promise<Result<GuildSettings, Problem>>;
+
+  personalSettings(user: string): Promise<PersonalSettings>;
+  /** The user's direct messages follow. */
+  changePersonalSettings(
+    request: Pick<Request, 'user' | 'interaction'> & PersonalSettings,
+  ): Promise<Result<PersonalSettings, Problem>>;
 
   /** Saves where the table is shown: its thread, or a message that was posted or edited. */
   attach(id: string, attachment: Attachment): Promise<void>;

@@ -50,6 +50,21 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect([...first, await store.newTableId()]).toEqual(['1', '2', '3']);
     });
 
+    it('keeps what a person has chosen, and knows of which tables somebody has a direct message', async () => {
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false });
+      await store.savePersonalSettings('aya', { phonePictures: true });
+      const [first, second, third] = [await tableAt(1), await tableAt(1), await tableAt(1)];
+      const hand = { channel: 'direct', message: 'm', seq: 1, generation: 0, postedAt: NOW, digest: '' };
+      for (const table of [third, first]) await store.hands.save(table, { ...hand, user: 'aya' });
+      await store.hands.save(second, { ...hand, user: 'ben' });
+      await reopen();
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: true });
+      expect(await store.personalSettings('ben')).toEqual({ phonePictures: false });
+      expect(await store.hands.tablesOf('aya')).toEqual([first, third].sort());
+      await store.savePersonalSettings('aya', { phonePictures: false });
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false });
+    });
+
     it('keeps what a server has chosen, and turns its live tables to its language, not those of others', async () => {
       const mine = await tableAt(1);
       const over = await tableAt(1, { status: 'finished' });

@@ -156,6 +156,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     cancel: [table],
     verify: [table],
     settings: [whichLanguage, whatIsKept],
+    me: [yesOrNo('phone', false)],
     help: [],
   };
   return own[name];

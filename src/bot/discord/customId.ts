@@ -16,6 +16,7 @@ export const VERBS = [
   'panel',
   'list',
   'closer',
+  'screen',
   'rules',
   'more',
   'text',

@@ -9,7 +9,7 @@ import type { Caller } from '../interaction/caller.ts';
 import type { Intent, IntentOf } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
-import { problemText } from '../messages/problem.ts';
+import { plainProblemText, problemText } from '../messages/problem.ts';
 import { type Context, gameOf } from '../state/context.ts';
 
 /** What is done about one kind of intent: load, judge and commit, then answer. */
@@ -51,6 +51,12 @@ export function refusal(
 ): Reply {
   if (problem.kind === 'duplicate') return { kind: 'nothing' };
   return toCaller(caller, note(problemText(gameOf(games, table), problem, reader)));
+}
+
+/** Why a setting was not changed. */
+export function refusedSetting(caller: Caller, problem: Problem): Reply {
+  if (problem.kind === 'refused') throw new Error('the rules refused a setting'); // They are not asked.
+  return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
 }
 
 /** One of the answers that have a sentence of their own, to somebody at no table. */

@@ -5,12 +5,12 @@ import * as fairness from './fairness.ts';
 import { here } from './here.ts';
 import * as lobby from './lobby.ts';
 import * as look from './look.ts';
-import { closer } from './lookCloser.ts';
+import { closer, screen } from './lookCloser.ts';
 import * as move from './move.ts';
 import { askResign, resign } from './resign.ts';
 import * as seats from './seats.ts';
 import { hand } from './seatTurn.ts';
-import { settings } from './settings.ts';
+import { me, settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 
 /** What is done about each kind of intent. */
@@ -32,12 +32,14 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   games: look.games,
   help: look.help,
   settings,
+  me,
   rules: look.rules,
   board: look.board,
   text: look.describe,
   log: look.log,
   list: look.list,
   closer,
+  screen,
   more: look.more,
   askResign,
   resign,

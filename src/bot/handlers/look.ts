@@ -13,7 +13,7 @@ import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
-import { drawBoard, inWords } from '../messages/pictures.ts';
+import { drawBoard, inWords, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
@@ -91,11 +91,9 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
     const picture = drawBoard(context, game, started, {
-      standpoint,
-      step: null,
-      players,
-      locale: caller.locale,
-      priority: 'panel',
+      ...{ standpoint, step: null, players },
+      ...{ locale: caller.locale, priority: 'panel' },
+      screen: await screenOf(context, caller.user),
     });
     const words = commonWords[caller.locale];
     const message = async (): Promise<Message> => {
@@ -175,7 +173,7 @@ export const list: Handler<'list'> = (context, caller, { table, list: name, inWo
     const message = async (): Promise<Message> => {
       const view = { open: standpoint.view.open, own: null };
       const { bytes } = await context.renderer.render(
-        { kind: 'sheet', game: started.game, sheet, locale, view },
+        { kind: 'sheet', game: started.game, sheet, locale, view, screen: await screenOf(context, caller.user) },
         'panel',
       );
       const alt = shorten(look.sheet.alt(label, lines), limits.altText);

@@ -2,13 +2,13 @@ import { commonWords } from '../../words/common/index.ts';
 import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { drawBoard } from '../messages/pictures.ts';
+import { drawBoard, screenOf } from '../messages/pictures.ts';
 import type { Context } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
-import { type Handler, tell, toCaller } from './contract.ts';
+import { type Handler, refusedSetting, tell, toCaller } from './contract.ts';
 import { atStarted, type Started } from './look.ts';
 
 /** A part of the board or a seat's, for this reader only; nothing is kept of it but what its buttons say. */
@@ -18,6 +18,14 @@ export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
     if (zoom === null) return tell(caller, { kind: 'unknownButton' });
     return toCaller(caller, message(context, caller, started, zoom, part));
   });
+
+/** The reader's own pictures are drawn for this screen from now on, here at once. */
+export const screen: Handler<'screen'> = async (context, caller, { table, isPhone }) => {
+  const changed = await context.tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
+  return changed.ok
+    ? closer(context, caller, { kind: 'closer', table, part: '' })
+    : refusedSetting(caller, changed.error);
+};
 
 /** `part`: what the id of the pressed button says. */
 async function message(
@@ -34,12 +42,11 @@ async function message(
     controls.by === 'area'
       ? lookAtArea(controls, open, players, part)
       : lookThroughWindow(controls, open, locale, part);
+  const screen = await screenOf(context, caller.user);
   const picture = await drawBoard(context, game, table, {
     standpoint,
     step: null,
-    zoom,
-    players,
-    locale,
+    ...{ zoom, screen, players, locale },
     priority: 'panel',
   });
   let slot = 0;
@@ -65,7 +72,11 @@ async function message(
       ...{ kind: 'verb', table: table.id, verb: 'list', argument: list.name },
     }),
   );
-  return container([gallery(picture), ...shown, ...inRows([...lists, inWords]).map(row)], {
+  const { phonePictures, desktopPictures } = commonWords[locale].buttons;
+  const toScreen = button(screen === 'phone' ? desktopPictures : phonePictures, 'secondary', {
+    ...{ kind: 'verb', table: table.id, verb: 'screen', argument: screen === 'phone' ? 'desktop' : 'phone' },
+  });
+  return container([gallery(picture), ...shown, ...inRows([...lists, inWords, toScreen]).map(row)], {
     ...{ accent: game.accent, files: [picture] },
   });
 }

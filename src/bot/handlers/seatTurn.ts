@@ -11,7 +11,7 @@ import { directOf } from '../messages/direct.ts';
 import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
-import { drawBoard, drawHand } from '../messages/pictures.ts';
+import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
@@ -113,6 +113,7 @@ async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string 
     (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
       ...{ standpoint, view: panel.view, step: panel.picture.step },
       ...{ players, locale: reader.locale, priority: 'panel' },
+      screen: await screenOf(context, at.caller.user),
     }));
   return panelMessage(
     game,
@@ -158,6 +159,7 @@ async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
   const picture = await drawHand(context, game, table, {
     ...{ standpoint, step: handStep(standpoint, content.buttons) },
     ...{ players, locale: reader.locale, priority: 'panel' },
+    screen: await screenOf(context, at.caller.user),
   });
   return handMessage(game, table, standpoint.seating, content, picture, { above, last: lastRow(at) });
 }

@@ -3,10 +3,8 @@ import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { sanitizeName } from '../discord/text.ts';
-import { note } from '../messages/note.ts';
-import { plainProblemText } from '../messages/problem.ts';
 import { localeNamed } from '../state/context.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, refusedSetting, tell } from './contract.ts';
 
 /** What stands in `language:` for Discord's own setting of the server. */
 export const AS_ON_DISCORD = 'discord';
@@ -31,14 +29,17 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
     ...(language !== null && { locale: chosen }),
     ...(kept !== undefined && { keepsPictures: kept === 'pictures' }),
   });
-  if (!changed.ok) {
-    // No rules are asked about a server's settings.
-    if (changed.error.kind === 'refused') throw new Error('the rules refused the settings of a server');
-    return toCaller(caller, note(plainProblemText(changed.error, readerOf(caller))));
-  }
+  if (!changed.ok) return refusedSetting(caller, changed.error);
   const now = told(changed.value, usual);
   if (boards === null) return tell(caller, { kind: 'languageSet', ...now });
   return tell(caller, language === null ? { kind: 'boardsSet', ...now } : { kind: 'settings', ...now });
+};
+
+/** `/me`: what somebody has chosen for himself, and changes to it. */
+export const me: Handler<'me'> = async ({ tables }, caller, { isPhone }) => {
+  if (isPhone === null) return tell(caller, { kind: 'personal', ...(await tables.personalSettings(caller.user)) });
+  const changed = await tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
+  return changed.ok ? tell(caller, { kind: 'personal', ...changed.value }) : refusedSetting(caller, changed.error);
 };
 
 const mistyped = (option: string, typed: string, possible: readonly string[]) =>

@@ -37,6 +37,8 @@ export type Intent =
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
   | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
+  /** Null to see what is chosen. */
+  | { readonly kind: 'me'; readonly isPhone: boolean | null }
   | { readonly kind: 'rules'; readonly table: string }
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
@@ -44,6 +46,8 @@ export type Intent =
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
   /** `part`: the part of the board, as the button says; checked later. */
   | { readonly kind: 'closer'; readonly table: string; readonly part: string }
+  /** Own pictures for a phone or a desktop from now on. */
+  | { readonly kind: 'screen'; readonly table: string; readonly isPhone: boolean }
   | { readonly kind: 'more'; readonly table: string }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }

@@ -129,6 +129,8 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: 'askResign', table };
     case 'settings':
       return { kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') };
+    case 'me':
+      return { kind: 'me', isPhone: options.has('phone') ? options.get('phone') === true : null };
     case 'games':
     case 'help':
       return { kind: name };
@@ -214,6 +216,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
     return { kind: 'list', table, list, inWords: form === 'words' };
   },
   closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
+  screen: ({ table, argument }) => ({ kind: 'screen', table, isPhone: argument === 'phone' }),
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
   // On boards the argument is the row of the board, as for `more`.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIButtonComponent } from 'discord.js';
 import { canonicalJson } from '../../kernel/json.ts';
-import type { SceneStep } from '../../render/contract.ts';
+import type { SceneStep, Screen } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -76,7 +76,7 @@ function endingOf(table: Table, seating: Seating | null, players: Players, { loc
 }
 
 /** Differs when the message would look otherwise or its buttons would mean something else; tells nothing by itself. */
-export function digestOf(table: Table, { content, drawn, isFinal }: Direct): string {
+export function digestOf(table: Table, { content, drawn, isFinal }: Direct, screen: Screen): string {
   const slots = content.buttons.map(({ label, style }) => [label, style]);
   const offer = slots.length === 0 ? null : (drawn?.standpoint.seating.offer ?? null);
   const shown = {
@@ -87,6 +87,8 @@ export function digestOf(table: Table, { content, drawn, isFinal }: Direct): str
     own: drawn?.standpoint.view.own ?? null,
     place: placeOf(table),
     isFinal,
+    // Said only where it is not as usual, so that digests of before still hold.
+    ...(screen === 'phone' && drawn !== null && { screen }),
   };
   return createHash('sha256')
     .update(canonicalJson(JSON.parse(JSON.stringify(shown))))

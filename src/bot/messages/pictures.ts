@@ -34,6 +34,10 @@ export interface Drawing<S extends Standpoint = Standpoint> {
   readonly priority: DrawPriority;
 }
 
+/** The screen for which a person's own pictures are drawn. */
+export const screenOf = async ({ tables }: Pick<Context, 'tables'>, user: string): Promise<Screen> =>
+  (await tables.personalSettings(user)).phonePictures ? 'phone' : 'desktop';
+
 /** What everybody sees of a table, with what the seat that has to act can choose from, if it is just one. */
 export const publicDrawing = (
   game: BotGame,

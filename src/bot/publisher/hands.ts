@@ -1,4 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
+import type { Screen } from '../../render/contract.ts';
 import type { Delivery, OutboxEntry, StoredHand } from '../../tables/store.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
@@ -9,7 +10,7 @@ import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
-import { drawHand } from '../messages/pictures.ts';
+import { drawHand, screenOf } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
@@ -27,6 +28,7 @@ interface Holder {
   readonly delivery: Delivery;
   readonly players: Players;
   readonly reader: Reader;
+  readonly screen: Screen;
 }
 
 type HandGame = BotGame & { readonly hand: Hand };
@@ -66,7 +68,16 @@ async function holderOf(
   const locale = localeOf(member?.locale ?? table.locale);
   const players = await playersOf(names, table, locale);
   const seating = seatingOf(table, user);
-  return { user, seating, shown, delivery: member?.hands ?? 'on', players, reader: { locale, say: players.say } };
+  const screen = await screenOf({ tables }, user);
+  return {
+    user,
+    seating,
+    shown,
+    delivery: member?.hands ?? 'on',
+    players,
+    reader: { locale, say: players.say },
+    screen,
+  };
 }
 
 async function publishHand(
@@ -77,7 +88,7 @@ async function publishHand(
   news: HandNews,
   holder: Holder,
 ): Promise<void> {
-  const { user, seating, shown, delivery, players, reader } = holder;
+  const { user, seating, shown, delivery, players, reader, screen } = holder;
   const { hands } = context.tables;
   const settle = (outcome: Delivery) => context.deliveries.settle(table.id, user, outcome);
   if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
@@ -93,7 +104,7 @@ async function publishHand(
   const isLoud =
     isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
   const mustBeNew = isCalled || isVictim;
-  const digest = digestOf(table, direct);
+  const digest = digestOf(table, direct, screen);
   // An earlier run may have posted another one, and deleted this, and died before it noted that.
   if (shown?.digest === digest && !mustBeNew && !news.mayBePosted) return settle(delivery);
   try {
@@ -164,7 +175,7 @@ async function compose(
   context: Context,
   game: HandGame,
   table: Table,
-  { players, reader }: Holder,
+  { players, reader, screen }: Holder,
   direct: Direct,
   pings: readonly string[],
 ): Promise<Message> {
@@ -174,7 +185,7 @@ async function compose(
     (await drawHand(context, game, table, {
       standpoint: drawn.standpoint,
       step: drawn.step,
-      players,
+      ...{ players, screen },
       locale: reader.locale,
       priority: 'hand',
     }));

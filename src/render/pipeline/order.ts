@@ -1,6 +1,6 @@
 import type { View, Viewer } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { Scene } from '../contract.ts';
+import type { Scene, Screen } from '../contract.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
 export type PictureOrder = TableOrder | SheetOrder | BannerOrder;
@@ -31,6 +31,7 @@ export interface SheetOrder {
   readonly locale: Locale;
   /** The view of the table that the sheet is about; null for the game in general. */
   readonly view: View | null;
+  readonly screen: Screen;
 }
 
 /** The banner of a game. */

@@ -125,7 +125,7 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
 function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
-  return sheet.picture(order.locale, order.view);
+  return sheet.picture(order.locale, order.view, order.screen);
 }
 
 /** The scene with the names as our fonts can write them. */
@@ -159,9 +159,12 @@ function seriesOf(order: PictureOrder): string {
     case 'banner':
       return `banner ${order.game} ${order.locale}`;
     case 'sheet':
-      return `sheet ${order.game} ${order.sheet} ${order.locale}`;
+      return `sheet ${order.game} ${order.sheet} ${order.locale} ${order.screen}`;
     case 'board':
     case 'hand':
-      return `${order.kind} ${order.game} ${order.table} ${order.viewer}${order.scene.zoom === null ? '' : ' closer'}`;
+      return [
+        ...[order.kind, order.game, order.table, order.viewer, order.scene.screen],
+        ...(order.scene.zoom === null ? [] : ['closer']),
+      ].join(' ');
   }
 }

@@ -56,7 +56,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   expect([5, 3]).toContain(shown()!.cells);
   expect(labelsOf(closer)).toEqual([
     ...['1 · 9 across', '2 · 7 across', '3 · 5 across', '4 · 3 across', 'A · everything'],
-    ...['←', '↑', '↓', '→', 'Last tile', 'Board as text'],
+    ...['←', '↑', '↓', '→', 'Last tile', 'Board as text', 'Pictures for a phone'],
   ]);
   expect(JSON.stringify(picturesOf(closer))).toContain('Last tile at (');
 
@@ -119,7 +119,7 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
   expect(shown()).toEqual({ area: seats.find(({ awaited }) => awaited)!.seat });
   const names = ['● Aya', '■ Ben', '▲ 美咲', '◆ Dara', '★ Priya', '⬟ Noor'];
-  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text']);
+  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text', 'Pictures for a phone']);
 
   for (const [seat, name] of [...names.entries(), ...names.entries()]) {
     const there = messageOf(await emil.press(closer.id, name));

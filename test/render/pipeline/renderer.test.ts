@@ -44,7 +44,9 @@ test('the thread knows all games, their boards and their sheets', async () => {
   const [shown] = shownInGame(carcassonne, 3, 'all');
   const boards: PictureOrder = { kind: 'board', game: 'carcassonne', table: '1', viewer: 'table', ...shown! };
   const sheets = Object.entries(pictures).flatMap(([game, { sheets }]) =>
-    Object.keys(sheets).map((sheet): PictureOrder => ({ kind: 'sheet', game, sheet, locale: 'en', view: null })),
+    Object.keys(sheets).map(
+      (sheet): PictureOrder => ({ kind: 'sheet', game, sheet, locale: 'en', view: null, screen: 'desktop' }),
+    ),
   );
   expect(sheets.length).toBeGreaterThan(0);
   for (const order of [boards, ...sheets]) {
@@ -55,7 +57,10 @@ test('the thread knows all games, their boards and their sheets', async () => {
   }
   await expect(renderer.render({ ...sheets[0]!, game: 'chess' }, 'board')).rejects.toThrow('no pictures of chess');
   await expect(
-    renderer.render({ kind: 'sheet', game: 'carcassonne', sheet: 'toString', locale: 'en', view: null }, 'board'),
+    renderer.render(
+      { kind: 'sheet', game: 'carcassonne', sheet: 'toString', locale: 'en', view: null, screen: 'desktop' },
+      'board',
+    ),
   ).rejects.toThrow('no sheet "toString"');
   await renderer.close();
 });

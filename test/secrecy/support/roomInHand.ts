@@ -52,11 +52,14 @@ export function roomInHand(
       member: async () => null,
       saveMember: async () => {},
       setLocale: async () => [],
+      tablesOf: async () => [],
       ofTable: async () => [],
       save: async () => {},
       drop: async () => {},
     },
     settings: async () => ({ locale: null, keepsPictures: false }),
+    personalSettings: async () => ({ phonePictures: false }),
+    changePersonalSettings: async () => ok({ phonePictures: false }),
     proof: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;

@@ -63,7 +63,8 @@ function orderOf(
       view,
       scene: sceneOf(open, viewer, locale),
     });
-  if (Object.hasOwn(sheets, picture)) return ok({ kind: 'sheet', game, sheet: picture, locale, view });
+  if (Object.hasOwn(sheets, picture))
+    return ok({ kind: 'sheet', game, sheet: picture, locale, view, screen: 'desktop' });
   const known = ['board', 'hand with a seat', ...Object.keys(sheets)].join(', ');
   return failed({ code: 'unknownPicture', message: `no picture ${JSON.stringify(picture)}; there are ${known}` });
 }

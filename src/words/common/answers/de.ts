@@ -68,6 +68,10 @@ export const de: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `Ab der nächsten Nachricht lesen auf diesem Server alle ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
+  personal: ({ phonePictures }) =>
+    phonePictures
+      ? 'Deine eigenen Auswahlen, deine Hand und Direktnachrichten werden fürs Handy gezeichnet. `/me handy:False` ändert das.'
+      : 'Deine eigenen Auswahlen, deine Hand und Direktnachrichten werden für den Computer gezeichnet. `/me handy:True` zeichnet sie höher und mit größerer Schrift, fürs Handy.',
   managersOnly: () => `Das dürfen nur Mitglieder mit dem Recht „${manageServer}“ ändern.`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;

@@ -64,6 +64,10 @@ export const en: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `From the next message on, everybody on this server reads ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
+  personal: ({ phonePictures }) =>
+    phonePictures
+      ? 'Your own panels, hands and direct messages are drawn for a phone. `/me phone:False` changes that.'
+      : 'Your own panels, hands and direct messages are drawn for a desktop. `/me phone:True` draws them taller, with larger letters, for a phone.',
   managersOnly: () => `Only members with the right “${manageServer}” may change that.`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;

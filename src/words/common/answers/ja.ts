@@ -57,6 +57,10 @@ export const ja: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `次のメッセージから、このサーバーでは${LANGUAGE_NAMES[language]}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
+  personal: ({ phonePictures }) =>
+    phonePictures
+      ? '自分だけに見えるパネル、手札、DMの画像はスマホ向けです。`/me スマホ:False` で変えられます。'
+      : '自分だけに見えるパネル、手札、DMの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。',
   managersOnly: () => `それを変えられるのは「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible }) => {
     const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は使えません。`;

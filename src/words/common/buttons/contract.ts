@@ -35,6 +35,8 @@ export interface ButtonWords {
   readonly remove: string;
   readonly closeSure: string;
   readonly cancelSure: string;
+  readonly phonePictures: string;
+  readonly desktopPictures: string;
 }
 
 export type ButtonName = keyof ButtonWords;

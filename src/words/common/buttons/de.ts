@@ -36,4 +36,6 @@ export const de: ButtonWords = {
   remove: 'Platz freigeben',
   closeSure: 'Ja, Tisch schließen',
   cancelSure: 'Ja, Tisch beenden',
+  phonePictures: 'Bilder fürs Handy',
+  desktopPictures: 'Bilder für den Computer',
 };

@@ -36,4 +36,6 @@ export const en: ButtonWords = {
   remove: 'Remove a player',
   closeSure: 'Yes, close the table',
   cancelSure: 'Yes, end this table',
+  phonePictures: 'Pictures for a phone',
+  desktopPictures: 'Pictures for a desktop',
 };

@@ -36,4 +36,6 @@ export const ja: ButtonWords = {
   remove: '席を空けさせる',
   closeSure: 'はい、卓を閉じます',
   cancelSure: 'はい、終わらせます',
+  phonePictures: 'スマホ向けの画像',
+  desktopPictures: 'パソコン向けの画像',
 };

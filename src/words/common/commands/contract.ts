@@ -20,6 +20,7 @@ export const COMMANDS = [
   'cancel',
   'verify',
   'settings',
+  'me',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -38,6 +39,7 @@ export type CommandOption =
   | 'option'
   | 'language'
   | 'boards'
+  | 'phone'
   | 'on'
   | 'off'
   | 'member'

@@ -19,6 +19,7 @@ export const de: CommandWords = {
     cancel: 'Schließe einen Tisch endgültig',
     verify: 'Prüfe, wie an einem Tisch gemischt wurde, und hol dir das Protokoll',
     settings: 'Einstellungen dieses Servers ansehen oder ändern: Sprache, und was von alten Spielplänen bleibt',
+    me: 'Deine eigenen Einstellungen ansehen oder ändern: Bilder fürs Handy',
     help: 'So wird hier gespielt',
   },
   options: {
@@ -30,6 +31,10 @@ export const de: CommandWords = {
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
     language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },
+    phone: {
+      name: 'handy',
+      description: 'Deine eigenen Auswahlen, deine Hand und Direktnachrichten fürs Handy zeichnen',
+    },
     boards: { name: 'spielpläne', description: 'Was von einem Spielplan bleibt, wenn der nächste kommt' },
     member: { name: 'mitglied', description: 'Wer eingeladen wird' },
     private: { name: 'privat', description: 'Nur Eingeladene dürfen mitspielen' },

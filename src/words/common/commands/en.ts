@@ -19,6 +19,7 @@ export const en: CommandWords = {
     cancel: 'Close a table for good',
     verify: 'Check how a table was shuffled, and get its record',
     settings: 'See or change the settings of this server: language, and what is left of old boards',
+    me: 'See or change your own settings: pictures for a phone',
     help: 'How to play here',
   },
   options: {
@@ -30,6 +31,7 @@ export const en: CommandWords = {
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
     language: { name: 'language', description: 'The language of what everybody here reads' },
+    phone: { name: 'phone', description: 'Draw your own panels, hands and direct messages for a phone' },
     boards: { name: 'boards', description: 'What is left of a board when the next one is posted' },
     member: { name: 'member', description: 'Who is invited' },
     private: { name: 'private', description: 'Only invited members may take a seat' },

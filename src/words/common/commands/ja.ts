@@ -19,6 +19,7 @@ export const ja: CommandWords = {
     cancel: '卓を閉じます（元には戻せません）',
     verify: '卓のシャッフルを確かめ、記録を受け取ります',
     settings: 'このサーバーの設定（言語、古い盤面の残し方）を見る、変える',
+    me: '自分の設定（スマホ向けの画像）を見る、変える',
     help: 'ここでの遊び方を説明します',
   },
   options: {
@@ -30,6 +31,7 @@ export const ja: CommandWords = {
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
     language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
+    phone: { name: 'スマホ', description: '自分だけに見えるパネル、手札、DMの画像をスマホ向けに描く' },
     boards: { name: '盤面', description: '次の盤面が出たあと、前の盤面をどう残すか' },
     member: { name: 'メンバー', description: '招待する人' },
     private: { name: '招待制', description: '招待された人だけが参加できます' },

@@ -140,6 +140,6 @@ test('a step numbers its places on the map: beside its number the badge has the 
 test('the sheet of tiles tells what is still to come, and of no table what is in the box', () => {
   const open = opensOf(2, 'sheet').at(-1)!;
   const sheet = pictures.sheets.tiles!;
-  const used = pixelsOf(sheet.picture('en', { open, own: null }));
-  expect(used.equals(pixelsOf(sheet.picture('en', null)))).toBe(false);
+  const used = pixelsOf(sheet.picture('en', { open, own: null }, 'desktop'));
+  expect(used.equals(pixelsOf(sheet.picture('en', null, 'desktop')))).toBe(false);
 });

@@ -49,7 +49,14 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
     'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
     'carcassonne-end': boardOrder('carcassonne', boards.at(-1)!),
-    'carcassonne-tiles': { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: null },
+    'carcassonne-tiles': {
+      kind: 'sheet',
+      game: 'carcassonne',
+      sheet: 'tiles',
+      locale: 'en',
+      view: null,
+      screen: 'desktop',
+    },
   };
 }
 

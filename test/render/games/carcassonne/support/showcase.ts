@@ -30,7 +30,14 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
     ['carcassonne-score', order(large.at(-1)!, {})],
     [
       'carcassonne-tiles',
-      { kind: 'sheet', game: 'carcassonne', sheet: 'tiles', locale: 'en', view: viewOf(middle.state) },
+      {
+        kind: 'sheet',
+        game: 'carcassonne',
+        sheet: 'tiles',
+        locale: 'en',
+        view: viewOf(middle.state),
+        screen: 'desktop',
+      },
     ],
   ]);
 }

@@ -35,7 +35,7 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
 }
 
 const sheet = (name: string): PictureOrder => ({
-  ...{ kind: 'sheet', game: 'citadels', sheet: name, locale: 'en', view: null },
+  ...{ kind: 'sheet', game: 'citadels', sheet: name, locale: 'en', view: null, screen: 'desktop' },
 });
 
 /** The first moment of this kind in the rest of a game. */
