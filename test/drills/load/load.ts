@@ -6,9 +6,10 @@ import type { GameId } from '../../../src/engines/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { fillIn, type Suggest } from '../../bot/support/driver.ts';
 import type { Pick } from '../../bot/support/players.ts';
-import { buttonsOf, idOf, messageOf, textOf } from '../../bot/support/table.ts';
+import { buttonsOf, idOf, messageOf, picturesOf, textOf } from '../../bot/support/table.ts';
 import { type BotProcess, prepareBot } from '../reliability/support/botProcess.ts';
 import { type Posted, postedOf, toMove } from '../reliability/support/wall.ts';
 
@@ -22,6 +23,8 @@ export interface Load {
 }
 
 export interface LoadReport {
+  /** From the press that opens a panel or a hand until it is shown with its picture, in ms. */
+  readonly panels: readonly number[];
   /** From the command that plays a move until it is answered, in ms. */
   readonly answers: readonly number[];
   /** From the command until the table's board shows the move, in ms. */
@@ -47,9 +50,12 @@ interface Strain {
 
 const PATIENCE = 60_000;
 
+/** One in so many members has asked for pictures for a phone. */
+const PHONES = 4;
+
 /**
- * Plays at many tables at once against the real bot, which is a process of its own: each move is one command of a
- * player who has looked up beforehand what is possible.
+ * Plays at many tables at once against the real bot, which is a process of its own: before each move the player looks at
+ * the panel or the hand, and the move is one command for which it has been looked up what is possible.
  *
  * @param folder empty, for the bot's data
  */
@@ -96,6 +102,7 @@ export async function playUnderLoad(folder: string, { game, tables, rate, second
     const { user, system } = process.cpuUsage(stand);
     const { gap, cpu } = await strainOf(bot);
     return {
+      panels: times.map(({ panel }) => panel),
       answers: times.map(({ answer }) => answer),
       boards: times.map(({ board }) => board),
       crowded,
@@ -166,7 +173,10 @@ function watchBoards(discord: FakeDiscord): Boards {
 async function openTables(discord: FakeDiscord, game: GameId, tables: number, boards: Boards): Promise<void> {
   const [guild] = discord.guilds;
   if (!guild) throw new Error('there is no server');
-  for (const id of guild.memberIds) discord.user(id).set({ locale: 'en-US' });
+  for (const [index, id] of guild.memberIds.entries()) {
+    discord.user(id).set({ locale: 'en-US' });
+    if (index % PHONES === 0) await discord.user(id).slash('me', { phone: true }, { channel: 'board-games' });
+  }
   for (let table = 0; table < tables; table++) {
     const actors = guild.memberIds.map((_, i) => discord.user(guild.memberIds[(table + i) % guild.memberIds.length]!));
     const [host, ...others] = actors.slice(0, games[game].engine.seats([]).max);
@@ -178,8 +188,9 @@ async function openTables(discord: FakeDiscord, game: GameId, tables: number, bo
   }
 }
 
-/** From a command until it was answered, and until the board showed the move, in ms. */
+/** From the press until the panel was shown, from a command until it was answered and until the board showed the move, in ms. */
 interface Times {
+  readonly panel: number;
   readonly answer: number;
   readonly board: number;
 }
@@ -197,6 +208,7 @@ async function playOne(
   const me = toMove(board, members);
   if (me === undefined || buttonsOf(message).length === 0) return null;
   const where = { channel: message.channel_id };
+  const panel = await lookAt(me, message);
   const { commands }: BotGame = games[game];
   const untried = [...commands];
   while (untried.length > 0) {
@@ -214,9 +226,21 @@ async function playOne(
     const answer = performance.now() - start;
     if (outcome.kind !== 'message' || !isPlayed(textOf(outcome.message))) continue;
     await boards.after(table, seq);
-    return { answer, board: performance.now() - start };
+    return { panel, answer, board: performance.now() - start };
   }
   return null;
+}
+
+/** Opens the member's hand, or the panel where there are no hands; how long that took, in ms. */
+async function lookAt(me: FakeUser, message: Posted['message']): Promise<number> {
+  const ids = buttonsOf(message).map(({ label, custom_id }) => ({ label: label ?? '', id: readCustomId(custom_id) }));
+  const opener =
+    ids.find(({ id }) => id?.kind === 'verb' && id.verb === 'hand') ?? ids.find(({ id }) => id?.kind === 'move');
+  if (opener === undefined) throw new Error('the board has no button that opens a panel');
+  const start = performance.now();
+  const shown = messageOf(await me.press(message.id, opener.label));
+  if (picturesOf(shown).length === 0) throw new Error(`a panel without a picture: ${textOf(shown)}`);
+  return performance.now() - start;
 }
 
 const isPlayed = (told: string): boolean => /^(Played: |Your move is saved)/.test(told);

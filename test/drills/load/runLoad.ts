@@ -25,7 +25,7 @@ const LIMITS = [
 ];
 for (const limit of LIMITS) process.env[limit] = '100000';
 try {
-  const { answers, boards, crowded, requests, gap, cpu, memory } = await playUnderLoad(folder, {
+  const { panels, answers, boards, crowded, requests, gap, cpu, memory } = await playUnderLoad(folder, {
     game,
     tables,
     rate,
@@ -38,6 +38,7 @@ try {
   console.log(
     [
       `${boards.length} moves at ${tables} tables in ${seconds} s, ${crowded} more were due while all tables were busy.`,
+      `From the press to the panel or the hand: ${spread(panels)}.`,
       `From the command to its answer: ${spread(answers)}.`,
       `From the command to the board: ${spread(boards)}.`,
       `Main loop held up at most ${ms(gap.longest)}, p99 ${gap.p99.toFixed(1)} ms; ${requests.toFixed(2)} counted requests a move.`,
