@@ -76,7 +76,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
 }
 
 /**
- * `desktop`: 1,200 pixels wide, its smallest text 20 pixels. `phone`: 720 pixels wide and higher than wide, its smallest
+ * `desktop`: 1,200 pixels wide, its smallest text 20 pixels. `phone`: 720 pixels wide and as high as needed, its smallest
  * text 26 pixels, for members who have asked for it; the public board is never drawn so.
  */
 export const SCREENS = ['desktop', 'phone'] as const;

@@ -68,14 +68,23 @@ export function traceShape(
   trace[shape](context, x, y, radius);
 }
 
+/** Where a badge stands, in pixels. */
+export interface BadgePlace {
+  /** Of its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The size of the letter; without it as large as the radius. */
+  readonly type?: number;
+}
+
 /** Paints a seat's badge: its shape in its color with a letter. */
 export function drawBadge(
   context: SKRSContext2D,
   mark: SeatMark,
   letter: string,
-  at: { readonly x: number; readonly y: number; readonly radius: number },
+  { x, y, radius, type = Math.max(8, radius) }: BadgePlace,
 ): void {
-  const { x, y, radius } = at;
   isolated(context, () => {
     traceShape(context, mark.shape, x, y, radius);
     context.lineJoin = 'round';
@@ -89,7 +98,7 @@ export function drawBadge(
     context.fill();
   });
   const low = mark.shape === 'triangle' ? radius * 0.25 : 0;
-  write(context, letter, x, y + low, { size: Math.max(8, radius), weight: 700, fill: mark.ink, align: 'center' });
+  write(context, letter, x, y + low, { size: type, weight: 700, fill: mark.ink, align: 'center' });
 }
 
 /** Adds a closed path through points on evenly spaced rays, the first one upward; lengths in radii. */

@@ -1,3 +1,5 @@
+import type { Screen } from '../contract.ts';
+
 /** Colors, shapes, and sizes of all pictures. Sizes are in pixels of a picture 1,200 wide. */
 export const color = {
   paper: '#F3E9D2',
@@ -37,6 +39,12 @@ export const size = {
   radius: 14,
   header: 64,
 } as const;
+
+/** The width of a picture and the smallest type on it, in pixels. */
+export const pageOn: { readonly [S in Screen]: { readonly width: number; readonly smallest: number } } = {
+  desktop: { width: size.width, smallest: 20 },
+  phone: { width: 720, smallest: 26 },
+};
 
 /** Every pair of text and ground that pictures use, besides `onAccent` on each game's accent; a test checks their contrast. */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [

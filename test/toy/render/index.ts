@@ -7,9 +7,10 @@ import {
   type Part,
   type Picture,
   type Scene,
+  type Screen,
 } from '../../../src/render/contract.ts';
 import { BANNER, bannerOf } from '../../../src/render/kit/banner.ts';
-import type { Box } from '../../../src/render/kit/geometry.ts';
+import type { Box, Point } from '../../../src/render/kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../src/render/kit/page.ts';
 import { drawBadge } from '../../../src/render/kit/seats.ts';
 import { write } from '../../../src/render/kit/text.ts';
@@ -19,8 +20,11 @@ import type { Own, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';
 import { gameWords } from '../words/game/index.ts';
 
-const WIDTH = 600;
-const HEIGHT = 480;
+/** The page on each screen, and where its lines of the seats begin: beside the square, or below it. */
+const PAGE: { readonly [S in Screen]: { readonly width: number; readonly height: number; readonly seats: Point } } = {
+  desktop: { width: 600, height: 480, seats: [380, size.margin] },
+  phone: { width: 400, height: 720, seats: [size.margin, 380] },
+};
 const CELL = 56;
 const LINE = 56;
 const CARD = 90;
@@ -42,10 +46,9 @@ function paintLanterns(context: SKRSContext2D): void {
 export const pictures: GamePictures<Toy> = {
   accent: ACCENT,
   banner: (locale) => bannerOf(ACCENT, gameWords[locale].name, paintLanterns),
-  board: ({ open, own }, { names }) => ({
-    width: WIDTH,
-    height: HEIGHT,
-    layers: [ground, lanterns(open, names), seats(open, names), hand(own)],
+  board: ({ open, own }, { names, screen }) => ({
+    ...{ width: PAGE[screen].width, height: PAGE[screen].height },
+    layers: [ground(screen), lanterns(open, names), seats(open, names, screen), hand(own, screen)],
   }),
   hand: { picture: ({ own }, { step }) => held(own, step?.answers ?? []) },
   sheets: {
@@ -60,20 +63,15 @@ export const pictures: GamePictures<Toy> = {
   palette: [],
 };
 
-const ground: Layer = {
-  name: 'ground',
-  isKept: true,
-  parts: [
-    {
-      box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-      key: '',
-      paint(context) {
-        fillBox(context, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, color.paper, size.radius);
-        for (const place of PLACES) strokeBox(context, boxOf(place), color.line, 2);
-      },
-    },
-  ],
-};
+function ground(screen: Screen): Layer {
+  const { width, height } = PAGE[screen];
+  const box = { x: 0, y: 0, width, height };
+  const paint = (context: SKRSContext2D) => {
+    fillBox(context, box, color.paper, size.radius);
+    for (const place of PLACES) strokeBox(context, boxOf(place), color.line, 2);
+  };
+  return { name: 'ground', isKept: true, parts: [{ box, key: '', paint }] };
+}
 
 function lanterns({ square }: Open, names: Scene['names']): Layer {
   return {
@@ -88,8 +86,9 @@ function lanterns({ square }: Open, names: Scene['names']): Layer {
   };
 }
 
-function seats({ seats: lines }: Open, names: Scene['names']): Layer {
-  const boxOfLine = ({ seat }: OpenSeat): Box => ({ x: 380, y: size.margin + seat * LINE, width: 200, height: LINE });
+function seats({ seats: lines }: Open, names: Scene['names'], screen: Screen): Layer {
+  const [x, y] = PAGE[screen].seats;
+  const boxOfLine = ({ seat }: OpenSeat): Box => ({ x, y: y + seat * LINE, width: 200, height: LINE });
   const textOf = ({ seat, points }: OpenSeat) => `${names[seat]} ${points}`;
   return {
     name: 'seats',
@@ -103,8 +102,9 @@ function seats({ seats: lines }: Open, names: Scene['names']): Layer {
   };
 }
 
-function hand(own: Own | null): Layer {
-  const box = { x: size.margin, y: HEIGHT - LINE, width: WIDTH - 2 * size.margin, height: LINE };
+function hand(own: Own | null, screen: Screen): Layer {
+  const { width, height } = PAGE[screen];
+  const box = { x: size.margin, y: height - LINE, width: width - 2 * size.margin, height: LINE };
   const cards = own?.hand.join(' ') ?? '';
   const style = { size: size.text, fit: box.width };
   return {
@@ -131,7 +131,7 @@ function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers
       },
     };
   });
-  const sheet = { x: 0, y: 0, width: WIDTH, height: CARD + 2 * size.margin };
+  const sheet = { x: 0, y: 0, width: PAGE.desktop.width, height: CARD + 2 * size.margin };
   const paper = { box: sheet, key: '', paint: (context: SKRSContext2D) => fillBox(context, sheet, color.paper) };
   return {
     ...{ width: sheet.width, height: sheet.height },

@@ -20,7 +20,7 @@ export interface CardSize {
   readonly radius: number;
   readonly coin: number;
   readonly emblem: number;
-  /** The type sizes of the name, from the best to the smallest. */
+  /** The type sizes of the name, from the best to the smallest; a card without any has its emblem on the band. */
   readonly names: readonly number[];
 }
 
@@ -48,13 +48,16 @@ export function drawCard(
 ): void {
   const { before, after } = CARD_MARGIN;
   const [width, height] = [size.width + before + after, heightOf(size) + before + after];
-  const key = `citadels district ${district} ${name} ${size.art} ${size.foot} ${isFaint}`;
+  const key = `citadels district ${district} ${name} ${size.art} ${size.foot} ${size.coin} ${isFaint}`;
   const picture = sprite(key, width, height, (on) => {
     on.translate(before, before);
     paintCard(on, district, name, size, isFaint);
   });
   context.drawImage(picture, x - before, y - before);
 }
+
+/** The smallest radius of the points on a card of which they are not the cost, in pixels. */
+const SEAL = 15.4;
 
 function paintCard(context: SKRSContext2D, district: District, name: string, size: CardSize, isFaint: boolean): void {
   const { colour, cost, points } = DISTRICT_FACTS[district];
@@ -91,11 +94,15 @@ function paintCard(context: SKRSContext2D, district: District, name: string, siz
   context.lineWidth = line;
   context.strokeStyle = tone.ink;
   context.stroke();
-  writeNarrowed(context, name, width / 2, art + band / 2 - 2, {
-    ...{ sizes: size.names, weight: 700, fill: tones.text, align: 'center', width: width - 9 },
-  });
-  paintEmblem(context, colour, width - emblem - 4, emblem + 4, emblem);
-  if (points !== cost) paintPoints(context, points, width - coin * 0.78 - 3, art - coin * 0.78 - 7, coin * 0.78);
+  const isNamed = size.names.length > 0;
+  if (isNamed) {
+    writeNarrowed(context, name, width / 2, art + band / 2 - 2, {
+      ...{ sizes: size.names, weight: 700, fill: tones.text, align: 'center', width: width - 9 },
+    });
+  }
+  paintEmblem(context, colour, width - emblem - 4, isNamed ? emblem + 4 : height - emblem - 4, emblem);
+  const seal = isNamed ? Math.max(SEAL, coin * 0.78) : coin * 1.05;
+  if (points !== cost) paintPoints(context, points, width - seal - 3, isNamed ? art - seal - 7 : seal + 3, seal);
   paintPrice(context, cost, coin - 4, coin - 4, coin);
 }
 

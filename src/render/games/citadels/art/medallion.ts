@@ -4,7 +4,7 @@ import { type Character, incomeColour, numberOf } from '../../../../engines/cita
 import { sprite } from '../../../kit/caches.ts';
 import { isolated } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
-import { color as common } from '../../../kit/theme.ts';
+import { color as common, pageOn } from '../../../kit/theme.ts';
 import { classTone, tone } from '../tones.ts';
 import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
@@ -26,21 +26,29 @@ interface MedallionPlace {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** The size of the number's type in pixels; 0 leaves the number out. */
+  readonly type?: number;
 }
 
-/** Copies a character's picture with its number to a position; it reaches a sixth of the radius over its rim. */
+/** A number's disc has this radius for each pixel of its type. */
+const NUMBER = 1 / 1.4;
+
+/** The size of the number on a medallion for the desktop, in pixels. */
+const typeFor = (radius: number): number => Math.max(pageOn.desktop.smallest, Math.round((radius * 0.36) / NUMBER));
+
+/** Copies a character's picture with its number to a position; number and sack reach over its rim. */
 export function drawMedallion(
   context: SKRSContext2D,
   character: Character,
-  { x, y, radius }: MedallionPlace,
+  { x, y, radius, type = typeFor(radius) }: MedallionPlace,
   look: Look = 'full',
   isRobbed = false,
 ): void {
-  const half = Math.ceil(radius * 1.3);
-  const key = `citadels medallion ${character} ${look} ${isRobbed} ${radius}`;
+  const half = Math.ceil(Math.max(radius * 1.3, radius * 0.74 + type * NUMBER + 2));
+  const key = `citadels medallion ${character} ${look} ${isRobbed} ${radius} ${type}`;
   const picture = sprite(key, 2 * half, 2 * half, (on) => {
     on.translate(half, half);
-    paintMedallion(on, character, radius, look, isRobbed);
+    paintMedallion(on, character, { radius, type }, look, isRobbed);
   });
   context.drawImage(picture, Math.round(x) - half, Math.round(y) - half);
 }
@@ -48,7 +56,7 @@ export function drawMedallion(
 function paintMedallion(
   context: SKRSContext2D,
   character: Character,
-  radius: number,
+  { radius, type }: { readonly radius: number; readonly type: number },
   look: Look,
   isRobbed: boolean,
 ): void {
@@ -82,7 +90,7 @@ function paintMedallion(
   if (look === 'faceUp') paintRing(context, radius);
   if (look === 'murdered') paintDagger(context, radius * 0.1, radius * 0.2, radius * 1.2);
   if (isRobbed) paintSack(context, -radius * 0.66, radius * 0.56, radius * 0.8);
-  paintNumber(context, character, radius, look);
+  if (type > 0) paintNumber(context, character, radius, type, look);
 }
 
 /** The rim in the color of the income, and the ground in two tones. */
@@ -140,8 +148,8 @@ function paintRing(context: SKRSContext2D, radius: number): void {
   context.stroke();
 }
 
-function paintNumber(context: SKRSContext2D, character: Character, radius: number, look: Look): void {
-  const size = Math.max(10, radius * 0.36);
+function paintNumber(context: SKRSContext2D, character: Character, radius: number, type: number, look: Look): void {
+  const size = type * NUMBER;
   const [x, y] = [-radius * 0.74, -radius * 0.72];
   context.beginPath();
   context.arc(x, y, size, 0, 2 * Math.PI);
@@ -151,7 +159,7 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
   context.strokeStyle = tone.cream;
   context.stroke();
   write(context, `${numberOf(character)}`, x, y + size * 0.02, {
-    ...{ size: Math.round(size * 1.4), weight: 700, fill: tone.cream, align: 'center' },
+    ...{ size: type, weight: 700, fill: tone.cream, align: 'center' },
   });
 }
 

@@ -2,9 +2,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../../kit/caches.ts';
 import { isolated } from '../../../kit/page.ts';
-import { drawBadge } from '../../../kit/seats.ts';
+import { type BadgePlace, drawBadge } from '../../../kit/seats.ts';
 import { write } from '../../../kit/text.ts';
-import type { SeatMark } from '../../../kit/theme.ts';
+import { pageOn, type SeatMark } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { classTone, tone } from '../tones.ts';
 import { createPen, type Pen } from './pen.ts';
@@ -69,15 +69,15 @@ function stamp(
   context.drawImage(image, Math.round(x) - reach, Math.round(y) - reach);
 }
 
-/** A seat's badge. */
+/** A seat's badge; without a size of type its letter is as small as a picture for the desktop allows. */
 export const drawSeat = (
   context: SKRSContext2D,
   mark: SeatMark,
   letter: string,
-  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+  { x, y, radius, type = Math.max(pageOn.desktop.smallest, radius) }: BadgePlace,
 ): void =>
-  stamp(context, `badge ${mark.shape} ${letter} ${radius}`, x, y, radius * 1.8, (inside) =>
-    drawBadge(inside, mark, letter, { x: 0, y: 0, radius }),
+  stamp(context, `badge ${mark.shape} ${letter} ${radius} ${type}`, x, y, radius * 1.8, (inside) =>
+    drawBadge(inside, mark, letter, { x: 0, y: 0, radius, type }),
   );
 
 export const drawGold = (context: SKRSContext2D, x: number, y: number, radius: number): void =>

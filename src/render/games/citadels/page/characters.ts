@@ -34,7 +34,7 @@ export function characterBand({ characters: band }: Layout, subject: Subject): r
         if (isNow) paintNow(context, x, band.y, band.height);
         drawMedallion(context, character.character, { x, y: band.y + 50, radius: MEDALLION }, look, isRobbed);
         if (seat !== null)
-          drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 76, radius: 14 });
+          drawSeat(context, seatMarks[seat]!, letters[seat]!, { x: x + 31, y: band.y + 75, radius: 16 });
         const isGone = look === 'gone' || look === 'faceUp';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
         const ink = isGone ? color.sideInk : color.ink;

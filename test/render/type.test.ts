@@ -1,0 +1,91 @@
+/** No picture writes so small that it cannot be read on the screen for which it is made. */
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
+import { type Engine, seatOf } from '../../src/engines/contract.ts';
+import { games } from '../../src/engines/games.ts';
+import { type GamePictures, type Picture, SCREENS, type Screen, type Zoom } from '../../src/render/contract.ts';
+import { pageOn } from '../../src/render/kit/theme.ts';
+import { LOCALES, type Locale } from '../../src/words/contract.ts';
+import { eachGame } from '../games.ts';
+import { toy } from '../toy/engine/index.ts';
+import { pictures as all } from '../toy/render/module.ts';
+import { breathe } from './support/pictures.ts';
+import { type Shown, shownInGame } from './support/scenes.ts';
+import { writtenOn } from './support/type.ts';
+
+// Sprites are painted anew in each picture, so that each shows all that it writes.
+vi.mock('../../src/render/kit/caches.ts', async (original) => ({
+  ...(await original<typeof import('../../src/render/kit/caches.ts')>()),
+  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
+    const canvas = createCanvas(width, height);
+    paint(canvas.getContext('2d'));
+    return canvas;
+  },
+}));
+
+interface Legible {
+  readonly engine: Engine;
+  readonly pictures: GamePictures;
+  /** The screens on which all that the game writes is large enough. */
+  readonly screens: readonly Screen[];
+}
+
+const legible = (engine: unknown, pictures: unknown, screens: readonly Screen[]): Legible =>
+  // What is laid out for one game is handed on as any game.
+  ({ engine, pictures, screens }) as Legible;
+
+const GAMES: readonly (readonly [string, Legible])[] = [
+  ['toy', legible(toy, all.toy, SCREENS)],
+  ...(await Promise.all(
+    eachGame.map(
+      async ([id, sample]) => [id, legible(games[id], all[id], (await sample.pictures()).legibleOn)] as const,
+    ),
+  )),
+];
+
+/** Of so many positions of a random game every picture is looked at. */
+const POSITIONS = 14;
+
+/** The table as everybody and as one seat sees it, that seat's hand, and closer looks. */
+function* picturesOf({ pictures }: Legible, shown: Shown, locale: Locale, screen: Screen): Generator<Picture> {
+  const { view } = shown;
+  const scene = { ...shown.scene, locale, screen };
+  yield pictures.board(view, scene);
+  if (view.own !== null && pictures.hand !== null) yield pictures.hand.picture(view, scene);
+  const zooms: readonly Zoom[] = [{ cells: 5, centre: { x: 0, y: 0 } }, { area: seatOf(0, scene.names.length)! }];
+  for (const zoom of zooms) yield pictures.board(view, { ...scene, step: null, zoom });
+}
+
+/** Positions all over the game, and its end. */
+function spread(shown: readonly Shown[]): readonly Shown[] {
+  const stride = Math.ceil(shown.length / POSITIONS);
+  return shown.filter((_, i) => i % stride === (i / stride) % 2 || i === shown.length - 1);
+}
+
+const onScreens = GAMES.flatMap(([id, game]) => game.screens.map((screen) => [id, screen, game] as const));
+
+test.each(onScreens)('%s on a %s: every letter is large enough', async (id, screen, game) => {
+  const { width, smallest } = pageOn[screen];
+  const { min, max } = game.engine.seats([]);
+  const small = new Map<string, number>();
+  let [drawn, texts, least] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const locale of LOCALES) {
+    for (const seats of [min, max]) {
+      for (const shown of spread(shownInGame(game.engine, seats, `type ${id} ${locale}`))) {
+        for (const picture of picturesOf(game, shown, locale, screen)) {
+          for (const { text, size } of writtenOn(picture)) {
+            const shownSize = (size * width) / picture.width;
+            least = Math.min(least, shownSize);
+            if (shownSize < smallest - 0.01) small.set(text, Math.min(shownSize, small.get(text) ?? shownSize));
+            texts++;
+          }
+          drawn++;
+        }
+        await breathe();
+      }
+    }
+  }
+  console.info(`${drawn} pictures, ${texts} texts, the smallest ${least.toFixed(1)} px of ${width}`);
+  expect(Object.fromEntries(small)).toEqual({});
+  expect(texts).toBeGreaterThan(100);
+});
