@@ -62,27 +62,27 @@ function spread(shown: readonly Shown[]): readonly Shown[] {
   return shown.filter((_, i) => i % stride === (i / stride) % 2 || i === shown.length - 1);
 }
 
-const onScreens = GAMES.flatMap(([id, game]) => game.screens.map((screen) => [id, screen, game] as const));
+const onScreens = GAMES.flatMap(([id, game]) =>
+  game.screens.flatMap((screen) => LOCALES.map((locale) => [id, screen, locale, game] as const)),
+);
 
-test.each(onScreens)('%s on a %s: every letter is large enough', async (id, screen, game) => {
+test.each(onScreens)('%s on a %s, in %s: every letter is large enough', async (id, screen, locale, game) => {
   const { width, smallest } = pageOn[screen];
   const { min, max } = game.engine.seats([]);
   const small = new Map<string, number>();
   let [drawn, texts, least] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const locale of LOCALES) {
-    for (const seats of [min, max]) {
-      for (const shown of spread(shownInGame(game.engine, seats, `type ${id} ${locale}`))) {
-        for (const picture of picturesOf(game, shown, locale, screen)) {
-          for (const { text, size } of writtenOn(picture)) {
-            const shownSize = (size * width) / picture.width;
-            least = Math.min(least, shownSize);
-            if (shownSize < smallest - 0.01) small.set(text, Math.min(shownSize, small.get(text) ?? shownSize));
-            texts++;
-          }
-          drawn++;
+  for (const seats of [min, max]) {
+    for (const shown of spread(shownInGame(game.engine, seats, `type ${id} ${locale}`))) {
+      for (const picture of picturesOf(game, shown, locale, screen)) {
+        for (const { text, size } of writtenOn(picture)) {
+          const onPage = (size * width) / picture.width;
+          least = Math.min(least, onPage);
+          if (onPage < smallest - 0.01) small.set(text, Math.min(onPage, small.get(text) ?? onPage));
+          texts++;
         }
-        await breathe();
+        drawn++;
       }
+      await breathe();
     }
   }
   console.info(`${drawn} pictures, ${texts} texts, the smallest ${least.toFixed(1)} px of ${width}`);

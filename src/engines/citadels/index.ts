@@ -47,7 +47,18 @@ export const citadels = defineEngine<Citadels>({
 });
 
 export { without } from './cards.ts';
-export { COMPLETE_CITY, colourOf, costOf, DISTRICT_FACTS, pointsOf } from './components.ts';
+export {
+  COMPLETE_CITY,
+  colourOf,
+  costOf,
+  DISTRICT_FACTS,
+  EXTRA_CARDS,
+  EXTRA_GOLD,
+  FIRST_COMPLETE_BONUS,
+  FIVE_COLOURS_BONUS,
+  LATER_COMPLETE_BONUS,
+  pointsOf,
+} from './components.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,

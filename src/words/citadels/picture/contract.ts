@@ -46,17 +46,37 @@ export interface PictureWords {
   deeds(deeds: readonly string[]): string;
   /** Shorter names of districts whose full names do not fit into their place in a city. */
   readonly shortNames: { readonly [D in District]?: string };
-  /** The columns of the table at the end. */
-  readonly final: {
-    readonly city: string;
-    readonly colors: string;
-    readonly complete: string;
-    readonly total: string;
-  };
+  readonly final: FinalWords;
   /** Short, for a list of what a turn can still have; moves that are one to the player have one name. */
   readonly furtherMoves: { readonly [M in FurtherMove]: string };
   readonly hand: HandWords;
   readonly sheets: SheetWords;
+}
+
+/** What the points at the end are made of. */
+interface FinalWords {
+  /** Before the points of the districts. */
+  readonly districts: string;
+  /** Behind the points for five colors, for being the first with eight districts, and for having eight later. */
+  readonly allFive: string;
+  readonly firstWithEight: string;
+  readonly eight: string;
+  /** In the laurel of whoever was first; at most three letters. */
+  readonly first: string;
+  /** Before the emblem of the only color that was missing for so many points. */
+  missing(points: number): string;
+  /** What decided between equal points, in the row that is ahead. */
+  readonly tie: TieWords;
+  /** The same where there is little room; `districts` stands behind the picture of a card. */
+  readonly shortTie: TieWords;
+}
+
+interface TieWords {
+  districts(own: number, other: number): string;
+  gold(own: number, other: number): string;
+  readonly shared: string;
+  /** In the winner's row, when everyone else has resigned. */
+  readonly allLeft: string;
 }
 
 /** What a turn can still have after its action. */

@@ -67,7 +67,26 @@ export const de: PictureWords = {
     dragon_gate: 'Drachen',
     school_of_magic: 'Hexen',
   },
-  final: { city: 'Bauwerke', colors: '5 Farben', complete: '8 gebaut', total: 'Summe' },
+  final: {
+    districts: 'Bauwerke',
+    allFive: 'alle fünf Farben',
+    firstWithEight: 'zuerst 8 Bauwerke',
+    eight: '8 Bauwerke',
+    first: '1.',
+    missing: (points) => `fehlt für +${points}`,
+    tie: {
+      districts: (own, other) => `Gleichstand: Bauwerke ${own} zu ${other}`,
+      gold: (own, other) => `Gleichstand: Bauwerke gleich, Gold ${own} zu ${other}`,
+      shared: 'Bauwerke und Gold gleich: geteilter Platz',
+      allLeft: 'alle anderen sind ausgestiegen',
+    },
+    shortTie: {
+      districts: (own, other) => `${own} zu ${other}`,
+      gold: (own, other) => `Gold ${own} zu ${other}`,
+      shared: 'geteilt',
+      allLeft: 'alle anderen weg',
+    },
+  },
   furtherMoves: {
     build: 'bauen',
     murder: 'meucheln',

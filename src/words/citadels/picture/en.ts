@@ -66,7 +66,26 @@ export const en: PictureWords = {
     school_of_magic: 'Magic',
     dragon_gate: 'Dragon',
   },
-  final: { city: 'City', colors: '5 colours', complete: '8 districts', total: 'Total' },
+  final: {
+    districts: 'Districts',
+    allFive: 'all five',
+    firstWithEight: 'first with eight',
+    eight: 'eight districts',
+    first: '1st',
+    missing: (points) => `missing for +${points}`,
+    tie: {
+      districts: (own, other) => `wins the tie: districts ${own} to ${other}`,
+      gold: (own, other) => `wins the tie: districts equal, gold ${own} to ${other}`,
+      shared: 'equal in districts and gold: shared',
+      allLeft: 'all others left',
+    },
+    shortTie: {
+      districts: (own, other) => `${own} to ${other}`,
+      gold: (own, other) => `gold ${own} to ${other}`,
+      shared: 'shared',
+      allLeft: 'all others left',
+    },
+  },
   furtherMoves: {
     build: 'build',
     murder: 'murder',

@@ -60,7 +60,26 @@ export const ja: PictureWords = {
   call: (character, name) => `${character}：${name}`,
   deeds: (told) => told.join('、'),
   shortNames: { trading_post: 'ギルド', dragon_gate: '竜の守り' },
-  final: { city: '建物', colors: '5色', complete: '8軒', total: '合計' },
+  final: {
+    districts: '建物',
+    allFive: '5色すべて',
+    firstWithEight: '最初に8軒',
+    eight: '8軒達成',
+    first: '1番',
+    missing: (points) => `+${points}に足りない色`,
+    tie: {
+      districts: (own, other) => `同点：建物の点で${own}対${other}`,
+      gold: (own, other) => `同点：建物の点も同じ、現金${own}対${other}`,
+      shared: '建物の点も現金も同じ：同順位',
+      allLeft: '他の全員が抜けました',
+    },
+    shortTie: {
+      districts: (own, other) => `${own}対${other}`,
+      gold: (own, other) => `現金${own}対${other}`,
+      shared: '同順位',
+      allLeft: '他の全員が離脱',
+    },
+  },
   furtherMoves: {
     build: '建設',
     murder: '暗殺',

@@ -40,7 +40,7 @@ export interface RowMeasures {
   readonly hand: { readonly x: number; readonly y: number };
 }
 
-const NAMES = [24, 23, 22, 21, 20] as const;
+export const NAMES = [24, 23, 22, 21, 20] as const;
 const card = (art: number, band: number): CardSize => ({
   ...{ width: COLUMN.width, art, band, foot: 0, radius: 9, coin: 16.5, emblem: 10.5, names: NAMES },
 });

@@ -143,15 +143,17 @@ export const paintGround = (context: SKRSContext2D, box: Box, seat: Seat, isActi
     else context.fillRect(x + LEFT.width, y + 1, 1.5, height - 2);
   });
 
-/** Paints a laurel around the points of a complete city, golden for the first one. */
-export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirst: boolean): void {
+/** Paints a laurel around a number, such as the points of a complete city; golden for the first one. */
+export function paintLaurel(context: SKRSContext2D, x: number, y: number, isFirst: boolean, radius = 26): void {
   isolated(context, () => {
+    context.translate(x, y);
+    context.scale(radius / 26, radius / 26);
     context.fillStyle = isFirst ? color.lastMove : '#A9B48A';
     for (const way of [-1, 1]) {
       for (let i = 0; i < 5; i++) {
         const angle = Math.PI / 2 - way * (0.5 + i * 0.46);
         context.beginPath();
-        const [leafX, leafY] = [x + Math.cos(angle) * 26, y + Math.sin(angle) * 26];
+        const [leafX, leafY] = [Math.cos(angle) * 26, Math.sin(angle) * 26];
         context.ellipse(leafX, leafY, 3, 6.6, angle + way * 0.5, 0, 2 * Math.PI);
         context.fill();
       }
