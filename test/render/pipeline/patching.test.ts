@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
 import { games } from '../../../src/engines/games.ts';
-import type { GamePictures, Picture } from '../../../src/render/contract.ts';
+import type { GamePictures, Picture, Screen } from '../../../src/render/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
 import { type Compositor, createCompositor, type Outline } from '../../../src/render/pipeline/compositor.ts';
 import { eachGame } from '../../games.ts';
@@ -35,14 +35,21 @@ function patchedSheet(compositor: Compositor, owner: string) {
 async function differences<G extends GameTypes>(
   engine: Engine<G>,
   { board }: Pick<GamePictures<G>, 'board'>,
-  { seats, seed, stride }: { readonly seats: number; readonly seed: string; readonly stride: number },
+  {
+    seats,
+    seed,
+    stride,
+    screen = 'desktop',
+  }: { readonly seats: number; readonly seed: string; readonly stride: number; readonly screen?: Screen },
 ) {
   const compositor = createCompositor();
   // Two viewers of one table take turns: they share kept layers, and each is patched from what it saw last.
   const sheets = [patchedSheet(compositor, 'table'), patchedSheet(compositor, 'table')];
   const result = { pictures: 0, wrong: 0, painted: 0, all: 0 };
-  for (const [i, { view, scene }] of shownInGame(engine, seats, seed).entries()) {
+  for (const [i, shown] of shownInGame(engine, seats, seed).entries()) {
     if (i % stride !== 0) continue;
+    const { view } = shown;
+    const scene = { ...shown.scene, screen };
     const picture = board(view, scene);
     const { pixels, painted } = sheets[result.pictures % 2]!.show(picture);
     const fresh = pixelsOf(board(view, scene));
@@ -63,11 +70,18 @@ function differing(a: Buffer, b: Buffer): number {
   return count;
 }
 
-test.each(eachGame)(
-  'of %s every patched picture is the one painted from nothing, pixel by pixel',
-  async (game, sample) => {
-    for (const { seats, stride } of (await sample.pictures()).patching) {
-      const run = { seats, seed: `patching ${seats}`, stride };
+const SCREENS_OF = await Promise.all(
+  eachGame.map(async ([game, sample]) => {
+    const { patching, legibleOn } = await sample.pictures();
+    return [...new Set<Screen>(['desktop', ...legibleOn])].map((screen) => [game, screen, patching] as const);
+  }),
+);
+
+test.each(SCREENS_OF.flat())(
+  'of %s on a %s every patched picture is the one painted from nothing, pixel by pixel',
+  async (game, screen, patching) => {
+    for (const { seats, stride } of patching) {
+      const run = { seats, seed: `patching ${seats}`, stride, screen };
       const seen = await differences<GameTypes>(games[game], pictures[game], run);
       console.info(
         `${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`,

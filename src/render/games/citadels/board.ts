@@ -19,6 +19,8 @@ import { herald } from './page/herald.ts';
 import { layoutOf } from './page/layout.ts';
 import { piles } from './page/piles.ts';
 import { tabs } from './page/players.ts';
+import { tallBoard } from './phone/board.ts';
+import { tallFinal } from './phone/final.ts';
 import type { Subject } from './subject.ts';
 
 /** The kinds of moves that are chosen from a seat's hand. */
@@ -29,7 +31,7 @@ const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 
  * which to destroy a district. In a closer look, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
-  const { names, locale, story, step, zoom } = scene;
+  const { names, locale, story, step, zoom, screen } = scene;
   const { kind, seat } = step?.partial ?? {};
   if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
   const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
@@ -38,7 +40,8 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
 
   const subject: Subject = { open, names, letters: lettersOf(names), locale, story };
   if (open.step.kind === 'over' && open.step.standings !== null)
-    return finalBoard(subject, open.step.standings, headingOf(subject));
+    return (screen === 'phone' ? tallFinal : finalBoard)(subject, open.step.standings, headingOf(subject));
+  if (screen === 'phone') return tallBoard(subject, own);
   const layout = layoutOf(open.players.length);
   return pageOf(
     layout.width,

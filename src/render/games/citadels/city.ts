@@ -22,21 +22,24 @@ import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
 import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
+import { tallCity } from './phone/city.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
 /** The box of a city without districts. */
 const NOTHING = { height: 120 } as const;
 
-export function city(open: Open, seat: Seat, { names, locale, step }: Scene<Citadels>): Picture {
+export function city(open: Open, seat: Seat, { names, locale, step, screen }: Scene<Citadels>): Picture {
   const words = pictureWords[locale];
   const letter = lettersOf(names)[seat] ?? '';
   const { city: districts } = open.players[seat]!;
   const isDestroying = step?.partial.kind === 'destroy';
+  const offers = districts.map((district) => offerFor(district, open, step, locale));
+  if (screen === 'phone') return tallCity(open, seat, { names, locale }, offers);
   const top = BAND.y + BAND.height + 16;
   const grid = gridOf(districts.length, top, isDestroying);
   const height = (districts.length === 0 ? top + NOTHING.height : grid.bottom) + MARGIN;
   const cards = districts.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, offerFor(district, open, step, locale), locale),
+    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale),
   );
   const title = words.sheets.cityOf(names[seat] ?? '');
   const heading = plainHeading(words.sheets.cityTitle, title);

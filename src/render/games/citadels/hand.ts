@@ -1,8 +1,8 @@
 /** What only one seat sees: its hand and its secret choices. */
 
-import { type Citadels, costOf, type District, type Own, openMoves } from '../../../engines/citadels/index.ts';
+import type { Citadels, Own } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { furtherMoveNames, pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
+import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -10,13 +10,15 @@ import { write, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';
 import { newInHand } from './deeds.ts';
-import { largeCard, type Offer } from './hand/cards.ts';
+import { largeCard } from './hand/cards.ts';
 import { choosing, choosingBox } from './hand/choosing.ts';
 import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './hand/layout.ts';
+import { offersFor, taskOf } from './hand/offers.ts';
 import { characterPanel, goldPanel } from './hand/panels.ts';
 import { header, plainHeading } from './page/header.ts';
 import { order } from './page/herald.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
+import { tallHand } from './phone/hand.ts';
 import type { OwnSubject } from './subject.ts';
 
 type CitadelsScene = Scene<Citadels>;
@@ -25,8 +27,9 @@ type CitadelsView = View<Citadels>;
 /** The picture of a hand; `own` is never null. */
 export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture {
   if (own === null) throw new Error('a hand needs a seat');
-  const { names, locale, story } = scene;
+  const { names, locale, story, step, screen } = scene;
   const subject: OwnSubject = { open, own, names, letters: lettersOf(names), locale, story };
+  if (screen === 'phone') return tallHand(subject, step);
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
   if (isChoosing) return choice(subject);
   return own.drawn === null ? held(subject, scene) : drawn(subject, own.drawn);
@@ -36,10 +39,7 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
 function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
   const { own, locale } = subject;
   const words = pictureWords[locale].hand;
-  const chosen = chosenIn(step);
-  const offers = own.hand.map((district, i) =>
-    offerFor(subject, district, step, chosen && isAmong(own.hand, i, chosen)),
-  );
+  const offers = offersFor(subject, step);
   const fresh = newInHand(own, story);
   const grid = gridOf(
     own.hand.length,
@@ -129,60 +129,4 @@ function page({ locale }: OwnSubject, task: string, bottom: number, layers: Pict
   const height = bottom + MARGIN;
   const heading = plainHeading(words.title, task, words.onlyYou);
   return pageOf(WIDTH, height, [header(headerBox, heading)], layers);
-}
-
-/** What the seat has to do. */
-function taskOf({ open, own, locale }: OwnSubject, asked: CitadelsScene['step']): string {
-  const words = pictureWords[locale].hand;
-  const { step, turn } = open;
-  if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
-  if (turn?.seat !== own.seat) return words.waits;
-  switch (asked?.partial.kind) {
-    case 'exchangeCards':
-      return words.exchanges;
-    case 'useLaboratory':
-      return words.gives;
-    case 'build':
-      return words.builds;
-    default:
-      if (!turn.used.includes('action')) return words.takes;
-      // What the hand rules out is no choice of this seat.
-      return words.still(
-        furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), locale),
-      );
-  }
-}
-
-/** The ticked cards if several can be ticked; else null. */
-function chosenIn(step: CitadelsScene['step']): readonly unknown[] | null {
-  const { kind, cards } = step?.partial ?? {};
-  if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
-  const builds = step?.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : [])) ?? [];
-  return builds.length > 0 ? builds : null;
-}
-
-/** Whether the card at this index is chosen; of equal cards, the first ones are. */
-function isAmong(hand: readonly District[], at: number, chosen: readonly unknown[]): boolean {
-  const isSame = (card: unknown) => card === hand[at];
-  return hand.slice(0, at).filter(isSame).length < chosen.filter(isSame).length;
-}
-
-/** What the seat can do with a card of its hand; null if it cannot act now. */
-function offerFor(
-  { open, own, locale }: OwnSubject,
-  district: District,
-  step: CitadelsScene['step'],
-  isTicked: boolean | null,
-): Offer | null {
-  const words = pictureWords[locale].hand;
-  const { kind } = step?.partial ?? {};
-  if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
-  if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
-  const { turn } = open;
-  if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
-  const { gold, city } = open.players[own.seat]!;
-  const missing = costOf(district) - gold;
-  if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
-  if (missing > 0) return { kind: 'cannot', why: words.tooExpensive(missing) };
-  return { kind: 'can', word: words.build, isTicked };
 }

@@ -90,8 +90,20 @@ interface HeaderWords {
   still(name: string, character: string, moves: readonly string[]): string;
   keeps(name: string, keep: number, drawn: number): string;
   salvages(name: string, district: string): string;
+  /** Where who and what stand in two lines: who, and in `tasks` what. */
+  who(name: string, character: string): string;
+  readonly tasks: TaskWords;
   round(round: number): string;
   readonly lastRound: string;
+}
+
+/** What the player named above it can do. */
+interface TaskWords {
+  readonly chooses: string;
+  readonly takes: string;
+  still(moves: readonly string[]): string;
+  keeps(keep: number, drawn: number): string;
+  salvages(district: string): string;
 }
 
 /** The words in the picture of a hand. */
@@ -132,6 +144,11 @@ interface HandWords {
   /** On characters that cannot be chosen: out of the round face up, or not among the cards passed on. */
   readonly faceUpOut: string;
   readonly notHere: string;
+  /** The same with their names in a line. */
+  faceUpAre(characters: readonly string[]): string;
+  notHereAre(characters: readonly string[]): string;
+  /** The reader's own place in the order of choosing. */
+  readonly you: string;
   /** A reminder not to give secrets away in the chat. */
   readonly caution: string;
 }

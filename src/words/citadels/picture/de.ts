@@ -10,14 +10,24 @@ const only = ([first, ...others]: readonly District[]) => (first && others.lengt
 
 const city = (built: number): string => (built > 8 ? `Stadt ${built}` : `Stadt ${built} von 8`);
 
+const who = (name: string, character: string): string => `${name} (${character})`;
+const tasks: PictureWords['header']['tasks'] = {
+  chooses: 'wählt einen Charakter',
+  takes: 'Gold oder Karten',
+  still: (moves) => (moves.length === 0 ? 'kann den Zug beenden' : moves.join(', ')),
+  keeps: (keep, drawn) => `behält ${keep} von ${drawn} Karten`,
+  salvages: (district) => `${district} für 1 Gold nehmen?`,
+};
+
 export const de: PictureWords = {
   header: {
-    chooses: (name) => `${name} wählt einen Charakter`,
-    takes: (name, character) => `${name} (${character}): Gold oder Karten`,
-    still: (name, character, moves) =>
-      `${name} (${character}): ${moves.length === 0 ? 'kann den Zug beenden' : moves.join(', ')}`,
-    keeps: (name, keep, drawn) => `${name} behält ${keep} von ${drawn} Karten`,
-    salvages: (name, district) => `${name}: ${district} für 1 Gold nehmen?`,
+    chooses: (name) => `${name} ${tasks.chooses}`,
+    takes: (name, character) => `${who(name, character)}: ${tasks.takes}`,
+    still: (name, character, moves) => `${who(name, character)}: ${tasks.still(moves)}`,
+    keeps: (name, keep, drawn) => `${name} ${tasks.keeps(keep, drawn)}`,
+    salvages: (name, district) => `${name}: ${tasks.salvages(district)}`,
+    who,
+    tasks,
     round: (round) => `Runde ${round}`,
     lastRound: 'letzte Runde',
   },
@@ -129,6 +139,9 @@ export const de: PictureWords = {
     yourHand: 'Auf der Hand',
     faceUpOut: 'offen, weg',
     notHere: 'nicht hier',
+    faceUpAre: (all) => `offen weg: ${all.join(', ')}`,
+    notHereAre: (all) => `nicht hier: ${all.join(', ')}`,
+    you: 'du',
     caution: 'Verrate im Chat nicht, wer du bist oder wer jemand nur sein kann.',
   },
   sheets: {

@@ -10,14 +10,24 @@ const only = ([first, ...others]: readonly District[]) => (first && others.lengt
 
 const city = (built: number): string => (built > 8 ? `city ${built}` : `city ${built} of 8`);
 
+const who = (name: string, character: string): string => `${name}, the ${character}`;
+const tasks: PictureWords['header']['tasks'] = {
+  chooses: 'chooses a character',
+  takes: 'gold or cards',
+  still: (moves) => (moves.length === 0 ? 'may end the turn' : moves.join(', ')),
+  keeps: (keep, drawn) => `keeps ${keep} of ${drawn} cards`,
+  salvages: (district) => `take the ${district} for 1 gold?`,
+};
+
 export const en: PictureWords = {
   header: {
-    chooses: (name) => `${name} chooses a character`,
-    takes: (name, character) => `${name}, the ${character}: gold or cards`,
-    still: (name, character, moves) =>
-      `${name}, the ${character}: ${moves.length === 0 ? 'may end the turn' : moves.join(', ')}`,
-    keeps: (name, keep, drawn) => `${name} keeps ${keep} of ${drawn} cards`,
-    salvages: (name, district) => `${name}: take the ${district} for 1 gold?`,
+    chooses: (name) => `${name} ${tasks.chooses}`,
+    takes: (name, character) => `${who(name, character)}: ${tasks.takes}`,
+    still: (name, character, moves) => `${who(name, character)}: ${tasks.still(moves)}`,
+    keeps: (name, keep, drawn) => `${name} ${tasks.keeps(keep, drawn)}`,
+    salvages: (name, district) => `${name}: ${tasks.salvages(district)}`,
+    who,
+    tasks,
     round: (round) => `Round ${round}`,
     lastRound: 'last round',
   },
@@ -128,6 +138,9 @@ export const en: PictureWords = {
     yourHand: 'In your hand',
     faceUpOut: 'face up, out',
     notHere: 'not here',
+    faceUpAre: (all) => `face up: ${all.join(', ')}`,
+    notHereAre: (all) => `not here: ${all.join(', ')}`,
+    you: 'you',
     caution: 'Do not let slip who you are, or who somebody else can only be.',
   },
   sheets: {

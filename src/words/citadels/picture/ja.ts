@@ -9,14 +9,24 @@ const only = ([first, ...others]: readonly District[]) => (first && others.lengt
 
 const city = (built: number): string => (built > 8 ? `建物 ${built}` : `建物 ${built}/8`);
 
+const who = (name: string, character: string): string => `${name}（${character}）`;
+const tasks: PictureWords['header']['tasks'] = {
+  chooses: 'キャラクターを選ぶ',
+  takes: '現金か手札補充',
+  still: (moves) => (moves.length === 0 ? '手番を終えられる' : moves.join('・')),
+  keeps: (keep, drawn) => `${drawn}枚から${keep}枚を選ぶ`,
+  salvages: (district) => `${district}を1金で引き取る？`,
+};
+
 export const ja: PictureWords = {
   header: {
-    chooses: (name) => `${name}：キャラクターを選ぶ`,
-    takes: (name, character) => `${name}（${character}）：お金かカード`,
-    still: (name, character, moves) =>
-      `${name}（${character}）：${moves.length === 0 ? '手番を終えられる' : moves.join('・')}`,
-    keeps: (name, keep, drawn) => `${name}：${drawn}枚から${keep}枚を選ぶ`,
-    salvages: (name, district) => `${name}：${district}を1金で引き取る？`,
+    chooses: (name) => `${name}：${tasks.chooses}`,
+    takes: (name, character) => `${who(name, character)}：${tasks.takes}`,
+    still: (name, character, moves) => `${who(name, character)}：${tasks.still(moves)}`,
+    keeps: (name, keep, drawn) => `${name}：${tasks.keeps(keep, drawn)}`,
+    salvages: (name, district) => `${name}：${tasks.salvages(district)}`,
+    who,
+    tasks,
     round: (round) => `第${round}ラウンド`,
     lastRound: '最終ラウンド',
   },
@@ -122,6 +132,9 @@ export const ja: PictureWords = {
     yourHand: '手札',
     faceUpOut: '公開除外',
     notHere: '選べない',
+    faceUpAre: (all) => `公開除外：${all.join('・')}`,
+    notHereAre: (all) => `選べない：${all.join('・')}`,
+    you: 'あなた',
     caution: '自分や他の人の正体をチャットで漏らさないように。',
   },
   sheets: {

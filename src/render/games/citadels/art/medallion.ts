@@ -163,8 +163,11 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
   });
 }
 
-/** Paints a character that is still secret. */
-export function paintUnknown(context: SKRSContext2D, { x, y, radius }: MedallionPlace): void {
+/** Paints a character that is still secret; a size of type is that of the question mark. */
+export function paintUnknown(
+  context: SKRSContext2D,
+  { x, y, radius, type = Math.round(radius * 1.1) }: MedallionPlace,
+): void {
   isolated(context, () => {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -177,7 +180,6 @@ export function paintUnknown(context: SKRSContext2D, { x, y, radius }: Medallion
     context.arc(x, y, radius * 0.82, 0, 2 * Math.PI);
     context.lineWidth = 1.5;
     context.stroke();
-    const size = Math.round(radius * 1.1);
-    write(context, '?', x, y, { size, weight: 700, fill: common.sideInk, align: 'center' });
+    write(context, '?', x, y, { size: type, weight: 700, fill: common.sideInk, align: 'center' });
   });
 }

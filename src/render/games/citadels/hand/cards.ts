@@ -75,7 +75,7 @@ function paintWords(
 }
 
 /** The character whose income this district raises, in words. */
-function whoseIncome(district: District, locale: Locale): string {
+export function whoseIncome(district: District, locale: Locale): string {
   const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
   return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
 }

@@ -55,7 +55,7 @@ export function characterPanel(subject: OwnSubject): Element {
 }
 
 /** The income of a character on its own turn, taken or still to take; else null. */
-function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
+export function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
   const words = pictureWords[locale].hand;

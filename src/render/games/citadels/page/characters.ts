@@ -54,7 +54,7 @@ function paintNow(context: SKRSContext2D, x: number, y: number, height: number):
   strokeBox(context, { x: box.x + 0.5, y: box.y + 0.5, width: 107, height: box.height - 1 }, color.lastMove, 5, 10);
 }
 
-function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {
+export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Look {
   switch (fate) {
     case 'faceUp':
       return 'faceUp';

@@ -66,7 +66,8 @@ function plots(
   });
 }
 
-const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>
+/** Fills the ground of what is new, which its card leaves free at the edge. */
+export const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>
   fillBox(
     context,
     { x: x - line / 2, y: y - line / 2, width: width + line, height: height + line },
@@ -74,18 +75,18 @@ const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: n
     11,
   );
 
-/** Paints a frame on the card's edge that leaves its coin free. */
-function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number): void {
+/** Paints a frame on the card's edge that leaves its coin free: so many pixels at the upper left. */
+export function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number, coin = 24): void {
   isolated(context, () => {
     context.beginPath();
-    context.moveTo(x + 24, y);
+    context.moveTo(x + coin, y);
     context.lineTo(x + width - 9, y);
     context.arcTo(x + width, y, x + width, y + 9, 9);
     context.lineTo(x + width, y + height - 9);
     context.arcTo(x + width, y + height, x + width - 9, y + height, 9);
     context.lineTo(x + 9, y + height);
     context.arcTo(x, y + height, x, y + height - 9, 9);
-    context.lineTo(x, y + 24);
+    context.lineTo(x, y + coin);
     context.lineWidth = line;
     context.strokeStyle = color.lastMove;
     context.stroke();
@@ -153,12 +154,21 @@ function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
 
 /** The rubble of a district destroyed in this round, with its name. */
 function ruin(context: SKRSContext2D, box: Box, district: District, locale: Locale): void {
+  paintRubble(context, box, 34);
+  const { x, y, width, height } = grown(box, -2);
+  writeNarrowed(context, shortName(district, locale), x + width / 2, y + height - 17, {
+    ...{ sizes: [22, 21, 20], weight: 700, fill: color.warning, align: 'center', width: width - 8 },
+  });
+}
+
+/** Paints the plot of something destroyed; `foot` pixels below the rubble stay free. */
+export function paintRubble(context: SKRSContext2D, box: Box, foot: number): void {
   const plot = grown(box, -2);
   const { x, y, width, height } = plot;
   fillBox(context, plot, '#E3D3B4', 9);
   dashed(context, plot, color.warning, 3, [8, 5]);
-  const scale = Math.min(width / 118, (height - 34) / 62);
-  inUnits(context, x + width / 2, y + height - 34, scale, ({ shape, smoke, stroke }) => {
+  const scale = Math.min(width / 118, (height - foot) / 62);
+  inUnits(context, x + width / 2, y + height - foot, scale, ({ shape, smoke, stroke }) => {
     smoke(-20, 22, '#B8ADA0');
     smoke(10, 28, '#C8BEB0');
     shape(tone.wallShade, [-40, 0, -40, 20, -34, 26, -29, 17, -22, 22, -18, 0]);
@@ -167,12 +177,9 @@ function ruin(context: SKRSContext2D, box: Box, district: District, locale: Loca
     shape(tone.stone, [-20, 0, -15, 9, -6, 8, -3, 0]);
     shape(tone.stoneDark, [-6, 0, 0, 7, 9, 6, 13, 0]);
   });
-  writeNarrowed(context, shortName(district, locale), x + width / 2, y + height - 17, {
-    ...{ sizes: [22, 21, 20], weight: 700, fill: color.warning, align: 'center', width: width - 8 },
-  });
 }
 
-function dashed(context: SKRSContext2D, box: Box, stroke: string, width: number, dash: readonly number[]): void {
+export function dashed(context: SKRSContext2D, box: Box, stroke: string, width: number, dash: readonly number[]): void {
   isolated(context, () => {
     context.beginPath();
     context.roundRect(box.x, box.y, box.width, box.height, 9);

@@ -35,11 +35,7 @@ export const header = (box: Box, heading: Heading): Element => ({
   paint(context) {
     const middle = box.y + box.height / 2 - 1;
     const bold = { weight: 700, fill: color.onAccent } as const;
-    const origin = { ...box, x: 0, y: 0 };
-    const band = sprite('citadels skyline', box.width, box.height, (inside) =>
-      paintBand(inside, origin, accent, () => paintSkyline(inside, origin)),
-    );
-    context.drawImage(band, box.x, box.y);
+    drawBand(context, box);
     drawCrown(context, box.x + 36, middle + 1, 36);
     const titleWidth = Math.min(Math.ceil(widthOf(context, heading.title, 34, 700)), 260);
     writeNarrowed(context, heading.title, box.x + 64, middle, { ...bold, sizes: [34, 30], width: titleWidth });
@@ -56,6 +52,15 @@ export const header = (box: Box, heading: Heading): Element => ({
     writeSentence(context, heading, rule + 18, middle, { sizes: SIZES, width });
   },
 });
+
+/** Copies the empty band with the skyline. */
+export function drawBand(context: SKRSContext2D, box: Box): void {
+  const origin = { ...box, x: 0, y: 0 };
+  const band = sprite('citadels skyline', box.width, box.height, (inside) =>
+    paintBand(inside, origin, accent, () => paintSkyline(inside, origin)),
+  );
+  context.drawImage(band, box.x, box.y);
+}
 
 /** What stands along the lower edge. */
 const SKYLINE: readonly Silhouette[] = [

@@ -59,7 +59,7 @@ function calls(box: Box, subject: Subject): readonly Element[] {
 }
 
 /** The names of the other players in a call. */
-const deedNames = (call: Call | null, names: readonly string[]): readonly (string | undefined)[] =>
+export const deedNames = (call: Call | null, names: readonly string[]): readonly (string | undefined)[] =>
   (call?.deeds ?? []).map((deed) =>
     'partner' in deed
       ? names[deed.partner]
@@ -70,22 +70,25 @@ const deedNames = (call: Call | null, names: readonly string[]): readonly (strin
           : '',
   );
 
-function paintCall(
-  context: SKRSContext2D,
-  { x, y, width, height }: Box,
+/** Who was called, and the most important of what was done, as far as there is room for it. */
+export function wordsOf(
   { character, seat, deeds }: Call,
   { names, locale }: Subject,
-): void {
+  fits: (text: string) => boolean,
+): { readonly who: string; readonly text: string } {
   const words = pictureWords[locale];
+  const title = characterNames[locale][character];
+  if (seat === null) return { who: title, text: words.nobody };
+  const say = (some: readonly Deed[]) => words.deeds(some.map((deed) => words.deed(deed, (of) => names[of] ?? '')));
+  return { who: words.call(title, names[seat] ?? ''), text: say(weightiest(deeds, (some) => fits(say(some)))) };
+}
+
+function paintCall(context: SKRSContext2D, { x, y, width, height }: Box, call: Call, subject: Subject): void {
   const left = x + 78;
   const room = width - 78 - 12;
-  drawMedallion(context, character, { x: x + 42, y: y + 36, radius: 26 }, seat === null ? 'gone' : 'full');
-  const title = characterNames[locale][character];
-  const who = seat === null ? title : words.call(title, names[seat] ?? '');
+  drawMedallion(context, call.character, { x: x + 42, y: y + 36, radius: 26 }, call.seat === null ? 'gone' : 'full');
   const line = { sizes: [SIZE, 21, 20], width: room } as const;
-  const say = (some: readonly Deed[]) => words.deeds(some.map((deed) => words.deed(deed, (of) => names[of] ?? '')));
-  const fits = (some: readonly Deed[]) => widthOf(context, say(some), SIZE) <= room / 0.9;
-  const text = seat === null ? words.nobody : say(weightiest(deeds, fits));
+  const { who, text } = wordsOf(call, subject, (one) => widthOf(context, one, SIZE) <= room / 0.9);
   const middle = y + height / 2;
   writeNarrowed(context, who, left, text === '' ? middle : middle - 13, { ...line, weight: 700 });
   if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: color.sideInk });
@@ -136,19 +139,22 @@ function paintChooser(
   if (hasChosen) paintTick(context, x + 44, middle + 15);
 }
 
-function paintTick(context: SKRSContext2D, x: number, y: number): void {
+/** Paints the tick of whoever has chosen. */
+export function paintTick(context: SKRSContext2D, x: number, y: number, radius = 10): void {
   isolated(context, () => {
+    context.translate(x, y);
+    context.scale(radius / 10, radius / 10);
     context.beginPath();
-    context.arc(x, y, 10, 0, 2 * Math.PI);
+    context.arc(0, 0, 10, 0, 2 * Math.PI);
     context.fillStyle = classTone.green.band;
     context.fill();
     context.lineWidth = 2;
     context.strokeStyle = tone.cream;
     context.stroke();
     context.beginPath();
-    context.moveTo(x - 5, y);
-    context.lineTo(x - 1.2, y + 4);
-    context.lineTo(x + 5, y - 4);
+    context.moveTo(-5, 0);
+    context.lineTo(-1.2, 4);
+    context.lineTo(5, -4);
     context.lineWidth = 3;
     context.lineCap = 'round';
     context.lineJoin = 'round';

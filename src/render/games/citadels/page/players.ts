@@ -78,33 +78,47 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
       const at = { x: x + 18 + row.character.radius, y: y + row.character.y, radius: row.character.radius };
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, shown.isMurdered ? 'murdered' : 'full');
-      paintAmount(context, x + row.gold.x, y + row.gold.y, gold, shown.gold, ink, (left, middle) =>
-        drawGold(context, left + 17, middle, 15.5),
+      const [coins, cards] = [row.gold, row.hand].map((at) => ({ x: x + at.x, y: y + at.y, ink, type: 30, gap: 18 }));
+      paintAmount(context, { ...coins!, amount: gold, isNew: shown.gold }, (left, middle) =>
+        drawGold(context, left, middle, 15.5),
       );
-      paintAmount(context, x + row.hand.x, y + row.hand.y, handSize, shown.hand, ink, (left, middle) =>
-        drawCardBack(context, left + 17, middle, 24, 33),
+      paintAmount(context, { ...cards!, amount: handSize, isNew: shown.hand }, (left, middle) =>
+        drawCardBack(context, left, middle, 24, 33),
       );
     },
   };
 }
 
-/** Paints a thing and its amount; a new amount is highlighted. */
-function paintAmount(
+interface Amount {
+  /** The left end, and the middle of the line. */
+  readonly x: number;
+  readonly y: number;
+  readonly amount: number;
+  /** Whether it has changed in this turn: then it is highlighted. */
+  readonly isNew: boolean;
+  readonly ink: string;
+  /** The size of the number, in pixels. */
+  readonly type: number;
+  /** From the middle of the thing to the number. */
+  readonly gap: number;
+}
+
+/** Paints a thing and its amount; `paintThing` is handed the middle of the thing. */
+export function paintAmount(
   context: SKRSContext2D,
-  left: number,
-  middle: number,
-  amount: number,
-  isNew: boolean,
-  ink: string,
-  paintThing: (left: number, middle: number) => void,
+  { x, y, amount, isNew, ink, type, gap }: Amount,
+  paintThing: (x: number, y: number) => void,
 ): void {
+  const number = x + 17 + gap;
   if (isNew) {
-    const pill = { x: left - 3, y: middle - 20, width: 44 + 17 * `${amount}`.length, height: 40 };
-    fillBox(context, pill, color.active, 20);
-    strokeBox(context, pill, color.lastMove, 4, 20);
+    const [width, height] = [number - x + 9 + Math.round(type * 0.57 * `${amount}`.length), Math.round(type * 1.33)];
+    const pill = { x: x - 3, y: y - height / 2, width, height };
+    fillBox(context, pill, color.active, pill.height / 2);
+    strokeBox(context, pill, color.lastMove, 4, pill.height / 2);
   }
-  paintThing(left, middle);
-  write(context, `${amount}`, left + 35, middle, { size: 30, weight: 700, fill: isNew ? color.ink : ink, fit: 40 });
+  paintThing(x + 17, y);
+  const fill = isNew ? color.ink : ink;
+  write(context, `${amount}`, number, y, { size: type, weight: 700, fill, fit: type * 1.34 });
 }
 
 /** Paints an arrow in the margin beside the active player's row. */

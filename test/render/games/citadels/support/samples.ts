@@ -37,7 +37,7 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   return Object.fromEntries(showcase());
 }
 
-export const legibleOn: readonly Screen[] = ['desktop'];
+export const legibleOn: readonly Screen[] = SCREENS;
 
 export const patching = [
   { seats: 4, stride: 41 },

@@ -1,0 +1,79 @@
+/** What a seat has to do, and what it can do with each card of its hand. */
+import { type Citadels, costOf, type District, openMoves } from '../../../../engines/citadels/index.ts';
+import { furtherMoveNames, pictureWords } from '../../../../words/citadels/picture/index.ts';
+import type { Scene } from '../../../contract.ts';
+import type { OwnSubject } from '../subject.ts';
+import type { Offer } from './cards.ts';
+
+type Step = Scene<Citadels>['step'];
+
+/**
+ * What the seat has to do.
+ *
+ * @param still how the moves are told that a turn can still have
+ */
+export function taskOf(
+  { open, own, locale }: OwnSubject,
+  asked: Step,
+  still: (moves: readonly string[]) => string = pictureWords[locale].hand.still,
+): string {
+  const words = pictureWords[locale].hand;
+  const { step, turn } = open;
+  if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
+  if (turn?.seat !== own.seat) return words.waits;
+  switch (asked?.partial.kind) {
+    case 'exchangeCards':
+      return words.exchanges;
+    case 'useLaboratory':
+      return words.gives;
+    case 'build':
+      return words.builds;
+    default:
+      if (!turn.used.includes('action')) return words.takes;
+      // What the hand rules out is no choice of this seat.
+      return still(
+        furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), locale),
+      );
+  }
+}
+
+/** What can be done with each card of the hand. */
+export function offersFor(subject: OwnSubject, step: Step): readonly (Offer | null)[] {
+  const { hand } = subject.own;
+  const chosen = chosenIn(step);
+  return hand.map((district, i) => offerFor(subject, district, step, chosen && isAmong(hand, i, chosen)));
+}
+
+/** The ticked cards if several can be ticked; else null. */
+function chosenIn(step: Step): readonly unknown[] | null {
+  const { kind, cards } = step?.partial ?? {};
+  if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];
+  const builds = step?.moves.flatMap((move) => (move.kind === 'build' ? [move.district] : [])) ?? [];
+  return builds.length > 0 ? builds : null;
+}
+
+/** Whether the card at this index is chosen; of equal cards, the first ones are. */
+function isAmong(hand: readonly District[], at: number, chosen: readonly unknown[]): boolean {
+  const isSame = (card: unknown) => card === hand[at];
+  return hand.slice(0, at).filter(isSame).length < chosen.filter(isSame).length;
+}
+
+/** What the seat can do with a card of its hand; null if it cannot act now. */
+function offerFor(
+  { open, own, locale }: OwnSubject,
+  district: District,
+  step: Step,
+  isTicked: boolean | null,
+): Offer | null {
+  const words = pictureWords[locale].hand;
+  const { kind } = step?.partial ?? {};
+  if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
+  if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
+  const { turn } = open;
+  if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
+  const { gold, city } = open.players[own.seat]!;
+  const missing = costOf(district) - gold;
+  if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
+  if (missing > 0) return { kind: 'cannot', why: words.tooExpensive(missing) };
+  return { kind: 'can', word: words.build, isTicked };
+}

@@ -1,0 +1,114 @@
+/** A district as a row: its building, its name, what it does, and at the right what can be done with it. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type District, pointsOf } from '../../../../engines/citadels/index.ts';
+import { districtNames } from '../../../../words/citadels/names/index.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
+import { color, size } from '../../../kit/theme.ts';
+import { drawCard } from '../art/districtCard.ts';
+import { type Offer, whoseIncome } from '../hand/cards.ts';
+import { across, GAP, INNER, MARGIN, namelessCard, SMALLEST } from './layout.ts';
+
+/** In one column with words, or side by side without. */
+const WIDE = { height: 98, card: namelessCard(118, 82, 21), left: 150 } as const;
+const HALF = { height: 84, card: namelessCard(92, 68, 19), left: 118 } as const;
+/** More cards than this stand side by side. */
+const MOST_WIDE = 9;
+/** What can be done with a card has at most so much room beside its name. */
+const OFFER = 250;
+const TICK = 30;
+
+export interface Placed {
+  readonly elements: readonly Element[];
+  /** The lower edge of the last row. */
+  readonly bottom: number;
+}
+
+export interface RowCard {
+  readonly district: District;
+  readonly offer: Offer | null;
+  readonly isNew: boolean;
+}
+
+/** The rows of some districts, from a height on. */
+export function cardRows(cards: readonly RowCard[], top: number, locale: Locale): Placed {
+  const isHalf = cards.length > MOST_WIDE;
+  const { height } = isHalf ? HALF : WIDE;
+  const columns = isHalf ? 2 : 1;
+  const width = isHalf ? (INNER - GAP) / 2 : INNER;
+  const elements = cards.map((card, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const box = { ...across(top + row * (height + GAP), height), x: MARGIN + column * (width + GAP), width };
+    return cardRow(card, box, isHalf, locale);
+  });
+  return { elements, bottom: top + Math.ceil(cards.length / columns) * (height + GAP) - GAP };
+}
+
+const cardRow = (card: RowCard, box: Box, isHalf: boolean, locale: Locale): Element => ({
+  box: grown(box, 3),
+  facts: [card, isHalf, locale],
+  paint(context) {
+    const { district, offer, isNew } = card;
+    const { card: picture, left } = isHalf ? HALF : WIDE;
+    paintGround(context, box, offer, isNew);
+    drawCard(context, district, '', box.x + 20, box.y + 9, picture, offer?.kind === 'cannot');
+    const from = box.x + left;
+    const right = box.x + box.width - 16;
+    const [first, second] = [box.y + box.height * 0.33, box.y + box.height * 0.72];
+    const taken = offer === null || isHalf ? 0 : paintOffer(context, offer, right, first, OFFER);
+    const name = { sizes: [34, 32, 30, 28, SMALLEST], weight: 700, width: right - from - taken } as const;
+    writeNarrowed(context, districtNames[locale][district], from, first, name);
+    if (!isHalf) {
+      const text = { sizes: [29, 28, 27, SMALLEST], fill: color.sideInk, width: right - from } as const;
+      writeNarrowed(context, wordsOf(district, locale), from, second, text);
+    } else if (offer !== null) paintOffer(context, offer, right, second, right - from);
+  },
+});
+
+/** What it does; a plain one says whose income it raises and what it is worth. */
+function wordsOf(district: District, locale: Locale): string {
+  const words = pictureWords[locale].sheets;
+  return words.effects[district] ?? `${whoseIncome(district, locale)} · ${words.points(pointsOf(district))}`;
+}
+
+/** What can be chosen is bright; what is new has a frame. */
+function paintGround(context: SKRSContext2D, box: Box, offer: Offer | null, isNew: boolean): void {
+  const isOffered = offer?.kind === 'can';
+  paintPanel(context, box, { fill: isOffered ? color.active : color.card });
+  if (isOffered) strokeBox(context, grown(box, -1.5), color.legal, 4, size.radius - 1);
+  if (isNew) strokeBox(context, grown(box, isOffered ? -5.5 : -1.5), color.lastMove, 5, size.radius - 4);
+}
+
+/** Paints what can be done with the card, up to its right end. Returns the room that it takes. */
+function paintOffer(context: SKRSContext2D, offer: Offer, right: number, y: number, room: number): number {
+  const isTickable = offer.kind === 'can' && offer.isTicked !== null;
+  const text = offer.kind === 'can' ? offer.word : offer.kind === 'cannot' ? offer.why : offer.text;
+  const fill = offer.kind === 'can' ? color.legal : offer.kind === 'cannot' ? color.warning : color.sideInk;
+  const tick = isTickable ? TICK + 10 : 0;
+  const style = { sizes: [30, 28, 27, SMALLEST], weight: 700, width: room - tick } as const;
+  writeNarrowed(context, text, right, y, { ...style, fill, align: 'right' });
+  const type = style.sizes.find((one) => widthOf(context, text, one, 700) <= style.width) ?? SMALLEST;
+  const width = Math.min(style.width, widthOf(context, text, type, 700));
+  if (isTickable) paintTick(context, right - width - 10 - TICK, y - TICK / 2, offer.isTicked === true);
+  return width + tick + 16;
+}
+
+function paintTick(context: SKRSContext2D, x: number, y: number, isTicked: boolean): void {
+  const box = { x, y, width: TICK, height: TICK };
+  fillBox(context, box, isTicked ? color.legal : color.active, 6);
+  strokeBox(context, box, color.legal, 3, 6);
+  if (!isTicked) return;
+  isolated(context, () => {
+    context.beginPath();
+    context.moveTo(x + 7, y + 15);
+    context.lineTo(x + 13, y + 22);
+    context.lineTo(x + 24, y + 8);
+    context.lineWidth = 4.5;
+    context.strokeStyle = color.onLegal;
+    context.stroke();
+  });
+}

@@ -1,0 +1,76 @@
+/** One player's city enlarged, a row for each district. */
+import type { Citadels, Open } from '../../../../engines/citadels/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { pictureWords } from '../../../../words/citadels/picture/index.ts';
+import type { Picture, Scene } from '../../../contract.ts';
+import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { lettersOf } from '../../../kit/seats.ts';
+import { write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawMedallion, paintUnknown } from '../art/medallion.ts';
+import { drawCardBack, drawGold, drawPoints } from '../art/tokens.ts';
+import type { Offer } from '../hand/cards.ts';
+import { cardRows } from './cardRow.ts';
+import { tallHeader } from './header.ts';
+import { across, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
+
+const OWNER = across(TOP, 84);
+const CARDS = OWNER.y + OWNER.height + 10;
+const EMPTY = 96;
+
+/** @param offers by place in the city: what the Warlord would pay, or why a district is safe */
+export function tallCity(
+  open: Open,
+  seat: Seat,
+  { names, locale }: Pick<Scene<Citadels>, 'names' | 'locale'>,
+  offers: readonly (Offer | null)[],
+): Picture {
+  const words = pictureWords[locale];
+  const { city } = open.players[seat]!;
+  const heading = {
+    ...{ names: [names[seat] ?? ''], short: null, sentence: ([name = '']: readonly string[]) => name },
+    ...{ line: words.hand.city(city.length), sign: { seat, letter: lettersOf(names)[seat] ?? '' } },
+    ...{ note: words.header.round(open.round), isUrgent: false, deckSize: null },
+  };
+  const cards = city.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: false }));
+  const { elements, bottom } = cardRows(cards, CARDS, locale);
+  return pageOf(
+    WIDTH,
+    (city.length === 0 ? CARDS + EMPTY : bottom) + MARGIN,
+    [tallHeader(heading)],
+    [
+      layerOf('owner', [owner(open, seat)]),
+      layerOf('cards', city.length === 0 ? [nothing(words.sheets.nothingBuilt)] : elements),
+    ],
+  );
+}
+
+function nothing(text: string): Element {
+  const box = across(CARDS, EMPTY);
+  const style = { size: 34, fill: color.sideInk, align: 'center' } as const;
+  return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, box.y + EMPTY / 2, style) };
+}
+
+/** The character, gold, hand and points. */
+function owner({ players }: Open, seat: Seat): Element {
+  const { gold, handSize, points, character } = players[seat]!;
+  return {
+    box: OWNER,
+    facts: [gold, handSize, points, character],
+    paint(context) {
+      const { x, y, height } = OWNER;
+      const middle = y + height / 2;
+      const number = { size: 44, weight: 700 } as const;
+      paintPanel(context, OWNER);
+      const at = { x: x + 62, y: middle + 3, radius: 33 };
+      if (character === null) paintUnknown(context, at);
+      else drawMedallion(context, character, { ...at, type: SMALLEST });
+      drawGold(context, x + 208, middle, 24);
+      write(context, `${gold}`, x + 244, middle, number);
+      drawCardBack(context, x + 396, middle, 40, 55);
+      write(context, `${handSize}`, x + 430, middle, number);
+      drawPoints(context, points, x + 620, middle, 33);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Where everything goes on the pictures for phones, in pixels. */
+import type { Box } from '../../../kit/geometry.ts';
+import { pageOn } from '../../../kit/theme.ts';
+import type { CardSize } from '../art/districtCard.ts';
+
+export const { width: WIDTH, smallest: SMALLEST } = pageOn.phone;
+export const MARGIN = 14;
+export const INNER = WIDTH - 2 * MARGIN;
+export const GAP = 8;
+
+export const headerBox: Box = { x: MARGIN, y: MARGIN, width: INNER, height: 98 };
+/** What stands first below the header. */
+export const TOP = headerBox.y + headerBox.height + 10;
+
+/** A box over the whole width. */
+export const across = (y: number, height: number): Box => ({ x: MARGIN, y, width: INNER, height });
+
+/** Cards that only their building tells: they have no name. */
+export const namelessCard = (width: number, height: number, coin = 19): CardSize => ({
+  ...{ width, art: height - 12, band: 12, foot: 0, radius: 8, coin, emblem: 12.5, names: [] },
+});
