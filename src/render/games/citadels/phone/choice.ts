@@ -84,7 +84,7 @@ function paintGain(context: SKRSContext2D, character: Character, gain: number | 
     const thing = right - widthOf(context, text, 36, 700) - 28;
     if (character === 'architect') drawCardBack(context, thing, y, 32, 45);
     else drawGold(context, thing, y, 21);
-  } else if (character === 'assassin') paintDagger(context, sign, y, 54);
+  } else if (character === 'assassin') paintDagger(context, sign, y, 66);
   else if (character === 'thief') paintSack(context, sign, y, 58);
   else {
     for (const [shift, tilt] of [

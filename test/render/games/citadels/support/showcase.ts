@@ -2,7 +2,7 @@
 import { type Citadels, citadels, type Open } from '../../../../../src/engines/citadels/index.ts';
 import type { Seat, Viewer } from '../../../../../src/engines/contract.ts';
 import type { Scene } from '../../../../../src/render/contract.ts';
-import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import type { PictureOrder, TableOrder } from '../../../../../src/render/pipeline/order.ts';
 import type { Locale } from '../../../../../src/words/contract.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
 
@@ -24,15 +24,28 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
   });
   const choice = momentAt(six, 0.5, ({ step, first }) => step.kind === 'choose' && step.seat === (first + 1) % 6);
   const seven = [...sensibleGame(7, 'seven')];
+  const busy = momentAt(seven, 0.75, ({ step, turn, characters }) => {
+    const called = characters.filter(({ fate }) => fate === 'called').length;
+    return step.kind === 'turn' && called > 4 && turn!.built > 0;
+  });
   return new Map([
     ['citadels-board', boardOf(middle)],
     ['citadels-seven', boardOf(momentAt(seven, 0.9, ({ step }) => step.kind === 'turn'))],
     ['citadels-final', boardOf(six.at(-1)!)],
     ['citadels-hand', handOf(turn)],
     ['citadels-choice', handOf(choice)],
+    ['citadels-phone', onPhone(boardOf(busy))],
+    ['citadels-final-phone', onPhone(boardOf(six.at(-1)!))],
+    ['citadels-hand-phone', onPhone(handOf(turn))],
+    ['citadels-choice-phone', onPhone(handOf(choice))],
     ['citadels-districts', sheet('districts')],
   ]);
 }
+
+const onPhone = (order: TableOrder): PictureOrder => ({
+  ...order,
+  scene: { ...order.scene, screen: 'phone' },
+});
 
 const sheet = (name: string): PictureOrder => ({
   ...{ kind: 'sheet', game: 'citadels', sheet: name, locale: 'en', view: null, screen: 'desktop' },
@@ -57,7 +70,7 @@ export function sceneOf({ state, story, recent }: Moment, viewer: Viewer, locale
 }
 
 /** The table as everybody sees it. */
-export function boardOf(moment: Moment, locale: Locale = 'en'): PictureOrder {
+export function boardOf(moment: Moment, locale: Locale = 'en'): TableOrder {
   const view = { open: citadels.open(moment.state), own: null };
   // What is told of one game is handed on as the scene of any.
   const scene = sceneOf(moment, 'table', locale) as Scene;
@@ -65,7 +78,7 @@ export function boardOf(moment: Moment, locale: Locale = 'en'): PictureOrder {
 }
 
 /** What the seat awaited holds, with the buttons beneath it numbered. */
-export function handOf(moment: Moment, locale: Locale = 'en'): PictureOrder {
+export function handOf(moment: Moment, locale: Locale = 'en'): TableOrder {
   const { state } = moment;
   const open = citadels.open(state);
   const seat: Seat = open.step.kind === 'over' ? open.crown : open.step.seat;
