@@ -46,6 +46,10 @@ const GAMES: readonly (readonly [string, Legible])[] = [
 /** Of so many positions of a random game every picture is looked at. */
 const POSITIONS = 14;
 
+/** What is the same at all tables; it is drawn for desktops alone. */
+const sheetsOf = ({ pictures }: Legible, locale: Locale, screen: Screen): readonly Picture[] =>
+  screen === 'desktop' ? Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null)) : [];
+
 /** The table as everybody and as one seat sees it, that seat's hand, and closer looks. */
 function* picturesOf({ pictures }: Legible, shown: Shown, locale: Locale, screen: Screen): Generator<Picture> {
   const { view } = shown;
@@ -71,17 +75,19 @@ test.each(onScreens)('%s on a %s, in %s: every letter is large enough', async (i
   const { min, max } = game.engine.seats([]);
   const small = new Map<string, number>();
   let [drawn, texts, least] = [0, 0, Number.POSITIVE_INFINITY];
+  const measure = (picture: Picture) => {
+    for (const { text, size } of writtenOn(picture)) {
+      const onPage = (size * width) / picture.width;
+      least = Math.min(least, onPage);
+      if (onPage < smallest - 0.01) small.set(text, Math.min(onPage, small.get(text) ?? onPage));
+      texts++;
+    }
+    drawn++;
+  };
+  for (const picture of sheetsOf(game, locale, screen)) measure(picture);
   for (const seats of [min, max]) {
     for (const shown of spread(shownInGame(game.engine, seats, `type ${id} ${locale}`))) {
-      for (const picture of picturesOf(game, shown, locale, screen)) {
-        for (const { text, size } of writtenOn(picture)) {
-          const onPage = (size * width) / picture.width;
-          least = Math.min(least, onPage);
-          if (onPage < smallest - 0.01) small.set(text, Math.min(onPage, small.get(text) ?? onPage));
-          texts++;
-        }
-        drawn++;
-      }
+      for (const picture of picturesOf(game, shown, locale, screen)) measure(picture);
       await breathe();
     }
   }

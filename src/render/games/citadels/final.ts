@@ -17,7 +17,7 @@ import { type Heading, header } from './page/header.ts';
 import { COLUMN, HEADER, MARGIN, NAMES, WIDTH } from './page/layout.ts';
 import { OVER, paintGround, paintLaurel } from './page/players.ts';
 import type { Subject } from './subject.ts';
-import { paintPill, paintSum, pillWidth, sumWidth } from './sum.ts';
+import { paintSum, SUM_STYLES } from './sum.ts';
 
 const GAP = 8;
 /** The height of a row and of the art on its cards, by the number of seats. */
@@ -100,15 +100,10 @@ function paintLine(context: SKRSContext2D, box: Box, player: OpenPlayer, ending:
   const y = box.y + box.height - SUM;
   context.fillStyle = color.line;
   context.fillRect(left, y - 26, right - left, 1.5);
+  const end = paintSum(context, { left, right, y }, player, ending, locale, SUM_STYLES.desktop);
   const { tie, missing } = ending;
-  const words = pictureWords[locale].final;
-  const sum = { player, ending, locale, screen: 'desktop' } as const;
-  const room = right - left - (tie === null ? 0 : pillWidth(context, tie, locale, 'desktop') + 16);
-  const hasWords = sumWidth(context, { ...sum, hasWords: true }) <= room;
-  const end = paintSum(context, left, y, { ...sum, hasWords });
-  if (tie !== null) paintPill(context, tie, right, y, sum);
   if (tie !== null || missing === null) return;
-  const text = words.missing(FIVE_COLOURS_BONUS);
+  const text = pictureWords[locale].final.missing(FIVE_COLOURS_BONUS);
   if (widthOf(context, text, 26) + 40 > right - end) return;
   paintEmblem(context, missing, right - 12, y, 12);
   writeNarrowed(context, text, right - 32, y, { sizes: [26], fill: color.sideInk, align: 'right', width: 400 });

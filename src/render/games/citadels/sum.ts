@@ -1,9 +1,8 @@
 /** The line that explains a final score: the districts and what was won besides, and the pill of a tie. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { COLOURS, COMPLETE_CITY, type OpenPlayer } from '../../../engines/citadels/index.ts';
+import { COLOURS, COMPLETE_CITY, FIRST_COMPLETE_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
-import type { Screen } from '../../contract.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
 import { widthOf, write } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
@@ -15,7 +14,9 @@ import { paintLaurel } from './page/players.ts';
 /** The size of everything in the line, in pixels. */
 interface SumStyle {
   readonly number: number;
-  readonly words: number;
+  /** The words behind the numbers; null: the districts have a card in place of words, the others none. */
+  readonly words: number | null;
+  readonly hasWordsOfBonuses: boolean;
   /** Radii. */
   readonly emblem: number;
   readonly laurel: number;
@@ -24,21 +25,33 @@ interface SumStyle {
   /** Between pieces that belong together, and before the next one. */
   readonly near: number;
   readonly far: number;
-  readonly pill: { readonly height: number; readonly type: number };
+  readonly pill: { readonly height: number; readonly type: number; readonly isShort: boolean };
 }
 
-const STYLES: { readonly [S in Screen]: SumStyle } = {
-  desktop: {
-    ...{ number: 30, words: 26, emblem: 12, laurel: 18, inLaurel: 22, near: 9, far: 24 },
-    pill: { height: 38, type: 27 },
-  },
-  phone: {
-    ...{ number: 40, words: 30, emblem: 15, laurel: 25, inLaurel: 26, near: 10, far: 22 },
-    pill: { height: 50, type: 32 },
-  },
+const WIDE: SumStyle = {
+  ...{ number: 30, words: 26, hasWordsOfBonuses: true, emblem: 12, laurel: 18, inLaurel: 22, near: 9, far: 24 },
+  pill: { height: 38, type: 27, isShort: false },
 };
+const TALL: SumStyle = {
+  ...{ number: 40, words: null, hasWordsOfBonuses: false, emblem: 15, laurel: 25, inLaurel: 26, near: 10, far: 22 },
+  pill: { height: 50, type: 32, isShort: true },
+};
+/** For each screen from the best style to the narrowest. */
+export const SUM_STYLES = {
+  desktop: [
+    WIDE,
+    { ...WIDE, hasWordsOfBonuses: false },
+    { ...WIDE, hasWordsOfBonuses: false, pill: { ...WIDE.pill, isShort: true } },
+  ],
+  phone: [TALL, { ...TALL, emblem: 11, near: 5, far: 13, pill: { ...TALL.pill, type: 27 } }],
+} as const satisfies { readonly [screen: string]: readonly SumStyle[] };
+
 /** The pill's border, its margin inside, and the sign of equality at its left. */
 const PILL = { border: 4, margin: 18, sign: 22, gap: 12 } as const;
+/** Between the sum and the pill. */
+const APART = 14;
+const CARD = { width: 32, height: 44 } as const;
+const CARD_IN_PILL = { width: 26, height: 36, gap: 8 } as const;
 
 interface Piece {
   /** Before it. */
@@ -48,110 +61,112 @@ interface Piece {
   paint(x: number, y: number): void;
 }
 
-/** Which line it is: of whom, and with how many words. */
-export interface Sum {
-  readonly player: Pick<OpenPlayer, 'points'>;
-  readonly ending: Ending;
-  readonly locale: Locale;
-  readonly screen: Screen;
-  /** Without words the emblems and the laurel stay. */
-  readonly hasWords: boolean;
+interface Line {
+  readonly left: number;
+  readonly right: number;
+  /** The middle of the line. */
+  readonly y: number;
 }
 
-/** The width of the line, in pixels. */
-export const sumWidth = (context: SKRSContext2D, sum: Sum): number =>
-  piecesOf(context, sum).reduce((all, { gap, width }) => all + gap + width, 0);
-
-/** Paints the line from its left end; y is its middle. Returns the x of its right end. */
-export function paintSum(context: SKRSContext2D, x: number, y: number, sum: Sum): number {
-  let right = x;
-  for (const { gap, width, paint } of piecesOf(context, sum)) {
-    paint(right + gap, y);
-    right += gap + width;
+/**
+ * Paints the sum at the left and the pill of a tie at the right, in the first style in which both have room. Returns the
+ * right end of the sum.
+ */
+export function paintSum(
+  context: SKRSContext2D,
+  { left, right, y }: Line,
+  { points }: Pick<OpenPlayer, 'points'>,
+  ending: Ending,
+  locale: Locale,
+  styles: readonly SumStyle[],
+): number {
+  const { tie } = ending;
+  const laid = styles.map((style) => {
+    const pieces = piecesOf(context, points, ending, locale, style);
+    const pill = tie === null ? null : pillOf(context, tie, locale, style);
+    const width = pieces.reduce((all, piece) => all + piece.gap + piece.width, 0);
+    return { pieces, pill, width: width + (pill === null ? 0 : APART + pill.width) };
+  });
+  const fitting = laid.find(({ width }) => width <= right - left) ?? laid.at(-1);
+  let end = left;
+  for (const { gap, width, paint } of fitting?.pieces ?? []) {
+    paint(end + gap, y);
+    end += gap + width;
   }
-  return right;
+  fitting?.pill?.paint(Math.round(right - fitting.pill.width), y);
+  return end;
 }
 
-function piecesOf(context: SKRSContext2D, { player, ending, locale, screen, hasWords }: Sum): readonly Piece[] {
-  const style = STYLES[screen];
+function piecesOf(
+  context: SKRSContext2D,
+  points: number,
+  { colours, completion }: Ending,
+  locale: Locale,
+  style: SumStyle,
+): readonly Piece[] {
   const words = pictureWords[locale].final;
-  const { near, far } = style;
-  const isPhone = screen === 'phone';
+  const { near, far, emblem, laurel } = style;
   const text = (content: string, gap: number, size: number, weight: 400 | 700, fill: string): Piece => ({
     ...{ gap, width: widthOf(context, content, size, weight) },
     paint: (x, y) => write(context, content, x, y, { size, weight, fill }),
   });
   const number = (content: string, gap: number) => text(content, gap, style.number, 700, color.ink);
   const said = (content: string) =>
-    hasWords && !isPhone ? [text(content, near + 2, style.words, 400, color.sideInk)] : [];
+    style.words !== null && style.hasWordsOfBonuses ? [text(content, near + 2, style.words, 400, color.sideInk)] : [];
   const card: Piece = {
-    ...{ gap: 0, width: 32 },
-    paint: (x, y) => drawCardBack(context, x + 16, y, 32, 44),
+    ...{ gap: 0, width: CARD.width },
+    paint: (x, y) => drawCardBack(context, x + CARD.width / 2, y, CARD.width, CARD.height),
   };
   const emblems: Piece = {
-    ...{ gap: near, width: COLOURS.length * (2 * style.emblem + 1) },
+    ...{ gap: near, width: COLOURS.length * (2 * emblem + 1) },
     paint: (x, y) =>
       COLOURS.forEach((one, i) => {
-        paintEmblem(context, one, x + style.emblem + i * (2 * style.emblem + 1), y, style.emblem);
+        paintEmblem(context, one, x + emblem + i * (2 * emblem + 1), y, emblem);
       }),
   };
-  const isFirst = ending.completion > 2;
-  const laurel: Piece = {
-    ...{ gap: near, width: style.laurel * 2.4 },
+  const isFirst = completion === FIRST_COMPLETE_BONUS;
+  const wreath: Piece = {
+    ...{ gap: near, width: laurel * 2.4 },
     paint(x, y) {
-      const middle = x + style.laurel * 1.2;
-      paintLaurel(context, middle, y, isFirst, style.laurel);
-      const inside = isPhone && isFirst ? words.first : `${COMPLETE_CITY}`;
+      const middle = x + laurel * 1.2;
+      paintLaurel(context, middle, y, isFirst, laurel);
+      const inside = style.words === null && isFirst ? words.first : `${COMPLETE_CITY}`;
       write(context, inside, middle, y, { size: style.inLaurel, weight: 700, align: 'center' });
     },
   };
   return [
-    isPhone ? card : text(words.districts, 0, style.words, 400, color.sideInk),
-    number(`${player.points}`, near),
-    ...(ending.colours > 0 ? [number(`+${ending.colours}`, far), emblems, ...said(words.allFive)] : []),
-    ...(ending.completion > 0
-      ? [number(`+${ending.completion}`, far), laurel, ...said(isFirst ? words.firstWithEight : words.eight)]
+    style.words === null ? card : text(words.districts, 0, style.words, 400, color.sideInk),
+    number(`${points}`, near),
+    ...(colours > 0 ? [number(`+${colours}`, far), emblems, ...said(words.allFive)] : []),
+    ...(completion > 0
+      ? [number(`+${completion}`, far), wreath, ...said(isFirst ? words.firstWithEight : words.eight)]
       : []),
   ];
 }
 
-/** What stands in the pill, and whether the picture of a card stands before it. */
-function pillText(tie: Tie, locale: Locale, screen: Screen): { readonly text: string; readonly hasCard: boolean } {
+/** What decided a tie, on a bright pill with a sign of equality. */
+function pillOf(context: SKRSContext2D, tie: Tie, locale: Locale, { pill, words: size }: SumStyle): Piece {
   const { tie: long, shortTie } = pictureWords[locale].final;
-  const words = screen === 'phone' ? shortTie : long;
-  const hasCard = screen === 'phone' && tie.kind === 'districts';
+  const words = pill.isShort ? shortTie : long;
   const text = 'own' in tie ? words[tie.kind](tie.own, tie.other) : words[tie.kind];
-  return { text, hasCard };
-}
-
-/** Only a tie has the sign of equality. */
-const signOf = ({ kind }: Tie): number => (kind === 'allLeft' ? 0 : PILL.sign + PILL.gap);
-const CARD = { width: 26, height: 36, gap: 8 } as const;
-
-/** The width of the pill of a tie, in pixels. */
-export function pillWidth(context: SKRSContext2D, tie: Tie, locale: Locale, screen: Screen): number {
-  const { text, hasCard } = pillText(tie, locale, screen);
-  const card = hasCard ? CARD.width + CARD.gap : 0;
-  return Math.ceil(widthOf(context, text, STYLES[screen].pill.type, 700)) + signOf(tie) + card + 2 * PILL.margin;
-}
-
-/** Paints the pill of a tie up to its right end; y is its middle. */
-export function paintPill(
-  context: SKRSContext2D,
-  tie: Tie,
-  right: number,
-  y: number,
-  { locale, screen }: Pick<Sum, 'locale' | 'screen'>,
-): void {
-  const { height, type } = STYLES[screen].pill;
-  const { text, hasCard } = pillText(tie, locale, screen);
-  const width = pillWidth(context, tie, locale, screen);
-  const box = { x: Math.round(right - width), y: y - height / 2, width, height };
-  fillBox(context, box, color.active, height / 2);
-  strokeBox(context, box, color.lastMove, PILL.border, height / 2);
-  const left = box.x + PILL.margin;
-  context.fillStyle = color.ink;
-  if (tie.kind !== 'allLeft') for (const bar of [-7, 3]) context.fillRect(left, y + bar, PILL.sign, 4.5);
-  if (hasCard) drawCardBack(context, left + signOf(tie) + CARD.width / 2, y, CARD.width, CARD.height);
-  write(context, text, right - PILL.margin, y, { size: type, weight: 700, align: 'right' });
+  const hasCard = pill.isShort && tie.kind === 'districts';
+  const isTie = tie.kind !== 'allLeft';
+  const sign = isTie ? PILL.sign + PILL.gap : 0;
+  const card = hasCard ? CARD_IN_PILL.width + CARD_IN_PILL.gap : 0;
+  const width = Math.ceil(widthOf(context, text, pill.type, 700)) + sign + card + 2 * PILL.margin;
+  return {
+    ...{ gap: APART, width },
+    paint(x, y) {
+      const box = { x, y: y - pill.height / 2 + (size === null ? 2 : 0), width, height: pill.height };
+      const middle = box.y + pill.height / 2;
+      fillBox(context, box, color.active, pill.height / 2);
+      strokeBox(context, box, color.lastMove, PILL.border, pill.height / 2);
+      const left = x + PILL.margin;
+      context.fillStyle = color.ink;
+      if (isTie) for (const bar of [-7, 3]) context.fillRect(left, middle + bar, PILL.sign, 4.5);
+      const { width: wide, height } = CARD_IN_PILL;
+      if (hasCard) drawCardBack(context, left + sign + wide / 2, middle, wide, height);
+      write(context, text, x + width - PILL.margin, middle, { size: pill.type, weight: 700, align: 'right' });
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
 import {
   citadels,
   type District,
@@ -9,7 +10,10 @@ import {
   pointsOf,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, type Standings, seatsOf } from '../../../../src/engines/contract.ts';
-import { type Ending, endingsOf } from '../../../../src/render/games/citadels/ending.ts';
+import { SCREENS } from '../../../../src/render/contract.ts';
+import { type Ending, endingsOf, type Tie } from '../../../../src/render/games/citadels/ending.ts';
+import { paintSum, SUM_STYLES } from '../../../../src/render/games/citadels/sum.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
 interface Final {
@@ -134,4 +138,29 @@ test('in whole games the parts of each row make its total', () => {
   }
   console.info(`${rows} rows`);
   expect(rows).toBeGreaterThan(100);
+});
+
+const ROOMS = { desktop: 924, phone: 648 } as const;
+
+test.each(SCREENS)('on a %s the sum and the pill of a tie have room beside each other in every language', (screen) => {
+  const context = createCanvas(1200, 200).getContext('2d');
+  const pills = vi.spyOn(context, 'roundRect');
+  const all = { seat: 0 as Seat, place: 1, total: 40, colours: 3, completion: 4, missing: null };
+  const ties: readonly Tie[] = [
+    { kind: 'districts', own: 33, other: 31 },
+    { kind: 'gold', own: 12, other: 10 },
+    { kind: 'shared' },
+    { kind: 'allLeft' },
+  ];
+  for (const locale of LOCALES) {
+    for (const tie of ties) {
+      // Without bonuses, as when all others have left, the sum is short.
+      const ending = tie.kind === 'allLeft' ? { ...all, tie, colours: 0, completion: 0 } : { ...all, tie };
+      pills.mockClear();
+      const line = { left: 0, right: ROOMS[screen], y: 100 };
+      const end = paintSum(context, line, { points: 33 }, ending, locale, SUM_STYLES[screen]);
+      const [[left = 0] = []] = pills.mock.calls;
+      expect(end, `${locale} ${tie.kind}`).toBeLessThan(left);
+    }
+  }
 });

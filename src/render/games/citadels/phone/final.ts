@@ -12,7 +12,7 @@ import { type Ending, endingsOf } from '../ending.ts';
 import type { Heading } from '../page/header.ts';
 import { OVER, paintLaurel } from '../page/players.ts';
 import type { Subject } from '../subject.ts';
-import { paintPill, paintSum } from '../sum.ts';
+import { paintSum, SUM_STYLES } from '../sum.ts';
 import { tallHeader } from './header.ts';
 import { across, MARGIN, TOP, WIDTH } from './layout.ts';
 
@@ -29,7 +29,7 @@ export function tallFinal(subject: Subject, standings: Standings, heading: Headi
 }
 
 function row(box: Box, { open, names, letters, locale }: Subject, ending: Ending): Element {
-  const { seat, place, total, tie } = ending;
+  const { seat, place, total } = ending;
   const player = open.players[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
@@ -45,9 +45,8 @@ function row(box: Box, { open, names, letters, locale }: Subject, ending: Ending
       const style = { sizes: [42, 40, 38, 36, 34, 32, 30], weight: 700, width: width - 174 - 112 } as const;
       writeNarrowed(context, name, x + 174, first, style);
       drawPoints(context, total, x + width - 56, y + 46, 38);
-      const sum = { player, ending, locale, screen: 'phone', hasWords: false } as const;
-      paintSum(context, x + 30, second, sum);
-      if (tie !== null) paintPill(context, tie, x + width - 14, second + 2, sum);
+      const line = { left: x + 30, right: x + width - 14, y: second };
+      paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
     },
   };
 }

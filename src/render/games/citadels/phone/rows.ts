@@ -31,7 +31,7 @@ const BETWEEN = 6;
 /** The height of a row, by the number of seats. */
 const HEIGHT: Readonly<Record<number, number>> = { 4: 150, 5: 150, 6: 150, 7: 130 };
 const TAB = 48;
-const PLOT = { x: 30, pitch: 84, width: 78 } as const;
+const PLOT = { x: 16, pitch: 84, width: 78 } as const;
 
 export interface Rows {
   /** By seat. */
@@ -152,7 +152,7 @@ function paintCity(
   const built = new Map(news.built);
   const card = namelessCard(width, height);
   for (let k = 0; k < count; k++) {
-    const place = { x: box.x + PLOT.x - 16 + k * pitch, y, width, height };
+    const place = { x: box.x + PLOT.x + k * pitch, y, width, height };
     const district = city[k];
     const isNew = built.has(k);
     if (district !== undefined) {
