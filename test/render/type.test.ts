@@ -46,9 +46,9 @@ const GAMES: readonly (readonly [string, Legible])[] = [
 /** Of so many positions of a random game every picture is looked at. */
 const POSITIONS = 14;
 
-/** What is the same at all tables; it is drawn for desktops alone. */
+/** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Legible, locale: Locale, screen: Screen): readonly Picture[] =>
-  screen === 'desktop' ? Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null)) : [];
+  Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null, screen));
 
 /** The table as everybody and as one seat sees it, that seat's hand, and closer looks. */
 function* picturesOf({ pictures }: Legible, shown: Shown, locale: Locale, screen: Screen): Generator<Picture> {

@@ -5,6 +5,7 @@ import { banner } from './banner.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import palette from './palette.json' with { type: 'json' };
+import { tallCharacterSheet, tallDistrictSheet } from './phone/sheets.ts';
 import { characterSheet, districtSheet } from './sheets.ts';
 
 export const pictures: GamePictures<Citadels> = {
@@ -12,6 +13,13 @@ export const pictures: GamePictures<Citadels> = {
   banner,
   board,
   hand: { picture: hand },
-  sheets: { districts: { picture: districtSheet }, characters: { picture: characterSheet } },
+  sheets: {
+    districts: {
+      picture: (locale, _view, screen) => (screen === 'phone' ? tallDistrictSheet : districtSheet)(locale),
+    },
+    characters: {
+      picture: (locale, _view, screen) => (screen === 'phone' ? tallCharacterSheet : characterSheet)(locale),
+    },
+  },
   palette,
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engines/citadels/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import type { Picture, SceneStep } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/contract.ts';
 import { gridOf } from '../../../../src/render/games/citadels/hand/layout.ts';
 import { pictures } from '../../../../src/render/games/citadels/index.ts';
 import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
@@ -263,7 +263,9 @@ test('every hand of a whole game can be drawn in every language', async () => {
 });
 
 test('the sheets show every district and every character', () => {
-  const partsOf = (name: string) => pictures.sheets[name]!.picture('en', null, 'desktop').layers.at(-1)!.parts.length;
-  expect(partsOf('districts')).toBe(27);
-  expect(partsOf('characters')).toBe(8);
+  for (const screen of SCREENS) {
+    const partsOf = (name: string) => pictures.sheets[name]!.picture('en', null, screen).layers.at(-1)!.parts.length;
+    expect(partsOf('districts')).toBe(27);
+    expect(partsOf('characters')).toBe(8);
+  }
 });

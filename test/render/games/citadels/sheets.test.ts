@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../../src/engines/citadels/index.ts';
 import { DEEDS } from '../../../../src/render/games/citadels/hand/choosing.ts';
+import { TALL_POWERS } from '../../../../src/render/games/citadels/phone/sheets.ts';
 import { POWERS } from '../../../../src/render/games/citadels/sheets.ts';
 import { font } from '../../../../src/render/kit/fonts.ts';
 import { wrapBalanced, wrapLines } from '../../../../src/render/kit/text.ts';
@@ -15,6 +16,7 @@ const PLACES = {
     wrapLines,
     (locale: Locale) => pictureWords[locale].sheets.powers,
   ],
+  'on its sheet for phones': [TALL_POWERS, wrapBalanced, (locale: Locale) => pictureWords[locale].sheets.powers],
   'where one chooses': [DEEDS, wrapBalanced, (locale: Locale) => characterAbilities[locale]],
 } as const;
 

@@ -34,9 +34,17 @@ export interface RowCard {
   readonly isNew: boolean;
 }
 
-/** The rows of some districts, from a height on. */
-export function cardRows(cards: readonly RowCard[], top: number, locale: Locale): Placed {
-  const isHalf = cards.length > MOST_WIDE;
+/**
+ * The rows of some districts, from a height on.
+ *
+ * @param isHalf whether they stand side by side; if not said, where there are many
+ */
+export function cardRows(
+  cards: readonly RowCard[],
+  top: number,
+  locale: Locale,
+  isHalf = cards.length > MOST_WIDE,
+): Placed {
   const { height } = isHalf ? HALF : WIDE;
   const columns = isHalf ? 2 : 1;
   const width = isHalf ? (INNER - GAP) / 2 : INNER;
