@@ -56,7 +56,7 @@ export function tallCharacterSheet(locale: Locale): Picture {
 
 function paintPowers(context: SKRSContext2D, character: Character, { x, y, width, height }: Box, locale: Locale): void {
   paintPanel(context, { x, y, width, height });
-  drawMedallion(context, character, { x: x + 68, y: y + height / 2 + 4, radius: 50 });
+  drawMedallion(context, character, { x: x + 68, y: y + height / 2 + 4, radius: 50, type: SMALLEST });
   const left = x + LEFT;
   const name = characterNames[locale][character];
   write(context, name, left, y + 32, { size: 34, weight: 700 });
