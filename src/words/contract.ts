@@ -40,6 +40,20 @@ export interface SubcommandWords<O extends string = string> extends Named {
   readonly options: { readonly [N in O]: Named };
 }
 
+/** A section of a game's rules: a page of its own. */
+export interface RulesPage {
+  /** Stands on buttons too: at most 30 letters. */
+  readonly title: string;
+  /** In our own words; Markdown, at most 3,000 characters. */
+  readonly text: string;
+}
+
+/** The rules of a game in one language, by section, and what their pictures show, for those who cannot see them. */
+export interface RulesOfGame<S extends string = string, F extends string = string> {
+  readonly sections: { readonly [K in S]: RulesPage };
+  readonly figures: { readonly [K in F]: string };
+}
+
 /** One sentence for each kind of a union. */
 export type SentencesOf<U extends Kind> = {
   readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;

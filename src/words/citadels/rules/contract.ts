@@ -1,0 +1,36 @@
+/** The sections of the rules of Citadels, in the order in which they are read, and the pictures beside them. */
+import { CHARACTERS } from '../../../engines/citadels/index.ts';
+import type { RulesOfGame } from '../../contract.ts';
+
+export const SECTIONS = [
+  'aim',
+  'round',
+  'choosing',
+  'calling',
+  'turn',
+  'action',
+  'building',
+  'income',
+  ...CHARACTERS,
+  'purple',
+  'secrets',
+  'deck',
+  'end',
+  'french',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const FIGURES = [
+  'choosing',
+  'characters',
+  'action',
+  'districts',
+  'income',
+  ...CHARACTERS,
+  'purple',
+  'end',
+  'french',
+] as const;
+export type RulesFigure = (typeof FIGURES)[number];
+
+export type CitadelsRules = RulesOfGame<Section, RulesFigure>;

@@ -1,0 +1,251 @@
+import type { CitadelsRules } from './contract.ts';
+
+export const de: CitadelsRules = {
+  sections: {
+    aim: {
+      title: 'Ziel und Start',
+      text: [
+        'Mit Gold baust du die Bauwerke aus deiner Hand. Hat eine Stadt 8 Bauwerke, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
+        'In jeder Runde nimmst du heimlich einen von acht Charakteren. Ein starker Charakter lockt den Meuchler, viel Gold den Dieb, viele Karten den Magier, ein billiges Bauwerk den Söldner. Lass dich nicht erwischen!',
+        '- 4 bis 7 Personen. Alle beginnen mit 4 Karten und 2 Gold.',
+        '- Die 65 Bauwerke gibt es in fünf Farben. Jedes kostet, was auf der Münze links oben steht, und bringt ebenso viele Punkte. Nur zwei bringen mehr: Universität und Drachenhort kosten 6 und zählen 8.',
+        '- Wer die Krone zuerst hat, wird gelost und wählt in der ersten Runde zuerst.',
+        '- Gold geht nie aus.',
+      ].join('\n'),
+    },
+    round: {
+      title: 'Die Runde',
+      text: [
+        '1. Die Charaktere der letzten Runde kommen zurück. Alle acht werden gemischt, einige kommen beiseite.',
+        '2. Von der Krone an wählen alle heimlich einen Charakter.',
+        '3. Der Herold ruft die Charaktere von 1 bis 8 auf. Kommt deiner, deckst du ihn auf und bist am Zug.',
+        '4. Wurde der König gemeuchelt und gehört jemandem, so bekommt diese Person jetzt die Krone.',
+        '5. Hat jemand 8 Bauwerke, wird abgerechnet. Sonst beginnt die nächste Runde.',
+      ].join('\n'),
+    },
+    choosing: {
+      title: 'Geheime Wahl',
+      text: [
+        'Vor der Wahl kommen Charaktere beiseite, erst offen, dann einer verdeckt:',
+        '- zu viert: 2 offen, 1 verdeckt',
+        '- zu fünft: 1 offen, 1 verdeckt',
+        '- zu sechst oder siebt: 1 verdeckt',
+        '',
+        'Der König liegt nie offen beiseite; an seine Stelle kommt eine andere Karte. Die verdeckte sieht niemand.',
+        '',
+        'Wer die Krone hat, nimmt eine Karte und gibt den Rest weiter. Wer zuletzt wählt, hat immer zwei zur Auswahl und legt die andere verdeckt weg; zu siebt kommt dafür die verdeckte Karte vom Anfang dazu.',
+        '',
+        'Vor dem Aufruf kennt niemand einen fremden Charakter. **Hüte deine Zunge:** Ein unbedachtes Wort verrät, wer du bist oder wer jemand anderes nur sein kann, und das kann teuer werden.',
+      ].join('\n'),
+    },
+    calling: {
+      title: 'Der Aufruf',
+      text: [
+        'Aufgerufen wird nach Nummern, vom Meuchler (1) bis zum Söldner (8), gleich wer wo sitzt.',
+        '- Offen beiseite: wird übersprungen.',
+        '- Gemeuchelt: wird gar nicht aufgerufen. Niemand erfährt, ob jemand ihn hatte.',
+        '- In niemandes Hand: wird aufgerufen, und niemand meldet sich.',
+        '- Deiner: Du deckst ihn auf, und er bleibt bis zum Ende der Runde sichtbar. Dann bist du am Zug.',
+        '',
+        'Zweierlei geschieht, bevor du etwas tun kannst: Hat der Dieb deinen Charakter genannt, bekommt er dein ganzes Gold. Bist du der König, bekommst du die Krone.',
+      ].join('\n'),
+    },
+    turn: {
+      title: 'Dein Zug',
+      text: [
+        'Du darfst alles und musst nichts, in beliebiger Reihenfolge:',
+        '- **einmal** 2 Gold nehmen *oder* 2 Karten ziehen und 1 behalten;',
+        '- **einmal** ein Bauwerk bauen (Baumeister: bis zu 3);',
+        '- **einmal** das Einkommen deines Charakters nehmen;',
+        '- **einmal** die Fähigkeit deines Charakters nutzen;',
+        '- je **einmal** Laboratorium und Schmiede deiner Stadt nutzen.',
+        '',
+        'Du kannst erst bauen und dann Gold nehmen oder umgekehrt. Ein lila Bauwerk wirkt, sobald es steht, auch im selben Zug.',
+        'Dein Zug endet, wenn du ihn beendest. Das darfst du auch ohne Gold und Karten, nur hilft es nie. Solange gezogene Karten auf deine Wahl warten oder der Friedhof auf eine Antwort, geht nichts anderes.',
+      ].join('\n'),
+    },
+    action: {
+      title: 'Gold oder Karten',
+      text: [
+        'Einmal im Zug tust du eines von beidem:',
+        '- Du nimmst **2 Gold** oder',
+        '- ziehst **2 Karten**, siehst sie an und behältst 1. Die andere kommt auf den Ablagestapel, und alle erfahren, welche es war.',
+        '',
+        'Mit der Sternwarte ziehst du 3 und behältst 1. Mit der Bibliothek behältst du eine mehr, meist also beide. Mit beiden Bauwerken ziehst du 3 und behältst 2.',
+        'Sind die Karten gezogen, gibt es kein Zurück.',
+      ].join('\n'),
+    },
+    building: {
+      title: 'Bauen',
+      text: [
+        'Einmal im Zug baust du ein Bauwerk: Du zahlst die Kosten an die Bank und legst die Karte aus deiner Hand in deine Stadt. Der Baumeister baut bis zu 3.',
+        '- Das Gold musst du haben, wenn du baust.',
+        '- Gleiche Bauwerke in einer Stadt sind erlaubt, außer mit der Option `french`.',
+        '- Mit dem achten Bauwerk ist dein Zug nicht zu Ende. Der Baumeister kann weiterbauen und auf 10 kommen.',
+        '',
+        'Die Farben: Gelb gehört dem König, Blau dem Prediger, Grün dem Händler, Rot dem Söldner; lila Bauwerke haben eigene Fähigkeiten.',
+      ].join('\n'),
+    },
+    income: {
+      title: 'Einkommen',
+      text: [
+        'König, Prediger, Händler und Söldner haben je eine Farbe. Einmal im Zug nehmen sie **1 Gold je Bauwerk dieser Farbe** in der eigenen Stadt.',
+        '- Es zählt die Stadt in diesem Augenblick, alles auf einmal. Ob vor oder nach dem Bauen, entscheidest du.',
+        '- Die Hexenschule zählt als ein weiteres Bauwerk der Farbe, auch wenn es sonst keines gibt.',
+        '- Ohne ein solches Bauwerk gibt es nichts zu nehmen.',
+        '- Das zusätzliche Gold des Händlers und die „2 Gold oder Karten“ jedes Zuges kommen dazu.',
+        '',
+        '*Im Bild: Der König nimmt mit zwei gelben Bauwerken und der Hexenschule 3.*',
+      ].join('\n'),
+    },
+    assassin: {
+      title: '1 Meuchler',
+      text: [
+        'Einmal im Zug kannst du einen **Charakter** meucheln, nie eine Person: einen von 2 bis 8, der nicht offen beiseite liegt.',
+        '- Er wird nicht aufgerufen. Wer ihn hat, ist diese Runde nicht am Zug, hat weder Einkommen noch Fähigkeit und bleibt unerkannt.',
+        '- Stadt, Gold und Hand bleiben, wie sie sind. Der Magier kann dort trotzdem tauschen, der Söldner zerstören, und ein Friedhof wirkt weiter.',
+        '- Ein gemeuchelter Prediger schützt nichts.',
+        '- Ein gemeuchelter König erbt am Ende der Runde dennoch die Krone.',
+        '- Hat niemand den Charakter, geschieht nichts, und niemand erfährt es.',
+      ].join('\n'),
+    },
+    thief: {
+      title: '2 Dieb',
+      text: [
+        'Einmal im Zug kannst du einen **Charakter** nennen, der bestohlen wird: einen von 3 bis 8, der nicht offen beiseite liegt, nie den Meuchler.',
+        '- Wird er aufgerufen, bekommst du alles Gold, das die Person mit diesem Charakter in diesem Augenblick hat, noch bevor sie etwas tun kann. Was im selben Zug noch dazukommt, ist sicher.',
+        '- Hat ihn niemand, bekommst du nichts. Auch den gemeuchelten darfst du nennen, doch er wird nicht aufgerufen: kein Gold.',
+        '- Dein eigener Zug ist dann vorbei: Ausgeben kannst du die Beute ab der nächsten Runde.',
+      ].join('\n'),
+    },
+    magician: {
+      title: '3 Magier',
+      text: [
+        'Einmal im Zug, wann du willst, eines von beidem:',
+        '- Die ganze **Hand tauschen**, mit wem du willst. Wie viele Karten es sind, ist gleich; jede Hand darf leer sein. Auch mit Gemeuchelten und mit allen, die schon am Zug waren.',
+        '- Beliebig viele **Karten austauschen**: ablegen und ebenso viele vom Stapel ziehen.',
+        '',
+        'Du darfst auch erst ziehen oder bauen und dann tauschen. Mit leerer Hand tauscht es sich am besten.',
+      ].join('\n'),
+    },
+    king: {
+      title: '4 König',
+      text: [
+        '- Einkommen: 1 Gold je **gelbes** Bauwerk deiner Stadt.',
+        '- Wirst du aufgerufen, bekommst du die **Krone** und wählst in der nächsten Runde zuerst.',
+        '- Wirst du gemeuchelt, bist du nicht am Zug, bekommst die Krone aber am Ende der Runde, und alle sehen, dass du der König warst.',
+        '- Ist niemand König, bleibt die Krone, wo sie ist.',
+        '',
+        'Die Krone entscheidet nur, wer zuerst wählt. Bei Gleichstand hilft sie nicht.',
+      ].join('\n'),
+    },
+    bishop: {
+      title: '5 Prediger',
+      text: [
+        '- Einkommen: 1 Gold je **blaues** Bauwerk deiner Stadt.',
+        '- Der Söldner kann dir diese Runde nichts zerstören, es sei denn, der Prediger wurde gemeuchelt.',
+      ].join('\n'),
+    },
+    merchant: {
+      title: '6 Händler',
+      text: [
+        '- Einkommen: 1 Gold je **grünes** Bauwerk deiner Stadt.',
+        '- Einmal im Zug **1 Gold extra**, auch ganz ohne grünes Bauwerk.',
+      ].join('\n'),
+    },
+    architect: {
+      title: '7 Baumeister',
+      text: [
+        '- Einmal im Zug **2 Karten extra** auf die Hand. Du behältst beide; Bibliothek und Sternwarte ändern daran nichts. Gold oder Karten wie sonst kommen dazu.',
+        '- Du kannst in diesem Zug **bis zu 3 Bauwerke** bauen und bezahlst jedes, alle auf einmal oder nacheinander.',
+      ].join('\n'),
+    },
+    warlord: {
+      title: '8 Söldner',
+      text: [
+        '- Einkommen: 1 Gold je **rotes** Bauwerk deiner Stadt.',
+        '- Einmal im Zug kannst du **ein fremdes Bauwerk zerstören**, für 1 Gold weniger, als es kostet. Was 1 kostet, ist umsonst; Universität und Drachenhort brauchen 5.',
+        '',
+        'Nicht möglich: deine eigenen Bauwerke, die Stadt des Predigers (außer er wurde gemeuchelt), Städte mit 8 oder mehr Bauwerken und jeder Bergfried.',
+        'Die Karte kommt auf den Ablagestapel, falls sie nicht über den Friedhof in eine Hand geht. Wem das Bauwerk gehörte, der bekommt nichts. Danach geht dein Zug weiter.',
+      ].join('\n'),
+    },
+    purple: {
+      title: 'Lila Bauwerke',
+      text: [
+        '- **Geisterstadt** (2): ersetzt bei der Schlusswertung eine fehlende Farbe für die fünf Farben.',
+        '- **Bergfried** (3, zwei Karten): Der Söldner kann ihn nicht zerstören.',
+        '- **Sternwarte** (5): Du ziehst 3 Karten statt 2 und behältst 1.',
+        '- **Laboratorium** (5): einmal im Zug eine Karte ablegen für 1 Gold.',
+        '- **Schmiede** (5): einmal im Zug 3 Gold zahlen für 2 Karten.',
+        '- **Friedhof** (5): Zerstört der Söldner ein Bauwerk, kannst du die Karte für 1 Gold auf die Hand nehmen, gleich wem es gehörte. Nicht als Söldner, und nicht den Friedhof selbst.',
+        '- **Hexenschule** (6): zählt bei deinem Einkommen mit, gleich welche Farbe.',
+        '- **Bibliothek** (6): Du behältst eine gezogene Karte mehr.',
+        '- **Universität**, **Drachenhort** (6): je 8 Punkte.',
+        '',
+        'Sie wirken, sobald sie stehen, bis sie zerstört werden. Sternwarte und Bibliothek zusammen: 3 ziehen, 2 behalten. Die Geisterstadt bringt kein Einkommen und gilt auch, wenn sie erst in der letzten Runde gebaut wurde. Die Hexenschule bleibt außer beim Einkommen lila.',
+      ].join('\n'),
+    },
+    secrets: {
+      title: 'Was die anderen sehen',
+      text: [
+        '**Offen:** die Städte mit ihren Punkten, Gold und Kartenzahl aller, die Größe des Stapels, die Krone, die offen beiseitegelegten Charaktere, wer gemeuchelt und wer vom Dieb genannt wurde, dazu jede Aktion.',
+        '',
+        '**Nur für dich:** deine Hand, dein Charakter bis zum Aufruf, welche Karten du ziehst, behältst und tauschst und was ins Laboratorium geht.',
+        '',
+        'Von gezogenen Karten erfahren alle, welche du *nicht* behältst. Die verdeckt weggelegten Charaktere bleiben unbekannt, die Hände auch am Ende der Partie.',
+      ].join('\n'),
+    },
+    deck: {
+      title: 'Nachziehstapel und Ablage',
+      text: [
+        'Nicht behaltene Karten, zerstörte Bauwerke und die Karten von Laboratorium und Magier kommen auf den Ablagestapel.',
+        '- Fehlt beim Ziehen eine Karte, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das kommt in den meisten Partien vor.',
+        '- Sind beide leer, bekommst du, was noch da ist.',
+        '- Gibt es gar keine Karte mehr, kannst du nicht ziehen, auch nicht als Baumeister oder mit der Schmiede. Mit einer einzigen kostet die Schmiede trotzdem 3.',
+      ].join('\n'),
+    },
+    end: {
+      title: 'Ende und Punkte',
+      text: [
+        'Hat jemand 8 Bauwerke, wird die Runde bis zum Söldner zu Ende gespielt. Dann zählen:',
+        '- die Punkte deiner Bauwerke: ihre Kosten; Universität und Drachenhort 8;',
+        '- **+3** für alle fünf Farben;',
+        '- **+4** für die Person, die zuerst 8 Bauwerke hatte, **+2** für alle anderen mit 8 oder mehr.',
+        '',
+        'Auch mehr als 8 Bauwerke zählen alle. Gold und Karten zählen nichts. Bei Gleichstand entscheiden die Punkte der Bauwerke allein, dann das Gold; sonst wird der Rang geteilt.',
+        'Städte mit 8 Bauwerken sind sicher. Das Ende lässt sich also nicht mehr aufhalten.',
+      ].join('\n'),
+    },
+    french: {
+      title: 'Keine gleichen Bauwerke',
+      text: [
+        'In keiner Stadt dürfen zwei Bauwerke gleichen Namens stehen, auch kein zweiter Bergfried. Gleiche Karten auf der Hand sind erlaubt.',
+        '- Das gilt auch für den Baumeister.',
+        '- Wird das Bauwerk zerstört, darfst du eines dieses Namens wieder bauen.',
+        '- Über den Friedhof kannst du eine solche Karte trotzdem nehmen; sie wartet dann auf deiner Hand.',
+        '',
+        'Sonst ändert sich nichts.',
+      ].join('\n'),
+    },
+  },
+  figures: {
+    choosing:
+      'Die acht Charaktere, wie man sie beim Wählen sieht: einer offen beiseite mit Ring, einer nicht dabei und durchgestrichen, sechs zur Wahl.',
+    characters: 'Die acht Charaktere mit ihren Nummern und Fähigkeiten.',
+    action: 'Zwei Goldmünzen oder zwei Karten, von denen eine bleibt.',
+    districts: 'Alle Arten von Bauwerken mit Kosten und Anzahl.',
+    income: 'Der König neben Jagdschloss, Schloss und Hexenschule: 3 Gold.',
+    assassin: 'Der Meuchler, ein Dolch und der gemeuchelte Händler.',
+    thief: 'Der Dieb, ein Sack und der bestohlene Händler mit Gold.',
+    magician: 'Der Magier zwischen einer Hand mit drei Karten und einer mit einer.',
+    king: 'Der König mit zwei gelben Bauwerken, 2 Gold und der Krone.',
+    bishop: 'Der Prediger mit zwei blauen Bauwerken und 2 Gold.',
+    merchant: 'Der Händler mit zwei grünen Bauwerken und 2 Gold, dazu 1 weiteres.',
+    architect: 'Der Baumeister mit zwei Karten und drei Bauwerken.',
+    warlord: 'Der Söldner mit zwei roten Bauwerken und 2 Gold; ein Bauwerk, das 4 kostet, wird für 3 zerstört.',
+    purple: 'Die zehn lila Bauwerke mit ihren Kosten; Universität und Drachenhort zeigen auch 8 Punkte.',
+    end: 'Eine Stadt aus acht Bauwerken in fünf Farben: 26 Punkte, plus 3 für die Farben, plus 4 für die erste, zusammen 33.',
+    french: 'Zwei Tavernen in einer Stadt, durchgestrichen.',
+  },
+};

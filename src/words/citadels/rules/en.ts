@@ -1,0 +1,251 @@
+import type { CitadelsRules } from './contract.ts';
+
+export const en: CitadelsRules = {
+  sections: {
+    aim: {
+      title: 'Aim and start',
+      text: [
+        'You spend gold to build the district cards in your hand. Once a city has 8 districts, the round is played to its end, and the most points win.',
+        'Each round you take one of eight characters in secret. A strong character draws the Assassin, a full purse the Thief, a big hand the Magician, a cheap district the Warlord. Dodge them!',
+        '- 4 to 7 players. Everyone starts with 4 cards and 2 gold.',
+        '- The 65 district cards come in five colors. Each costs what the coin at its upper left says and is worth as many points. Only two are worth more: University and Dragon Gate cost 6 and are worth 8.',
+        '- A random player gets the crown and chooses first in the first round.',
+        '- Gold never runs out.',
+      ].join('\n'),
+    },
+    round: {
+      title: 'A round',
+      text: [
+        '1. Last round’s characters go back. All eight are shuffled, and some are removed.',
+        '2. Starting with the crown, everyone chooses a character in secret.',
+        '3. The herald calls the characters from 1 to 8. If yours is called, you reveal it and take your turn.',
+        '4. If the King was murdered and belongs to a player, that player now gets the crown.',
+        '5. If someone has 8 districts, the game is scored. Otherwise the next round begins.',
+      ].join('\n'),
+    },
+    choosing: {
+      title: 'Choosing in secret',
+      text: [
+        'Before the choice some characters are removed from the round, first face up, then one face down:',
+        '- 4 players: 2 face up, 1 face down',
+        '- 5 players: 1 face up, 1 face down',
+        '- 6 or 7 players: 1 face down',
+        '',
+        'The King is never face up; another card takes his place. No one sees the face-down card.',
+        '',
+        'The player with the crown picks one card and passes the rest on. The last player always picks from two and puts the other away face down; with 7 players the card removed face down joins the last one for that.',
+        '',
+        'No character is known before it is called. **Watch your words:** a careless remark can give away who you are, or who someone else must be, and being found out hurts.',
+      ].join('\n'),
+    },
+    calling: {
+      title: 'The call',
+      text: [
+        'Characters are called by number, from the Assassin (1) to the Warlord (8), wherever their owners sit.',
+        '- Removed face up: skipped.',
+        '- Murdered: not called at all. No one learns whether someone had it.',
+        '- In no one’s hand: called, and no one answers.',
+        '- Yours: you reveal it, and it stays visible until the end of the round. Then your turn begins.',
+        '',
+        'Two things happen before you can do anything: if the Thief named your character, all your gold goes to the Thief; if you are the King, you get the crown.',
+      ].join('\n'),
+    },
+    turn: {
+      title: 'Your turn',
+      text: [
+        'Everything is a right, nothing a duty, in any order:',
+        '- **once** take 2 gold, *or* draw 2 cards and keep 1;',
+        '- **once** build a district (Architect: up to 3);',
+        '- **once** collect your character’s income;',
+        '- **once** use your character’s power;',
+        '- **once** each use the Laboratory and the Smithy in your city.',
+        '',
+        'You can build first and take gold afterwards, or the other way around. A purple district works from the moment it is built, even in the same turn.',
+        'Your turn ends when you end it. You can do so without gold or cards, which never helps. While cards wait for your choice, or the Graveyard for its owner’s, nothing else can be done.',
+      ].join('\n'),
+    },
+    action: {
+      title: 'Gold or cards',
+      text: [
+        'Once a turn you do one of two things:',
+        '- **take 2 gold**, or',
+        '- **draw 2 cards** from the deck, look at them, and keep 1. The other is discarded, and everyone is told which one it was.',
+        '',
+        'With the Observatory you draw 3 and keep 1. With the Library you keep one more, so normally both. With both districts you draw 3 and keep 2.',
+        'There is no way back once the cards are drawn.',
+      ].join('\n'),
+    },
+    building: {
+      title: 'Building',
+      text: [
+        'Once a turn you build a district: pay its cost to the bank and put the card from your hand into your city. The Architect builds up to 3.',
+        '- You need the gold when you build.',
+        '- Equal districts in one city are fine, unless the table plays with `french`.',
+        '- The eighth district doesn’t end your turn. An Architect can build on and reach 10.',
+        '',
+        'The colors: yellow for the King, blue for the Bishop, green for the Merchant, red for the Warlord; purple ones have powers of their own.',
+      ].join('\n'),
+    },
+    income: {
+      title: 'Income',
+      text: [
+        'King, Bishop, Merchant, and Warlord each have a color. Once a turn they collect **1 gold for each district of that color** in their own city.',
+        '- What counts is the city at that moment, all at once. Collecting before or after building is up to you.',
+        '- The School of Magic counts as one more district of the color, even if it is the only one.',
+        '- Without any such district there is nothing to collect.',
+        '- The Merchant’s extra gold and the “2 gold or cards” of every turn come on top.',
+        '',
+        '*In the picture: the King with two yellow districts and the School of Magic collects 3.*',
+      ].join('\n'),
+    },
+    assassin: {
+      title: '1 Assassin',
+      text: [
+        'Once in the turn you can murder a **character**, never a player: any of 2 to 8 that isn’t face up.',
+        '- The murdered character isn’t called. Its owner has no turn this round, no income, no power, and isn’t revealed.',
+        '- City, gold, and hand stay as they are. A Magician can still swap with that player, the Warlord can still destroy there, and a Graveyard still works.',
+        '- A murdered Bishop doesn’t protect anything.',
+        '- A murdered King still inherits the crown, at the end of the round.',
+        '- If no one has the character, nothing happens, and no one finds out.',
+      ].join('\n'),
+    },
+    thief: {
+      title: '2 Thief',
+      text: [
+        'Once in the turn you can name a **character** to steal from: any of 3 to 8 that isn’t face up, never the Assassin.',
+        '- When that character is called, you get all the gold its owner has at that moment, before they can do anything. What they get later in the turn is theirs.',
+        '- If no one has it, you get nothing. The murdered character can be named, but it isn’t called, so no gold moves.',
+        '- Your own turn is over by then: you can spend the gold from the next round on.',
+      ].join('\n'),
+    },
+    magician: {
+      title: '3 Magician',
+      text: [
+        'Once in the turn, at any time, one of two things:',
+        '- **Swap** your whole hand with another player’s. Sizes don’t matter, and either hand can be empty. Anyone will do, even if murdered or already done.',
+        '- **Exchange** any number of your cards with the deck: discard them, then draw as many.',
+        '',
+        'You can also draw or build first and swap afterwards. An empty hand makes the best deal.',
+      ].join('\n'),
+    },
+    king: {
+      title: '4 King',
+      text: [
+        '- Income: 1 gold for each **yellow** district in your city.',
+        '- When you are called, you get the **crown** and choose first next round.',
+        '- If you are murdered, you have no turn, but the crown comes to you at the end of the round, and everyone sees that you were the King.',
+        '- If no one is the King, the crown stays where it is.',
+        '',
+        'The crown only decides who chooses first. It doesn’t break ties.',
+      ].join('\n'),
+    },
+    bishop: {
+      title: '5 Bishop',
+      text: [
+        '- Income: 1 gold for each **blue** district in your city.',
+        '- The Warlord can’t destroy any of your districts this round, unless the Bishop was murdered.',
+      ].join('\n'),
+    },
+    merchant: {
+      title: '6 Merchant',
+      text: [
+        '- Income: 1 gold for each **green** district in your city.',
+        '- **1 extra gold**, once in the turn. You get it even without any green district.',
+      ].join('\n'),
+    },
+    architect: {
+      title: '7 Architect',
+      text: [
+        '- **2 extra cards** into your hand, once in the turn. You keep both; Library and Observatory change nothing. Gold or cards as usual come on top.',
+        '- You can build **up to 3 districts** in this turn and pay for each, all at once or one by one.',
+      ].join('\n'),
+    },
+    warlord: {
+      title: '8 Warlord',
+      text: [
+        '- Income: 1 gold for each **red** district in your city.',
+        '- Once in the turn you can **destroy one district** of another player for 1 gold less than its cost. A district of cost 1 is free; University and Dragon Gate take 5.',
+        '',
+        'Out of reach are your own districts, the city of the Bishop (unless murdered), cities with 8 or more districts, and every Keep.',
+        'The card is discarded unless the owner of the Graveyard takes it. The former owner gets nothing. You can go on with your turn afterwards.',
+      ].join('\n'),
+    },
+    purple: {
+      title: 'Purple districts',
+      text: [
+        '- **Haunted City** (2): counts as any one missing color for the bonus of five colors.',
+        '- **Keep** (3, two cards): the Warlord can’t destroy it.',
+        '- **Observatory** (5): you draw 3 cards instead of 2 and keep 1.',
+        '- **Laboratory** (5): once a turn, discard a card for 1 gold.',
+        '- **Smithy** (5): once a turn, pay 3 gold for 2 cards.',
+        '- **Graveyard** (5): when the Warlord destroys a district, you can take the card into your hand for 1 gold. It doesn’t matter whose it was. Not if you are the Warlord, and not for the Graveyard itself.',
+        '- **School of Magic** (6): counts for your income, whatever the color.',
+        '- **Library** (6): you keep one more of the cards drawn.',
+        '- **University**, **Dragon Gate** (6): worth 8 points.',
+        '',
+        'They work from the moment they are built until they are destroyed. Observatory and Library together: draw 3, keep 2. The Haunted City gives no income, and it also works if built in the last round. For everything but income the School of Magic stays purple.',
+      ].join('\n'),
+    },
+    secrets: {
+      title: 'What others see',
+      text: [
+        '**Open to all:** cities with their points so far, everyone’s gold and number of cards, the size of the deck, the crown, the face-up characters, who was murdered and who the Thief named, and every action.',
+        '',
+        '**Only yours:** your hand, your character until it is called, the cards you draw, keep, swap, or exchange, and the card for the Laboratory.',
+        '',
+        'Of the cards you draw, those you *don’t* keep are named to everyone. The characters put away face down stay unknown, and so do the hands at the end of the game.',
+      ].join('\n'),
+    },
+    deck: {
+      title: 'Deck and discard pile',
+      text: [
+        'Cards not kept, destroyed districts, and the cards of Laboratory and Magician go to the discard pile.',
+        '- When a card is due and the deck is empty, the discard pile is shuffled and becomes the deck. This happens in most games.',
+        '- If both are empty, you get what there is.',
+        '- Without a single card left you can’t draw, and neither can the Architect or the Smithy. With one card left the Smithy still costs 3.',
+      ].join('\n'),
+    },
+    end: {
+      title: 'End and points',
+      text: [
+        'Once a player has 8 districts, the round is played to its end, including the Warlord. Then you count:',
+        '- the points of your districts: their cost; University and Dragon Gate 8;',
+        '- **+3** for all five colors;',
+        '- **+4** for the first player with 8 districts, **+2** for everyone else with 8 or more.',
+        '',
+        'More than 8 districts all count. Gold and cards count nothing. If it is a tie, the points of districts without bonuses decide, then gold; then the players share the place.',
+        'Cities with 8 districts can’t be attacked anymore, so nothing stops the end.',
+      ].join('\n'),
+    },
+    french: {
+      title: 'No equal districts',
+      text: [
+        'No city can have two districts of the same name, not even a second Keep. Equal cards in your hand are fine.',
+        '- It also holds for the Architect’s builds.',
+        '- If the one in your city is destroyed, you can build its name again.',
+        '- The Graveyard can still bring you such a card; it just has to wait in your hand.',
+        '',
+        'Nothing else changes.',
+      ].join('\n'),
+    },
+  },
+  figures: {
+    choosing:
+      'The eight characters as seen while choosing: one removed face up with a ring, one not available and crossed out, six to choose from.',
+    characters: 'The eight characters with their numbers and what they do.',
+    action: 'Two gold coins, or two cards of which one is kept.',
+    districts: 'All kinds of district cards with their costs and how many there are of each.',
+    income: 'The King beside a Manor, a Castle, and the School of Magic: 3 gold.',
+    assassin: 'The Assassin, a dagger, and the murdered Merchant.',
+    thief: 'The Thief, a sack, and the robbed Merchant with gold.',
+    magician: 'The Magician between a hand of three cards and a hand of one.',
+    king: 'The King with two yellow districts, 2 gold, and the crown.',
+    bishop: 'The Bishop with two blue districts and 2 gold.',
+    merchant: 'The Merchant with two green districts and 2 gold, and 1 more.',
+    architect: 'The Architect with two cards and three districts.',
+    warlord: 'The Warlord with two red districts and 2 gold, and a district of cost 4 to be destroyed for 3.',
+    purple: 'The ten purple districts with their costs; University and Dragon Gate also show 8 points.',
+    end: 'A city of eight districts in five colors: 26 points, plus 3 for the colors, plus 4 for being first, 33 in all.',
+    french: 'Two Taverns in one city, crossed out.',
+  },
+};

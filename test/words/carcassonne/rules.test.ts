@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { TILES } from '../../../src/engines/carcassonne/index.ts';
+import { SECTIONS, type Section } from '../../../src/words/carcassonne/rules/contract.ts';
+import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
+import { type Topic, uncovered } from '../support/coverage.ts';
+
+/** Every numbered topic of the rules of the base game and of `old`; those of sets that are not built are left out. */
+const TOPICS: readonly Topic<Section>[] = [
+  ['§2.1 players', 'aim', /\b2\b.*5|2〜5人/],
+  ['§2.2 followers and points at the start', 'aim', /7.*0|7個と0点/],
+  ['§2.3 tiles', 'aim', /72/],
+  [
+    '§2.3 the start tile is nobody’s',
+    'aim',
+    { en: /belongs to no one/, de: /gehört niemandem/, ja: /誰のものでもありません/ },
+  ],
+  ['§2.4 what the counter counts', 'aim', /71.*1/],
+  ['§2.5 who begins', 'aim', { en: /at random/, de: /gelost/, ja: /抽選/ }],
+  ['§3.2 drawn by itself, placed at once', 'turn', { en: /have to place it/, de: /musst/, ja: /必ず/ }],
+  ['§3.3 along a side', 'tile', { en: /full side/, de: /ganzen Seite/, ja: /1辺/ }],
+  ['§3.3 edges match', 'tile', { en: /city to city/, de: /Stadt an Stadt/, ja: /都市は都市/ }],
+  ['§3.3 nothing else is required', 'tile', { en: /hole/, de: /Loch/, ja: /穴/ }],
+  ['§3.4 fits nowhere', 'tile', { en: /fits nowhere/, de: /Passt es nirgends/, ja: /どこにも置けない/ }],
+  ['§3.4 without a tile left', 'tile', { en: /final scoring/, de: /Schlusswertung/, ja: /最終得点計算/ }],
+  ['§3.5 no passing', 'tile', { en: /can’t pass/, de: /nicht ablehnen/, ja: /見送ることはできません/ }],
+  ['§4 the steps of a turn', 'turn', /1\. .*\n2\. .*\n3\. /],
+  ['§4 placed before the scoring', 'turn', { en: /before the scoring/, de: /vor der Wertung/, ja: /得点計算の前/ }],
+  ['§5 a complete city', 'city', { en: /closed all around/, de: /rundum geschlossen/, ja: /城壁が一周/ }],
+  ['§5 a complete road, a ring', 'road', { en: /ring/, de: /Ring/, ja: /輪/ }],
+  ['§5 a complete cloister', 'cloister', { en: /all eight/, de: /allen acht/, ja: /8か所全て/ }],
+  ['§5 what bounds farms', 'farm', { en: /Roads, city walls/, de: /Straßen, Stadtmauern/, ja: /道、城壁/ }],
+  ['§5 a tile counts once', 'city', { en: /counts once/, de: /zählt einmal/, ja: /1枚と数えます/ }],
+  ['§6.1 one, from the hand, on the new tile', 'follower', { en: /One a turn/, de: /Höchstens einen/, ja: /1個まで/ }],
+  ['§6.2 where it stands', 'follower', { en: /farmer/, de: /Bauer/, ja: /農夫/ }],
+  ['§6.3 free, however far', 'follower', { en: /however far/, de: /noch so weit/, ja: /どんなに離れて/ }],
+  ['§6.4 several by joining', 'follower', { en: /tiles join/, de: /verbindet/, ja: /つながったとき/ }],
+  ['§6.5 on what is complete', 'follower', { en: /just completed/, de: /eben fertiggestellt/, ja: /完成した地形にも/ }],
+  ['§6.6 a cloister’s tile', 'cloister', { en: /field or road instead/, de: /Wiese oder Straße/, ja: /草原や道/ }],
+  ['§6.7 farmers stay', 'follower', { en: /Farmers stay/, de: /Bauern bleiben/, ja: /農夫はゲーム終了まで/ }],
+  ['§7 a city of two tiles', 'city', /\b2\b[^\n]*\*\*2|2枚だけで完成：全部で\*\*2点/],
+  ['§7 a larger city', 'city', /\*\*2 points\*\*.*2|\*\*2 Punkte\*\*.*2|\*\*2点\*\*、紋章1個につき2点/],
+  ['§7 a road', 'road', /\*\*1 (point|Punkt)\*\*|\*\*1点\*\*/],
+  ['§7 a cloister', 'cloister', /\*\*9 (points|Punkte)\*\*|\*\*9点\*\*/],
+  ['§7 owners and ties', 'owners', { en: /Tied players all/, de: /Bei Gleichstand/, ja: /同数なら/ }],
+  ['§7 nobody there', 'owners', { en: /no one is there/, de: /Steht niemand da/, ja: /部下ゴマがなければ/ }],
+  ['§7 several at once', 'owners', { en: /One tile can complete several/, de: /mehreres/, ja: /複数の地形が完成/ }],
+  ['§7 the guide’s example', 'owners', /14.*0/],
+  ['§8 when it ends', 'end', { en: /last tile/, de: /letzte Plättchen/, ja: /最後のタイル/ }],
+  ['§8.1 to 8.4 in this order', 'end', /1\. .*\n2\. .*\n3\. .*\n4\. .*3/],
+  ['§8 equal points', 'end', { en: /share the place/, de: /gleicher Rang/, ja: /同じ順位/ }],
+  ['§8.1 farms: 3 a city', 'farm', /3 points|3 Punkte|3点/],
+  ['§8.1 each city once', 'farm', { en: /only once/, de: /nur einmal/, ja: /1回だけ/ }],
+  ['§8.1 the guide’s second picture', 'farm', /15/],
+  ['§8.2 old: by city, 4 points', 'old', /4 points|4 Punkte|4点/],
+  [
+    '§8.2 old: ownership does not matter',
+    'old',
+    { en: /doesn’t matter who owns/, de: /Wem eine Wiese gehört, ist gleich/, ja: /所有者は関係ありません/ },
+  ],
+  ['§8.2 old: the guide’s second picture', 'old', /20.*12/],
+];
+
+describe('the rules of Carcassonne', () => {
+  test('cover every numbered topic that is built, in every language', () => {
+    expect(uncovered(ruleWords, TOPICS)).toEqual([]);
+    const told = new Set(TOPICS.map(([, section]) => section));
+    expect(SECTIONS.filter((section) => !told.has(section))).toEqual(['tiles']);
+  });
+
+  test('a topic that is not told is found', () => {
+    expect(uncovered(ruleWords, [['§99', 'aim', /meeple/i]])).toHaveLength(3);
+  });
+
+  test('count the tiles as they are in the box', () => {
+    const base = TILES.filter(({ set }) => set === 'base');
+    const sum = (kinds: typeof base) => kinds.reduce((all, { count }) => all + count, 0);
+    const having = (wanted: (segment: (typeof base)[number]['segments'][number]) => boolean) =>
+      sum(base.filter(({ segments }) => segments.some(wanted)));
+    const pennants = having((segment) => segment.kind === 'city' && segment.pennants > 0);
+    const counts = [sum(base), base.length, having(({ kind }) => kind === 'cloister'), pennants];
+    expect(counts).toEqual([72, 24, 6, 10]);
+    for (const { sections } of Object.values(ruleWords))
+      for (const count of counts) expect(sections.tiles.text).toContain(`${count}`);
+  });
+});
