@@ -3,6 +3,7 @@ import type { GamePictures } from '../../contract.ts';
 import { accent } from './accent.ts';
 import { banner } from './banner.ts';
 import { board } from './board.ts';
+import { FIGURE_NAMES, figure } from './figures/index.ts';
 import palette from './palette.json' with { type: 'json' };
 import { tileList } from './sheets.ts';
 
@@ -11,6 +12,9 @@ export const pictures: GamePictures<Carcassonne> = {
   banner,
   board,
   hand: null,
-  sheets: { tiles: { picture: tileList } },
+  sheets: {
+    tiles: { picture: tileList },
+    ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: () => figure(name) }])),
+  },
   palette,
 };

@@ -1,8 +1,10 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
+import type { Locale } from '../../../words/contract.ts';
 import type { GamePictures } from '../../contract.ts';
 import { accent } from './accent.ts';
 import { banner } from './banner.ts';
 import { board } from './board.ts';
+import { FIGURE_NAMES, figure } from './figures/index.ts';
 import { hand } from './hand.ts';
 import palette from './palette.json' with { type: 'json' };
 import { tallCharacterSheet, tallDistrictSheet } from './phone/sheets.ts';
@@ -20,6 +22,7 @@ export const pictures: GamePictures<Citadels> = {
     characters: {
       picture: (locale, _view, screen) => (screen === 'phone' ? tallCharacterSheet : characterSheet)(locale),
     },
+    ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (locale: Locale) => figure(name, locale) }])),
   },
   palette,
 };

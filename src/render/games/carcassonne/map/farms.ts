@@ -35,7 +35,7 @@ export interface Hatched {
 
 /** All fields of the farm that contains this field. */
 export function farmOf(
-  { placements }: Open,
+  { placements }: Pick<Open, 'placements'>,
   world: World,
   { placement, segment }: { readonly placement: number; readonly segment: number },
   colors: readonly string[],
@@ -53,7 +53,7 @@ export function farmOf(
 }
 
 /** All farms with farmers, in the colors of their owners. */
-export function ownedFarms(open: Open, world: World): readonly Hatched[] {
+export function ownedFarms(open: Pick<Open, 'figures' | 'placements'>, world: World): readonly Hatched[] {
   const { placements, figures } = open;
   const map = atlas(placements);
   const farmers = figures.flatMap(({ x, y, seat, segment }) => {

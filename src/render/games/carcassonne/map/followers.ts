@@ -38,7 +38,7 @@ const MAX_HEIGHT = 72;
 
 /** The followers on the map, in painting order: from north to south, so those farther south are in front. */
 export function followers(
-  { figures, placements }: Open,
+  { figures, placements }: Pick<Open, 'figures' | 'placements'>,
   letters: readonly string[],
   frame: GridFrame,
 ): readonly Element[] {

@@ -40,6 +40,11 @@ export function samples(): readonly Picture[] {
   return scenes.map(({ open, scene }) => board({ open, own: null }, scene));
 }
 
+const sheetOrder = (sheet: string): PictureOrder => ({
+  ...{ kind: 'sheet', game: 'carcassonne', sheet, locale: 'en', view: null },
+  screen: 'desktop',
+});
+
 /** How far the game is is seen by the number of tiles on the map. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
   const boards = shownInGame(carcassonne, 5, 'golden').filter(({ view }) => view.own === null);
@@ -49,14 +54,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
     'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
     'carcassonne-end': boardOrder('carcassonne', boards.at(-1)!),
-    'carcassonne-tiles': {
-      kind: 'sheet',
-      game: 'carcassonne',
-      sheet: 'tiles',
-      locale: 'en',
-      view: null,
-      screen: 'desktop',
-    },
+    'carcassonne-rules-farm': sheetOrder('farm'),
+    'carcassonne-tiles': sheetOrder('tiles'),
   };
 }
 

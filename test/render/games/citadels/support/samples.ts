@@ -34,7 +34,8 @@ export function samples(): readonly Picture[] {
 
 /** One picture of each layout. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
-  return Object.fromEntries(showcase());
+  const warlord = { kind: 'sheet', game: 'citadels', sheet: 'warlord', locale: 'en', view: null } as const;
+  return { ...Object.fromEntries(showcase()), 'citadels-rules-warlord': warlord };
 }
 
 export const legibleOn: readonly Screen[] = SCREENS;

@@ -1,0 +1,138 @@
+/** The pictures beside the rules: pieces of maps. They have no words, and are large enough for a phone. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
+import type { Picture } from '../../../contract.ts';
+import { cellsIn, frameAround, type GridFrame, pixelOf } from '../../../grid/frame.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { clipTo, type Element, fillBox, isolated, layerOf, pageOf, strokeBox } from '../../../kit/page.ts';
+import { paintCheck, paintCross } from '../../../kit/signs.ts';
+import { write } from '../../../kit/text.ts';
+import { color, seatMarks, size } from '../../../kit/theme.ts';
+import { hatching, ownedFarms } from '../map/farms.ts';
+import { followers, paintBadge } from '../map/followers.ts';
+import { lastMove } from '../map/layers.ts';
+import { paintCell } from '../map/tiles.ts';
+import { worldOf } from '../map/world.ts';
+import { MAPS, type MapFigure, type MapView, type Mark } from './maps.ts';
+
+/** In pixels. */
+const WIDTH = 720;
+const MARGIN = 20;
+const GAP = 16;
+const TOTALS = 68;
+const MARK = 24;
+const LABEL = { height: 52, size: 34, badge: 17 } as const;
+
+type Name = Exclude<RulesFigure, 'tiles'>;
+
+export const FIGURE_NAMES = Object.keys(MAPS) as readonly Name[]; // These are its keys.
+
+/** The picture of this name. */
+export function figure(name: Name): Picture {
+  const { views, totals } = MAPS[name];
+  const width = Math.floor((WIDTH - 2 * MARGIN - (views.length - 1) * GAP) / views.length);
+  const height = Math.max(...views.map(({ window }) => Math.round((width / window.columns) * window.rows)));
+  const maps = views.map((view, i) => mapOf(view, { x: MARGIN + i * (width + GAP), y: MARGIN, width, height }));
+  const beneath = { x: MARGIN, y: MARGIN + height, width: WIDTH - 2 * MARGIN, height: TOTALS };
+  const foot = totals.length === 0 ? [] : [totalsIn(beneath, totals)];
+  const bottom = totals.length === 0 ? MARGIN : TOTALS;
+  return pageOf(
+    WIDTH,
+    MARGIN + height + bottom,
+    [],
+    [
+      layerOf(
+        'ground',
+        maps.map(({ ground }) => ground),
+      ),
+      layerOf(
+        'farms',
+        maps.flatMap(({ farms }) => farms),
+        true,
+      ),
+      layerOf('above', [...maps.map(({ above }) => above), ...foot]),
+    ],
+  );
+}
+
+/** A map in its well, from back to front. */
+function mapOf(view: MapView, well: Box) {
+  const { placements, figures, window, last, marks, hasFarms } = view;
+  const scale = Math.floor(well.width / window.columns);
+  const center = [window.west + window.columns / 2, window.north + window.rows / 2] as const;
+  const frame = frameAround(well, well, scale, center);
+  const world = worldOf(placements);
+  const inWell = (paint: (context: SKRSContext2D) => void): Element => ({
+    box: well,
+    facts: view,
+    paint(context) {
+      context.beginPath();
+      context.roundRect(well.x, well.y, well.width, well.height, size.radius);
+      context.clip();
+      paint(context);
+    },
+  });
+  return {
+    ground: inWell((context) => {
+      for (const cell of cellsIn(frame)) {
+        const [left, top] = pixelOf(frame, [cell.x, cell.y]);
+        paintCell(context, world, cell, { left, top, scale });
+      }
+    }),
+    farms: hasFarms ? clipTo(well, hatching(ownedFarms({ placements, figures }, world), frame)) : [],
+    above: inWell((context) => {
+      const standing = followers({ placements, figures }, [], frame);
+      for (const one of [...(last === null ? [] : [lastMove(world, last, frame)]), ...standing])
+        isolated(context, () => one.paint(context));
+      for (const mark of marks) isolated(context, () => paintMark(context, mark, frame));
+      strokeBox(context, grown(well, -1), color.ink, 2, size.radius - 1);
+    }),
+  };
+}
+
+function paintMark(context: SKRSContext2D, mark: Mark, frame: GridFrame): void {
+  const [x, y] = pixelOf(frame, mark.at);
+  switch (mark.kind) {
+    case 'letter':
+      paintNumber(context, mark.text, { x, y, radius: MARK });
+      return;
+    case 'points':
+      paintPoints(context, mark.text, mark.of ?? [], x, y);
+      return;
+    case 'fits':
+      paintCheck(context, x, y, MARK);
+      return;
+    case 'clashes':
+      paintCross(context, x, y, MARK);
+  }
+}
+
+/** Points on a paper label, after the badges of those who get them. */
+function paintPoints(context: SKRSContext2D, text: string, of: readonly number[], x: number, y: number): void {
+  const { height, size: type, badge } = LABEL;
+  const width = 30 + text.length * 20 + of.length * 2.4 * badge;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  fillBox(context, box, color.active, height / 2);
+  strokeBox(context, box, color.ink, 3, height / 2);
+  of.forEach((seat, i) => {
+    paintBadge(context, seatMarks[seat]!, '', { x: box.x + 14 + (i + 0.5) * 2.4 * badge, y, radius: badge * 0.8 });
+  });
+  write(context, text, box.x + width - 16, y, { size: type, weight: 700, align: 'right' });
+}
+
+/** What each player gets, side by side. */
+function totalsIn(box: Box, totals: MapFigure['totals']): Element {
+  const pitch = box.width / totals.length;
+  return {
+    box,
+    facts: totals,
+    paint(context) {
+      totals.forEach(({ of, text }, i) => {
+        const [x, y] = [box.x + (i + 0.5) * pitch, box.y + box.height / 2];
+        paintBadge(context, seatMarks[of]!, '', { x: x - 34, y, radius: 18 });
+        write(context, text, x, y, { size: 40, weight: 700 });
+      });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** The maps of the pictures beside the rules: all that touches fits, unless the picture is about that. */
+import type { Placement, Rotation, Spot, TileId } from '../../../../engines/carcassonne/index.ts';
+import { seatOf } from '../../../../engines/contract.ts';
+import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
+import type { Cell, GridWindow } from '../../../grid/frame.ts';
+
+/** The players of these pictures, in the colors by which the rules call them. */
+export const [RED, BLUE, YELLOW] = [0, 1, 3] as const;
+type Player = typeof RED | typeof BLUE | typeof YELLOW;
+/** As many as these colors need. */
+export const SEATS = 4;
+
+/** What is drawn over a map, around a point in cells. */
+export type Mark =
+  | { readonly kind: 'fits' | 'clashes'; readonly at: readonly [x: number, y: number] }
+  | { readonly kind: 'letter'; readonly at: readonly [x: number, y: number]; readonly text: string }
+  /** `of`: whose points; left out for those of nobody in particular. */
+  | {
+      readonly kind: 'points';
+      readonly at: readonly [x: number, y: number];
+      readonly text: string;
+      readonly of?: readonly Player[];
+    };
+
+export interface MapView {
+  readonly placements: readonly Placement[];
+  readonly figures: readonly Spot[];
+  /** The tile that has just been placed, or null. */
+  readonly last: Cell | null;
+  readonly marks: readonly Mark[];
+  readonly hasFarms: boolean;
+  readonly window: GridWindow;
+}
+
+export interface MapFigure {
+  /** Side by side. */
+  readonly views: readonly MapView[];
+  /** What each player gets, beneath the map. */
+  readonly totals: readonly { readonly of: Player; readonly text: string }[];
+}
+
+const tile = (id: TileId, x: number, y: number, rotation: Rotation = 0): Placement => ({ tile: id, x, y, rotation });
+const on = (of: Player, x: number, y: number, segment: number): Spot => ({
+  ...{ x, y, segment, figure: 'follower' },
+  seat: seatOf(of, SEATS)!, // There are so many.
+});
+const view = (
+  window: readonly [west: number, north: number, columns: number, rows: number],
+  placements: readonly Placement[],
+  others: Partial<Omit<MapView, 'window' | 'placements'>> = {},
+): MapView => {
+  const [west, north, columns, rows] = window;
+  return {
+    ...{ placements, figures: [], last: null, marks: [], hasFarms: false },
+    ...{ window: { west, north, columns, rows }, ...others },
+  };
+};
+const alone = (one: MapView): MapFigure => ({ views: [one], totals: [] });
+
+const START = [tile('D', 0, 0), tile('E', 0, 1, 180)];
+
+/** Five cities of two tiles, 1 to 3 at the left, 4 above 5 at the right, and two farms. */
+const FARMS = [
+  ...[tile('E', -1, 0, 90), tile('H', 0, 0, 90), tile('E', 1, 0, 270)],
+  ...[tile('E', -1, 1, 90), tile('H', 0, 1, 90), tile('K', 1, 1, 270)],
+  ...[tile('E', -1, 2, 90), tile('E', 0, 2, 270)],
+];
+const FARMERS = [on(RED, 0, 0, 2), on(YELLOW, 0, 1, 2), on(RED, 1, 0, 1)];
+const CITIES = [
+  [-0.14, 0.5],
+  [-0.14, 1.5],
+  [-0.14, 2.5],
+  [1.14, 0.5],
+  [1.14, 1.5],
+] as const;
+const AROUND_FARMS = [-1.4, -0.3, 3.8, 3.45] as const;
+
+export const MAPS: { readonly [F in Exclude<RulesFigure, 'tiles'>]: MapFigure } = {
+  tile: {
+    views: [
+      view([-0.5, -0.5, 3, 3], [...START, tile('V', 1, 0)], {
+        ...{ last: { x: 1, y: 0 }, marks: [{ kind: 'fits', at: [1.86, 0.14] }] },
+      }),
+      view([-0.5, -0.5, 3, 3], [...START, tile('E', 1, 1, 270)], {
+        ...{ last: { x: 1, y: 1 }, marks: [{ kind: 'clashes', at: [1.86, 1.14] }] },
+      }),
+    ],
+    totals: [],
+  },
+  follower: alone(
+    view(
+      [-0.5, -0.35, 4, 2.2],
+      [...[tile('B', 0, 1), tile('U', 0, 0), tile('E', 1, 1), tile('D', 1, 0, 180), tile('V', 2, 0)]],
+      {
+        figures: [on(RED, 0, 0, 0)],
+        last: { x: 2, y: 0 },
+        marks: [
+          { kind: 'letter', at: [2.62, 0.28], text: 'A' },
+          { kind: 'letter', at: [2.25, 0.83], text: 'B' },
+          { kind: 'clashes', at: [2.15, 0.5] },
+        ],
+      },
+    ),
+  ),
+  city: alone(
+    view(
+      [-0.5, -0.25, 5, 2.5],
+      [
+        ...[tile('V', 0, 0, 90), tile('E', 1, 0, 180), tile('U', 2, 0, 90), tile('E', 3, 0, 180)],
+        ...[tile('E', 0, 1, 90), tile('M', 1, 1), tile('U', 2, 1, 90), tile('E', 3, 1)],
+      ],
+      {
+        figures: [on(RED, 1, 1, 0), on(BLUE, 3, 1, 0)],
+        marks: [
+          { kind: 'points', at: [0.85, 0.55], text: '+8', of: [RED] },
+          { kind: 'points', at: [3.5, 0.55], text: '+2', of: [BLUE] },
+        ],
+      },
+    ),
+  ),
+  road: alone(
+    view([-0.3, -0.6, 4.6, 2.2], [tile('W', 0, 0), tile('U', 1, 0), tile('D', 2, 0, 180), tile('T', 3, 0, 90)], {
+      figures: [on(RED, 1, 0, 0)],
+      marks: [{ kind: 'points', at: [2.5, -0.28], text: '+4', of: [RED] }],
+    }),
+  ),
+  cloister: alone(
+    view(
+      [-0.9, -0.15, 4.8, 3.3],
+      [
+        ...[tile('V', 0, 0, 270), tile('U', 1, 0), tile('V', 2, 0)],
+        ...[tile('U', 0, 1, 90), tile('B', 1, 1), tile('D', 2, 1, 90)],
+        ...[tile('V', 0, 2, 180), tile('U', 1, 2), tile('V', 2, 2, 90)],
+      ],
+      { figures: [on(RED, 1, 1, 0)], marks: [{ kind: 'points', at: [1.5, 0.98], text: '+9', of: [RED] }] },
+    ),
+  ),
+  owners: {
+    views: [
+      view(
+        [-0.5, -0.1, 5, 3.2],
+        [
+          ...[tile('E', 1, 0, 180), tile('E', 0, 1, 90), tile('C', 1, 1), tile('G', 2, 1)],
+          ...[tile('E', 3, 1, 270), tile('E', 1, 2)],
+        ],
+        {
+          figures: [
+            ...[on(RED, 1, 0, 0), on(YELLOW, 0, 1, 0), on(BLUE, 1, 1, 0), on(RED, 2, 1, 0), on(YELLOW, 3, 1, 0)],
+          ],
+        },
+      ),
+    ],
+    totals: [
+      { of: RED, text: '+14' },
+      { of: YELLOW, text: '+14' },
+      { of: BLUE, text: '0' },
+    ],
+  },
+  farm: {
+    views: [
+      view(AROUND_FARMS, FARMS, {
+        ...{ figures: FARMERS, hasFarms: true },
+        marks: CITIES.map((at, i) => ({ kind: 'letter', at, text: `${i + 1}` })),
+      }),
+    ],
+    totals: [
+      { of: RED, text: '15' },
+      { of: YELLOW, text: '15' },
+    ],
+  },
+  old: {
+    views: [
+      view(AROUND_FARMS, FARMS, {
+        figures: FARMERS,
+        marks: CITIES.map((at, i) => ({ kind: 'points', at, text: '4', of: i < 3 ? [RED, YELLOW] : [RED] })),
+      }),
+    ],
+    totals: [
+      { of: RED, text: '20' },
+      { of: YELLOW, text: '12' },
+    ],
+  },
+};

@@ -1,0 +1,84 @@
+/** The pictures beside the rules show what the engine would do. */
+import { describe, expect, test } from 'vitest';
+import { scoreFarms } from '../../../../src/engines/carcassonne/farms.ts';
+import {
+  carcassonne as engine,
+  type Option,
+  type Placement,
+  type State,
+} from '../../../../src/engines/carcassonne/index.ts';
+import { turned } from '../../../../src/engines/carcassonne/placing.ts';
+import { pointsOf, scoreCompleted } from '../../../../src/engines/carcassonne/scoring.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { BLUE, MAPS, type MapView, RED, SEATS, YELLOW } from '../../../../src/render/games/carcassonne/figures/maps.ts';
+
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** Where two tiles meet with different edges. */
+function clashes({ placements }: MapView): readonly string[] {
+  const edgesAt = (x: number, y: number) => {
+    const found = placements.find((one) => one.x === x && one.y === y);
+    return found && turned(found.tile, found.rotation).edges;
+  };
+  return placements.flatMap(({ x, y }) =>
+    [1, 2].flatMap((side) => {
+      const [dx, dy] = SIDES[side]!;
+      const [here, there] = [edgesAt(x, y)![side], edgesAt(x + dx, y + dy)?.[(side + 2) % 4]];
+      return there === undefined || here === there ? [] : [`${x},${y}: ${here} meets ${there}`];
+    }),
+  );
+}
+
+/** The map as a game would have it, `last` being the tile placed last. */
+function stateOf(
+  { placements, figures }: MapView,
+  last: Placement = placements.at(-1)!,
+  options: readonly Option[] = [],
+) {
+  const config = { seats: SEATS, options };
+  const { state } = engine.setup(config, engine.deal(config, seeded('figures')));
+  const placed = [...placements.filter((one) => one !== last), last];
+  const standing = figures.map(({ x, y, ...figure }) => ({
+    ...figure,
+    placement: placed.findIndex((one) => one.x === x && one.y === y),
+  }));
+  return { ...state, placements: placed, figures: standing } satisfies State;
+}
+
+const points = (state: State) => state.players.map(pointsOf);
+
+describe('the maps beside the rules', () => {
+  test('fit everywhere but where that is shown', () => {
+    const found = Object.entries(MAPS).flatMap(([name, { views }]) =>
+      views.flatMap((view, i) => clashes(view).map((clash) => `${name} ${i} ${clash}`)),
+    );
+    expect(found).toEqual(['tile 1 0,1: field meets city']);
+  });
+
+  test.each([
+    ['city', [1, 1], { [RED]: 8 }],
+    ['city', [3, 1], { [BLUE]: 2 }],
+    ['road', [3, 0], { [RED]: 4 }],
+    ['cloister', [2, 2], { [RED]: 9 }],
+    ['owners', [1, 2], { [RED]: 14, [YELLOW]: 14 }],
+  ] as const)('%s: completed at %j it brings what stands there', (name, [x, y], brought) => {
+    const [view] = MAPS[name].views;
+    const last = view!.placements.find((one) => one.x === x && one.y === y)!;
+    const after = points(scoreCompleted(stateOf(view!, last), []));
+    expect(after).toEqual(Array.from({ length: SEATS }, (_, seat) => (brought as Record<number, number>)[seat] ?? 0));
+  });
+
+  test.each([
+    ['farm', []],
+    ['old', ['old']],
+  ] as const)('%s: the farms bring what stands beneath them', (name, options) => {
+    const { views, totals } = MAPS[name];
+    const after = points(scoreFarms(stateOf(views[0]!, undefined, options), []));
+    expect(totals.map(({ of }) => `${after[of]}`)).toEqual(totals.map(({ text }) => text));
+  });
+});
