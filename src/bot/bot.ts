@@ -28,10 +28,10 @@ import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
-import { createBanners } from './state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
 import type { Context } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
+import { createFixedPictures } from './state/fixedPictures.ts';
 import { createMemberNames } from './state/players.ts';
 import { createQuestions } from './state/questions.ts';
 import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
@@ -97,7 +97,7 @@ export function startBot(settings: BotSettings): Bot {
   ignoreLateResumed(client, log);
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
-    banners: createBanners(renderer, log),
+    fixedPictures: createFixedPictures(renderer, log),
     names: createMemberNames((guild, user) => memberName(client, guild, user)),
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),

@@ -11,13 +11,13 @@ import type { Context } from '../state/context.ts';
  * @param patience in ms
  */
 export async function bannerFor(
-  { banners }: Pick<Context, 'banners'>,
+  { fixedPictures }: Pick<Context, 'fixedPictures'>,
   { engine, words }: BotGame,
   locale: Locale,
   { standing = null, patience }: { readonly standing?: Kept | null; readonly patience: number },
 ): Promise<Attached | Kept | null> {
   const [name, alt] = [`${engine.id}-${locale}.png`, words[locale].banner];
   if (standing?.name === name) return { id: standing.id, name, alt };
-  const bytes = await banners.of(engine.id, locale, patience);
+  const bytes = await fixedPictures.of({ kind: 'banner', game: engine.id, locale }, patience);
   return bytes === null ? null : { name, alt, bytes };
 }

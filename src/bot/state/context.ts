@@ -7,9 +7,10 @@ import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { RecentPanels } from '../turn/panel.ts';
-import type { Banners } from './banners.ts';
+
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
+import type { FixedPictures } from './fixedPictures.ts';
 import type { MemberNames } from './players.ts';
 import type { Questions } from './questions.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
@@ -19,7 +20,7 @@ export interface Context {
   readonly tables: Tables;
   readonly games: Games;
   readonly renderer: Renderer;
-  readonly banners: Banners;
+  readonly fixedPictures: FixedPictures;
   readonly names: MemberNames;
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;

@@ -1,30 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../kernel/log.ts';
+import type { BannerOrder, SheetOrder } from '../../render/pipeline/order.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
-import type { Locale } from '../../words/contract.ts';
 import { describeError } from '../log.ts';
 
-/** The banners of games: each is drawn once in a language and then kept, for all tables. */
-export interface Banners {
+/** A picture of a game that is about no table. */
+export type FixedOrder = BannerOrder | (SheetOrder & { readonly view: null });
+
+/** The pictures that are the same at all tables: each is drawn once in a language and then kept. */
+export interface FixedPictures {
   /**
    * The file; null when it cannot be drawn, or not within `patience` ms. Then it is drawn on or tried again, and is there
    * for a later message.
    */
-  of(game: string, locale: Locale, patience: number): Promise<Uint8Array | null>;
+  of(order: FixedOrder, patience: number): Promise<Uint8Array | null>;
 }
 
-export function createBanners(renderer: Pick<Renderer, 'render'>, log: Log): Banners {
+export function createFixedPictures(renderer: Pick<Renderer, 'render'>, log: Log): FixedPictures {
   const files = new Map<string, Promise<Uint8Array | null>>();
 
-  function draw(game: string, locale: Locale): Promise<Uint8Array | null> {
-    const key = `${game} ${locale}`;
+  function draw(order: FixedOrder): Promise<Uint8Array | null> {
+    const key = [order.kind, order.game, order.locale, order.kind === 'sheet' ? order.sheet : ''].join(' ');
     const known = files.get(key);
     if (known !== undefined) return known;
-    const coming = renderer.render({ kind: 'banner', game, locale }, 'panel').then(
+    const coming = renderer.render(order, 'panel').then(
       ({ bytes }) => bytes,
       (error: unknown) => {
         files.delete(key);
-        log.warn({ error: describeError(error) }, 'drawing a banner failed');
+        log.warn({ error: describeError(error) }, `drawing a ${order.kind} failed`);
         return null;
       },
     );
@@ -33,11 +36,11 @@ export function createBanners(renderer: Pick<Renderer, 'render'>, log: Log): Ban
   }
 
   return {
-    async of(game, locale, patience) {
+    async of(order, patience) {
       const done = new AbortController();
       const late = wait(patience, null, { ref: false, signal: done.signal }).catch(() => null);
       try {
-        return await Promise.race([draw(game, locale), late]);
+        return await Promise.race([draw(order), late]);
       } finally {
         done.abort();
       }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Games } from '../../../src/bot/contract.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
-import { createBanners } from '../../../src/bot/state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
+import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
@@ -52,7 +52,7 @@ export async function openPrinter(
   };
   const context: Context = {
     ...{ tables, games, renderer: quickRenderer, clock, log },
-    banners: createBanners(quickRenderer, log),
+    fixedPictures: createFixedPictures(quickRenderer, log),
     names: createMemberNames(async (_guild, user) => user),
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),

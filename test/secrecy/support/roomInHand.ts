@@ -1,8 +1,8 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
-import { createBanners } from '../../../src/bot/state/banners.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
+import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
@@ -96,7 +96,7 @@ export function roomInHand(
     tables: here as Tables,
     games: { [game.engine.id]: game },
     renderer,
-    banners: createBanners(renderer, log),
+    fixedPictures: createFixedPictures(renderer, log),
     names: createMemberNames(
       async (_guild, user) => NAMES[table.seats.findIndex((seating) => seating.user === user)] ?? null,
     ),
