@@ -16,7 +16,17 @@ import type { Result } from '../kernel/result.ts';
 import type { SceneStep } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
 import type { Position } from '../tables/position.ts';
-import type { GameWords, Locale, Localized, Named, Say, SubcommandWords } from '../words/contract.ts';
+import {
+  entryOf,
+  type GameWords,
+  type Locale,
+  type Localized,
+  type Named,
+  type RulesOfGame,
+  type RulesPage,
+  type Say,
+  type SubcommandWords,
+} from '../words/contract.ts';
 
 export type { Position, SeatView };
 
@@ -165,6 +175,8 @@ export interface Mistyped {
   readonly option: string;
   readonly typed: string | null;
   readonly possible: readonly string[];
+  /** The section of the rules that says so; left out where it is no matter of rules. */
+  readonly section?: string;
 }
 
 /** A subcommand: `/<game> <name> …`. All options are texts with autocomplete. */
@@ -251,6 +263,47 @@ export type Telling<G extends GameTypes = GameTypes> = {
   readonly [K in G['Sight']['kind']]: ToldAs<Extract<G['Sight'], { readonly kind: K }>>;
 };
 
+/** The rules of a game, to be looked up at any time by anybody. */
+export interface Rules<G extends GameTypes = GameTypes> {
+  /** In the order in which they are read: at most as many as a menu has lines. Those about options come last. */
+  readonly sections: readonly RulesSection<G>[];
+  /** The section that says why a move is refused; null where no rule does. */
+  sectionOf(violation: G['Violation']): string | null;
+}
+
+export interface RulesSection<G extends GameTypes = GameTypes> {
+  /** Letters only: it stands in ids of buttons. */
+  readonly id: string;
+  readonly page: Localized<RulesPage>;
+  /** The reference sheet beside it, and what that shows in words; null for none. */
+  readonly figure: { readonly sheet: string; readonly alt: Localized<string> } | null;
+  /** The option that it is about; null for what holds at every table. */
+  readonly option: G['Option'] | null;
+  /** Ids of the sections that this option changes. */
+  readonly changes: readonly string[];
+}
+
+/** What sections of the rules are besides their words; what is left out is null or none. */
+export type SectionFacts<G extends GameTypes, S extends string, F extends string> = {
+  readonly [K in S]?: { readonly figure?: F; readonly option?: G['Option']; readonly changes?: readonly S[] };
+};
+
+/** The sections of a game in this order. The name of a picture is that of its sheet. */
+export function sectionsFrom<G extends GameTypes, S extends string, F extends string>(
+  words: Localized<RulesOfGame<S, F>>,
+  ids: readonly S[],
+  facts: SectionFacts<G, S, F>,
+): readonly RulesSection<G>[] {
+  const [pages, alts] = [entryOf(words, 'sections'), entryOf(words, 'figures')];
+  return ids.map((id) => {
+    const { figure, option = null, changes = [] } = facts[id] ?? {};
+    return {
+      ...{ id, page: entryOf(pages, id), option, changes },
+      figure: figure === undefined ? null : { sheet: figure, alt: entryOf(alts, figure) },
+    };
+  });
+}
+
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
   /** Its rules as far as they need no state: positions and views come from the tables. */
@@ -258,6 +311,7 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly words: Localized<GameWords<G>>;
   /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
   readonly accent: string;
+  readonly rules: Rules<G>;
   /** What matters most of what happens, and to whom. */
   readonly telling: Telling<G>;
   readonly controls: Controls<G>;

@@ -24,11 +24,19 @@ import { AS_ON_DISCORD } from '../handlers/settings.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** All commands that the bot registers: its own, then one a game. Tables live in servers, so the commands do. */
+/** All commands that the bot registers: its own, then one a game. */
 export const commandList = (games: Games): readonly Command[] => [
-  ...COMMANDS.map((name) => command(name, (words) => words.commands.descriptions[name], optionsOf(name, games))),
+  ...COMMANDS.map((name) => ({
+    ...command(name, (words) => words.commands.descriptions[name], optionsOf(name, games)),
+    contexts: [...(ANYWHERE.includes(name) ? EVERYWHERE : IN_SERVERS)],
+  })),
   ...Object.entries(games).map(([id, game]) => gameCommand(id, game)),
 ];
+
+/** Tables live in servers, so the commands do; these need no table. */
+const ANYWHERE: readonly CommandName[] = ['rules'];
+const IN_SERVERS = [InteractionContextType.Guild];
+const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 
 /** Japanese and German join as entries of LOCALES; English is what Discord falls back to. */
 const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
@@ -58,7 +66,7 @@ const command = (
   name,
   ...described(say),
   options: [...options],
-  contexts: [InteractionContextType.Guild],
+  contexts: IN_SERVERS,
   integration_types: [ApplicationIntegrationType.GuildInstall],
 });
 
@@ -93,10 +101,10 @@ const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => (
   ...ownOption(name),
 });
 
-const whichGame = (games: Games): APIApplicationCommandBasicOption => ({
+const whichGame = (games: Games, isRequired: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   ...ownOption('game'),
-  required: true,
+  required: isRequired,
   choices: Object.entries(games).map(([id, { words }]) => ({
     name: words.en.name,
     name_localizations: inOthers((locale) => words[locale].name),
@@ -135,7 +143,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
   const table = suggested('table', false);
   const own: { readonly [C in CommandName]: NonNullable<Command['options']> } = {
     new: [
-      whichGame(games),
+      whichGame(games, true),
       suggested('option', false),
       ...INVITEES.map((name) => member(name, false)),
       yesOrNo('private', false),
@@ -157,6 +165,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     verify: [table],
     settings: [whichLanguage, whatIsKept],
     me: [yesOrNo('phone', false)],
+    rules: [whichGame(games, false), suggested('section', false)],
     help: [],
   };
   return own[name];

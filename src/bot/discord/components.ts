@@ -101,8 +101,8 @@ export const row = (buttons: readonly APIButtonComponent[]): APIComponentInConta
 });
 
 /**
- * A row with a menu in which so many lines can be selected. The value of a line is its index: its meaning is looked up
- * again when the interaction arrives.
+ * A row with a menu in which so many lines can be selected. Unless a line says otherwise its value is its index, whose
+ * meaning is looked up again when the interaction arrives.
  */
 export const menu = ({ placeholder, lines, least, most }: ShownMenu, id: CustomId): APIComponentInContainer => ({
   type: ComponentType.ActionRow,
@@ -113,9 +113,9 @@ export const menu = ({ placeholder, lines, least, most }: ShownMenu, id: CustomI
       placeholder: shorten(placeholder, limits.placeholder),
       min_values: least,
       max_values: most,
-      options: lines.map(({ label, description, isTicked }, index) => ({
+      options: lines.map(({ label, description, isTicked, id: own }, index) => ({
         label: shorten(label, limits.menuLine),
-        value: String(index),
+        value: own ?? String(index),
         ...(description !== undefined && { description: shorten(description, limits.menuLine) }),
         default: isTicked,
       })),

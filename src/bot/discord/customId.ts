@@ -41,16 +41,28 @@ export type CustomId =
     }
   /** A slot of the same offer, on a button below the seat's hand. */
   | { readonly kind: 'hand'; readonly table: string; readonly seq: number; readonly slot: number }
-  | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string };
+  | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string }
+  /** A page of a game's rules as they hold at a table, or at none; the contents where there is no section. */
+  | ({ readonly kind: 'rules'; readonly section: string } & RulesOf)
+  /** The menu of such pages: its values are sections. */
+  | ({ readonly kind: 'rulesMenu' } & RulesOf);
+
+interface RulesOf {
+  readonly game: string;
+  readonly table: string | null;
+}
 
 const number = '(0|[1-9][0-9]{0,8})';
 const move = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:${number}:${number}$`);
 const hand = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:hand:${number}$`);
+const rules = /^v1:rules:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11}):([A-Za-z]{0,24})$/;
+const rulesMenu = /^v1:rulesMenu:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11})$/;
 const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
 
 /**
  * `v1:<table>:<seq>:<draft>:<slot>` for a move, `v1:<table>:<seq>:hand:<slot>` below a hand,
- * `v1:<table>:<verb>:<argument>` for everything else.
+ * `v1:<table>:<verb>:<argument>` for everything else at a table, `v1:rules:<game>:<table>:<section>` and
+ * `v1:rulesMenu:<game>:<table>` for the rules, with table 0 for none.
  */
 export function writeCustomId(id: CustomId): string {
   switch (id.kind) {
@@ -60,6 +72,10 @@ export function writeCustomId(id: CustomId): string {
       return `v1:${id.table}:${id.seq}:hand:${id.slot}`;
     case 'verb':
       return `v1:${id.table}:${id.verb}:${id.argument}`;
+    case 'rules':
+      return `v1:rules:${id.game}:${id.table ?? 0}:${id.section}`;
+    case 'rulesMenu':
+      return `v1:rulesMenu:${id.game}:${id.table ?? 0}`;
   }
 }
 
@@ -71,7 +87,14 @@ export function readCustomId(text: string): CustomId | null {
   }
   const [, ofHand, row, index] = hand.exec(text) ?? [];
   if (ofHand !== undefined) return { kind: 'hand', table: ofHand, seq: Number(row), slot: Number(index) };
+  const [, ofGame, at = '', section] = rules.exec(text) ?? [];
+  if (ofGame !== undefined && section !== undefined)
+    return { kind: 'rules', game: ofGame, table: tableOf(at), section };
+  const [, game, where = ''] = rulesMenu.exec(text) ?? [];
+  if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
   if (ofTable === undefined || argument === undefined) return null;
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.
 }
+
+const tableOf = (digits: string): string | null => (digits === '0' ? null : digits);

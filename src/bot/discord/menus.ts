@@ -6,7 +6,13 @@ import { limits } from './limits.ts';
 /** A select menu of at most 25 lines, as it looks. */
 export interface ShownMenu {
   readonly placeholder: string;
-  readonly lines: readonly { readonly label: string; readonly description?: string; readonly isTicked: boolean }[];
+  readonly lines: readonly {
+    readonly label: string;
+    readonly description?: string;
+    readonly isTicked: boolean;
+    /** What is sent when it is selected. Left out: its index. */
+    readonly id?: string;
+  }[];
   /** How many lines have to be selected, and can be. */
   readonly least: number;
   readonly most: number;

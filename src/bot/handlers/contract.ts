@@ -10,6 +10,7 @@ import type { Intent, IntentOf } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText, problemText } from '../messages/problem.ts';
+import { waysToRules } from '../messages/rules.ts';
 import { type Context, gameOf } from '../state/context.ts';
 
 /** What is done about one kind of intent: load, judge and commit, then answer. */
@@ -50,7 +51,9 @@ export function refusal(
   reader = readerOf(caller),
 ): Reply {
   if (problem.kind === 'duplicate') return { kind: 'nothing' };
-  return toCaller(caller, note(problemText(gameOf(games, table), problem, reader)));
+  const game = gameOf(games, table);
+  const ways = problem.kind === 'refused' ? waysToRules(game, table, problem.refusal, reader.locale) : [];
+  return toCaller(caller, note(problemText(game, problem, reader), ways));
 }
 
 /** Why a setting was not changed. */

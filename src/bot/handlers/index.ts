@@ -8,6 +8,7 @@ import * as look from './look.ts';
 import { closer, screen } from './lookCloser.ts';
 import * as move from './move.ts';
 import { askResign, resign } from './resign.ts';
+import { rules, suggestSection } from './rules.ts';
 import * as seats from './seats.ts';
 import { hand } from './seatTurn.ts';
 import { me, settings } from './settings.ts';
@@ -33,7 +34,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   help: look.help,
   settings,
   me,
-  rules: look.rules,
+  rules,
   board: look.board,
   text: look.describe,
   log: look.log,
@@ -54,6 +55,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestTable: suggest.suggestTable,
   suggestOption: suggest.suggestOption,
   suggestNewOption: suggest.suggestNewOption,
+  suggestSection,
   pick: async (_room, caller, { table }) => tell(caller, { kind: 'askAgain', table }),
   unknown: async (_room, caller) => tell(caller, { kind: 'unknownButton' }),
 };

@@ -38,17 +38,6 @@ export const help: Handler<'help'> = async (context, caller) => {
   return toCaller(caller, note(`${look.help.heading()}\n${look.help.body(listed, buttons)}`));
 };
 
-export const rules: Handler<'rules'> = async (context, caller, { table: id }) => {
-  const found = await findTable(context, caller, id, () => true);
-  if (!found.ok) return tell(caller, found.error);
-  const { words, engine, accent } = gameOf(context.games, found.value);
-  const { name, howToPlay, options } = words[caller.locale];
-  const { rules: own } = commonWords[caller.locale].look;
-  const described = engine.options.map((option) => own.option(option, options[option]?.description ?? ''));
-  const content = [`### ${name}`, howToPlay, ...described].join('\n');
-  return toCaller(caller, container([text(shorten(content, limits.text))], { accent }));
-};
-
 export const games: Handler<'games'> = async (context, caller) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
   const { games: words } = commonWords[caller.locale].look;

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -10,6 +11,7 @@ import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { refusalText } from '../messages/problem.ts';
+import { waysToRules, waysToSection } from '../messages/rules.ts';
 import { type Context, gameOf } from '../state/context.ts';
 import {
   currentDraft,
@@ -24,7 +26,7 @@ import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, isOnHand, refusal, tell, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
-import { play, told } from './play.ts';
+import { play, type Refused, told } from './play.ts';
 import {
   type AtSeat,
   actingSeat,
@@ -59,7 +61,9 @@ export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, s
   atOffer(context, caller, table, seq, async (at) => {
     if (isOutdated(at, seq)) return showHand(at, commonWords[at.reader.locale].panel.outdated());
     const button = handButton(at, index);
-    return button ? follow(at, button, (why) => showHand(at, why)) : tell(caller, { kind: 'unknownButton' });
+    return button
+      ? follow(at, button, (why, ways) => showHand(at, why, ways))
+      : tell(caller, { kind: 'unknownButton' });
   });
 
 /** A press for a seat that has to act; everyone else is told whose turn it is. */
@@ -101,13 +105,17 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
 
   const moves = known.read(at.standpoint, typed, at.reader);
   if (!moves.ok) {
-    const { option, typed: wrong, possible } = moves.error;
+    const { option, typed: wrong, possible, section = null } = moves.error;
     const called = optionOf(known, option, caller.locale).name;
     const said = wrong === null ? null : sanitizeName(wrong);
     const some = possible.slice(0, limits.choices);
     return {
       kind: 'say',
-      message: privateNote(at.reader, { kind: 'mistyped', option: called, typed: said, possible: some }),
+      message: privateNote(
+        at.reader,
+        { kind: 'mistyped', option: called, typed: said, possible: some },
+        waysToSection(at.game, table, section, caller.locale),
+      ),
     };
   }
   const { interaction, user } = caller;
@@ -120,17 +128,20 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
   const button = at.game.controls.board(at.standpoint.view.open, at.reader.locale)[index];
   if (!button) return tell(at.caller, { kind: 'unknownButton' });
-  return follow(at, button, (why) => toCaller(at.caller, note(why)));
+  return follow(at, button, (why, ways) => toCaller(at.caller, note(why, ways)));
 }
 
+/** The way from a refusal to the section of the rules that says why. */
+const waysOf = ({ game, table, reader }: AtSeat, refusal: Refusal) => waysToRules(game, table, refusal, reader.locale);
+
 /** Plays what the button plays at once; else opens the panel where it was left. */
-async function follow(at: AtSeat, pressed: MoveButton, refused: (why: string) => Reply): Promise<Reply> {
+async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promise<Reply> {
   const moves = movesAtOnce(at.game, at.standpoint, pressed, at.reader);
   if (moves !== null) return play(at, moves, refused);
   const stored = await storedHistory(at);
   if (stored && canonicalJson(stored.drafts[0]) === canonicalJson(pressed.draft)) return show(at, stored, null);
   const resolved = resolveDraft(at.standpoint, pressed.draft);
-  if (!resolved.ok) return refused(refusalText(at.game, resolved.error, at.reader));
+  if (!resolved.ok) return refused(refusalText(at.game, resolved.error, at.reader), waysOf(at, resolved.error));
   return show(at, await begin(at, pressed.draft), null);
 }
 
@@ -177,7 +188,8 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
   switch (action.kind) {
     case 'go': {
       const resolved = resolveDraft(at.standpoint, action.draft);
-      if (!resolved.ok) return show(at, history, refusalText(at.game, resolved.error, at.reader));
+      if (!resolved.ok)
+        return show(at, history, refusalText(at.game, resolved.error, at.reader), waysOf(at, resolved.error));
       return goOn(at, withDraft(history, action.draft));
     }
     case 'back':
@@ -193,6 +205,6 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
       return toCaller(at.caller, note(words.closed(), [again]));
     }
     case 'play':
-      return play(at, action.moves, (why) => show(at, history, why));
+      return play(at, action.moves, (why, ways) => show(at, history, why, ways));
   }
 }

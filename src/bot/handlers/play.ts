@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { SeatStandpoint, Standpoint } from '../../tables/standpoint.ts';
@@ -7,24 +8,29 @@ import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
+import { waysToRules } from '../messages/rules.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
 import { isOnHand, refusal, toCaller } from './contract.ts';
 import { type AtSeat, resumeMove, showCurrent, showHand } from './seatTurn.ts';
 
+/** The answer to a refusal by the rules. */
+export type Refused = (why: string, ways: readonly APIButtonComponent[]) => Reply;
+
 /**
  * Plays moves of the seat: committed first, then said.
  *
- * @param refused what a refusal by the rules is answered with, given its sentence
+ * @param refused what a refusal by the rules is answered with, given its sentence and the way to the rules
  */
-export async function play(at: AtSeat, moves: readonly Kind[], refused: (why: string) => Reply): Promise<Reply> {
+export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused): Promise<Reply> {
   const { context, caller, table, game, standpoint, reader } = at;
   const { interaction, user } = caller;
   const played = await context.tables.play(table.id, { interaction, user, offer: standpoint.seating.offer, moves });
   if (played.ok) return told(at, played.value, moves);
   const problem = played.error;
-  if (problem.kind === 'refused') return refused(problemText(game, problem, reader));
+  if (problem.kind === 'refused')
+    return refused(problemText(game, problem, reader), waysToRules(game, table, problem.refusal, reader.locale));
   // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
   if (problem.kind === 'stale')
     return resumeMove(context, caller, table.id, commonWords[reader.locale].panel.renewed());

@@ -95,18 +95,33 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
  * The panel of an unfinished move; its first step tells what has happened since the seat's last turn.
  *
  * @param above a line over the panel: why it is shown again
+ * @param ways what can be opened about that
  */
-export function show(at: AtSeat, history: DraftHistory, above: string | null): Reply {
+export function show(
+  at: AtSeat,
+  history: DraftHistory,
+  above: string | null,
+  ways: readonly APIButtonComponent[] = [],
+): Reply {
   const panel = panelOf(at.game, at.standpoint, history, at.reader, isOnHand(at.caller));
   if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
   const isFirst = history.drafts.length === 1;
   const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
   const lines = [...(above === null ? [] : [above]), ...since];
-  return inPlace(at.caller, drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n')));
+  return inPlace(
+    at.caller,
+    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), ways),
+  );
 }
 
-async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string | null): Promise<Message> {
+async function drawnPanel(
+  at: AtSeat,
+  panel: Panel,
+  step: number,
+  above: string | null,
+  ways: readonly APIButtonComponent[],
+): Promise<Message> {
   const { context, table, game, standpoint, players, reader } = at;
   const picture =
     panel.picture &&
@@ -119,7 +134,7 @@ async function drawnPanel(at: AtSeat, panel: Panel, step: number, above: string 
     game,
     panel,
     { table: table.id, seq: standpoint.seating.offer, draft: step },
-    { above, picture, last: lastRow(at) },
+    { above, ways, picture, last: lastRow(at) },
   );
 }
 
@@ -140,9 +155,9 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
 };
 
-/** The hand of a seat in private, with its choices where it is awaited; `above`: a line over it. */
-export function showHand(at: AtSeat, above: string | null): Reply {
-  return inPlace(at.caller, drawnHand(at, above));
+/** The hand of a seat in private, with its choices where it is awaited; `above`: a line over it, `ways`: about that. */
+export function showHand(at: AtSeat, above: string | null, ways: readonly APIButtonComponent[] = []): Reply {
+  return inPlace(at.caller, drawnHand(at, above, ways));
 }
 
 /** The last row of the direct message: it stays whatever else the message shows, as the message is known by it. */
@@ -152,7 +167,7 @@ function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): 
   return directOf({ ...game, hand }, table, standpoint.seating, players, reader, true)?.last ?? [];
 }
 
-async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
+async function drawnHand(at: AtSeat, above: string | null, ways: readonly APIButtonComponent[]): Promise<Message> {
   const { context, table, game, standpoint, players, reader } = at;
   if (game.hand === null) throw new Error(`table ${table.id} has no hands`);
   const content = handContent(game, game.hand, table, standpoint, reader);
@@ -161,7 +176,7 @@ async function drawnHand(at: AtSeat, above: string | null): Promise<Message> {
     ...{ players, locale: reader.locale, priority: 'panel' },
     screen: await screenOf(context, at.caller.user),
   });
-  return handMessage(game, table, standpoint.seating, content, picture, { above, last: lastRow(at) });
+  return handMessage(game, table, standpoint.seating, content, picture, { above, ways, last: lastRow(at) });
 }
 
 /** The button beneath the hand at this slot; undefined for none. */

@@ -71,7 +71,7 @@ function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: 
 }
 
 /** What holds the typed text anywhere, as many as Discord shows. */
-function choices(all: readonly Suggestion[], typed: string): Reply {
+export function choices(all: readonly Suggestion[], typed: string): Reply {
   const wanted = fold(typed);
   return {
     kind: 'choices',

@@ -39,7 +39,14 @@ export type Intent =
   | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
   /** Null to see what is chosen. */
   | { readonly kind: 'me'; readonly isPhone: boolean | null }
-  | { readonly kind: 'rules'; readonly table: string }
+  /** `section`: the contents where none is named. `isTurned`: the button stands on a page of the rules. */
+  | {
+      readonly kind: 'rules';
+      readonly table: string | null;
+      readonly game: string | null;
+      readonly section: string | null;
+      readonly isTurned: boolean;
+    }
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
@@ -95,6 +102,7 @@ export type Suggest =
     }
   | { readonly kind: 'suggestTable'; readonly command: CommandName | string; readonly typed: string }
   | { readonly kind: 'suggestOption'; readonly table: string | null; readonly typed: string }
-  | { readonly kind: 'suggestNewOption'; readonly game: string; readonly typed: string };
+  | { readonly kind: 'suggestNewOption'; readonly game: string; readonly typed: string }
+  | { readonly kind: 'suggestSection'; readonly game: string | null; readonly typed: string };
 
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { readonly kind: K }>;

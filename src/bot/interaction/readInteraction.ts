@@ -131,6 +131,11 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') };
     case 'me':
       return { kind: 'me', isPhone: options.has('phone') ? options.get('phone') === true : null };
+    case 'rules':
+      return {
+        ...{ kind: 'rules', table: null, game: textOf(options, 'game'), section: textOf(options, 'section') },
+        isTurned: false,
+      };
     case 'games':
     case 'help':
       return { kind: name };
@@ -155,6 +160,7 @@ function readSuggest(interaction: AutocompleteInteraction): Intent {
   if (focused.name === 'table') return { kind: 'suggestTable', command: name, typed };
   if (name === 'option') return { kind: 'suggestOption', table, typed };
   if (name === 'new') return { kind: 'suggestNewOption', game: textOf(options, 'game') ?? '', typed };
+  if (name === 'rules') return { kind: 'suggestSection', game: textOf(options, 'game'), typed };
   return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
 }
 
@@ -166,6 +172,9 @@ function readPress(interaction: MessageComponentInteraction): Intent {
 /** The intent of selecting these values in the menu with this id. */
 export function readMenu(customId: string, ticked: readonly string[]): Intent {
   const id = readCustomId(customId);
+  if (id?.kind === 'rulesMenu') {
+    return { kind: 'rules', table: id.table, game: id.game, section: ticked[0] ?? null, isTurned: true };
+  }
   if (id?.kind !== 'move') return UNKNOWN;
   const { table, seq, draft, slot } = id;
   return { kind: 'tick', table, seq, draft, slot, ticked };
@@ -176,6 +185,10 @@ export function readButton(customId: string): Intent {
   const id = readCustomId(customId);
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
+  if (id.kind === 'rulesMenu') return UNKNOWN;
+  if (id.kind === 'rules') {
+    return { kind: 'rules', table: id.table, game: id.game, section: id.section || null, isTurned: true };
+  }
   const { table, seq, slot } = id;
   return id.kind === 'hand'
     ? { kind: 'pressHand', table, seq, slot }
@@ -183,6 +196,11 @@ export function readButton(customId: string): Intent {
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
+
+/** On whatever message the button stands, that message stays. */
+const openedRules = ({ table, argument }: VerbId): Intent => ({
+  ...{ kind: 'rules', table, game: null, section: argument || null, isTurned: false },
+});
 
 const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   join: ({ table, argument }) => ({
@@ -204,9 +222,9 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
       : { kind: 'remove', table, seat: Number(seat), seq: Number(seq) };
   },
   pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
-  howTo: ({ table }) => ({ kind: 'rules', table }),
+  howTo: openedRules,
   verify: ({ table }) => ({ kind: 'verify', table }),
-  rules: ({ table }) => ({ kind: 'rules', table }),
+  rules: openedRules,
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),
   hand: ({ table }) => ({ kind: 'hand', table }),

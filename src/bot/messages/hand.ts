@@ -66,7 +66,7 @@ export const handStep = ({ seat }: SeatStandpoint, buttons: readonly MoveButton[
         answers: buttons.map(({ label, draft }) => ({ label, partial: { ...draft.partial } })),
       };
 
-/** A hand as one message. `offer` is the seat's; `above` goes before everything, `last` is the last row of buttons. */
+/** A hand as one message. `offer` is the seat's; `above` goes before everything, `ways` are about that, `last` is the last row of buttons. */
 export function handMessage(
   { accent }: BotGame,
   { id }: Pick<Table, 'id'>,
@@ -75,10 +75,12 @@ export function handMessage(
   picture: Attached,
   {
     above = null,
+    ways = [],
     last = [],
     pings = [],
   }: {
     readonly above?: string | null;
+    readonly ways?: readonly APIButtonComponent[];
     readonly last?: readonly APIButtonComponent[];
     readonly pings?: readonly string[];
   } = {},
@@ -91,7 +93,7 @@ export function handMessage(
       gallery(picture),
       text(shorten([...(above === null ? [] : [above]), content.text].join('\n'), limits.text)),
       ...(buttons.length === 0 ? [] : inRows(buttons).map(row)),
-      ...(last.length === 0 ? [] : [row(last)]),
+      ...[ways, last].filter((buttons) => buttons.length > 0).map(row),
     ],
     { accent, files: [picture], pings },
   );

@@ -20,7 +20,8 @@ export function createFixedPictures(renderer: Pick<Renderer, 'render'>, log: Log
   const files = new Map<string, Promise<Uint8Array | null>>();
 
   function draw(order: FixedOrder): Promise<Uint8Array | null> {
-    const key = [order.kind, order.game, order.locale, order.kind === 'sheet' ? order.sheet : ''].join(' ');
+    const own = order.kind === 'sheet' ? [order.sheet, order.screen] : [];
+    const key = [order.kind, order.game, order.locale, ...own].join(' ');
     const known = files.get(key);
     if (known !== undefined) return known;
     const coming = renderer.render(order, 'panel').then(

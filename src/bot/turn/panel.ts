@@ -293,10 +293,13 @@ export function panelMessage(
   ids: { readonly table: string; readonly seq: number; readonly draft: number },
   {
     above,
+    ways = [],
     picture,
     last = [],
   }: {
     readonly above: string | null;
+    /** What can be opened about that. */
+    readonly ways?: readonly APIButtonComponent[];
     readonly picture: Attached | null;
     /** The last row of buttons. */
     readonly last?: readonly APIButtonComponent[];
@@ -317,7 +320,7 @@ export function panelMessage(
       ...sheet.rows.map(rowOf),
       ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
-      ...(last.length === 0 ? [] : [row(last)]),
+      ...[ways, last].filter((buttons) => buttons.length > 0).map(row),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );

@@ -12,6 +12,7 @@ import type { PanelWords } from './panel/contract.ts';
 import type { Phrases } from './phrases/contract.ts';
 import type { PictureWords } from './picture/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
+import type { RulesWords } from './rules/contract.ts';
 
 export interface CommonWords {
   readonly phrases: Phrases;
@@ -26,5 +27,6 @@ export interface CommonWords {
   readonly hand: HandWords;
   readonly panel: PanelWords;
   readonly look: LookWords;
+  readonly rules: RulesWords;
   readonly picture: PictureWords;
 }

@@ -13,6 +13,7 @@ import { panelWords } from './panel/index.ts';
 import { phrases } from './phrases/index.ts';
 import { pictureWords } from './picture/index.ts';
 import { problemWords } from './problems/index.ts';
+import { rulesWords } from './rules/index.ts';
 
 const wordsIn = (locale: Locale): CommonWords => ({
   phrases: phrases[locale],
@@ -27,6 +28,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   hand: handWords[locale],
   panel: panelWords[locale],
   look: lookWords[locale],
+  rules: rulesWords[locale],
   picture: pictureWords[locale],
 });
 

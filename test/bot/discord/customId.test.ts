@@ -13,7 +13,13 @@ const verbId = fc.record({
   verb: fc.constantFrom(...VERBS),
   argument: fc.stringMatching(/^[A-Za-z0-9-]{0,40}$/),
 });
-const anyId: fc.Arbitrary<CustomId> = fc.oneof(moveId, handId, verbId);
+const game = fc.stringMatching(/^[A-Za-z]{1,24}$/);
+const rulesId = fc.record({
+  ...{ kind: fc.constant('rules' as const), game, table: fc.option(table) },
+  section: fc.stringMatching(/^[A-Za-z]{0,24}$/),
+});
+const rulesMenuId = fc.record({ kind: fc.constant('rulesMenu' as const), game, table: fc.option(table) });
+const anyId: fc.Arbitrary<CustomId> = fc.oneof(moveId, handId, verbId, rulesId, rulesMenuId);
 
 describe('custom ids', () => {
   test('come back as they were written, and are never too long', () => {

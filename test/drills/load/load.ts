@@ -183,7 +183,7 @@ async function openTables(discord: FakeDiscord, game: GameId, tables: number, bo
     const lobby = messageOf(await host!.slash('new', { game }, { channel: 'board-games' }));
     for (const other of others) await other.press(lobby.id, 'Join');
     await host!.press(lobby.id, 'Start');
-    const id = readCustomId(idOf(lobby, 'Join'))!.table;
+    const id = readCustomId(idOf(lobby, 'Join'))!.table!; // Its buttons name their table.
     await boards.after(id, 0);
   }
 }

@@ -7,6 +7,7 @@ import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 import { genericCommand } from './genericCommand.ts';
 import { genericControls } from './genericControls.ts';
+import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
 const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[locale].move(move, say);
@@ -47,6 +48,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   engine,
   words: gameWords,
   accent: pictures.accent,
+  rules,
   telling,
   controls: { ...genericControls<Toy>(sayMove), givenUp },
   commands: [genericCommand<Toy>(engine, sayMove)],

@@ -34,6 +34,8 @@ const LISTED = {
   ...{ address: null, seated: 2, most: 4, isPrivate: true },
 };
 
+const RULES_OPTION = { option: 'x', name: 'X', isOn: true };
+
 /** What each of the other sentences is tried with, by its path; those that take numbers of tables or names need no entry. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'phrases.seat': [2],
@@ -84,6 +86,12 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'look.sheet.alt': ['l', ['a', 'b']],
   'look.games.row': [LISTED],
   'look.games.more': [3],
+  'rules.atTable': ['12', ['x', 'y']],
+  'rules.option': [RULES_OPTION, 'd'],
+  'rules.ofOption': [RULES_OPTION],
+  'rules.changedBy': [RULES_OPTION, 't'],
+  'rules.mark': [RULES_OPTION],
+  'rules.place': ['G', 1, 12],
   'look.help.body': [[{ name: 'G', summary: 's', seats: '2' }], LABELS],
 };
 
@@ -108,7 +116,7 @@ const ALIKE: { readonly [L in Exclude<Locale, 'en'>]: readonly string[] } = {
   de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name'],
 };
 const WITHOUT_WORDS =
-  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.(rules|sheet)\.\w+|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.(confirm|hint))$/;
+  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.sheet\.\w+|rules\.fileName|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.part|look\.moves\.row|panel\.(confirm|hint))$/;
 
 describe.each(LOCALES)('the words of no game in %s', (locale) => {
   const texts = new Map(textsOf(commonWords[locale]));

@@ -105,7 +105,7 @@ function readTile(position: Position<Carcassonne>, typed: Typed): Result<PlaceTi
   const there = everywhere.filter((move) => numbersIn(at).length >= 2 && agrees(move, { at: cutTurning(at) }));
   if (there.length === 0) {
     const cells = [...new Set(everywhere.map(cellName))];
-    return failed({ option: 'at', typed: at, possible: cells });
+    return failed({ section: 'tile', option: 'at', typed: at, possible: cells });
   }
   const [move, ...others] = there.filter((one) => agrees(one, typed));
   if (move !== undefined && others.length === 0) return ok(move);
@@ -126,12 +126,19 @@ function readFollower(
   const after = position.after([tile]);
   const wanted = typed.trim().toLowerCase();
   if (!after.ok || after.value.isClosed) {
-    return wanted === NOBODY ? ok([tile]) : failed({ option: 'follower', typed, possible: [NOBODY] });
+    return wanted === NOBODY
+      ? ok([tile])
+      : failed({ section: 'follower', option: 'follower', typed, possible: [NOBODY] });
   }
   if (wanted === NOBODY) return ok([tile, { kind: 'pass' }]);
   const spots = spotsOf(after.value);
   const spot = spots.find(({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted));
   return spot === undefined
-    ? failed({ option: 'follower', typed, possible: [...spots.map(({ letter }) => letter), NOBODY] })
+    ? failed({
+        section: 'follower',
+        option: 'follower',
+        typed,
+        possible: [...spots.map(({ letter }) => letter), NOBODY],
+      })
     : ok([tile, spot.move]);
 }

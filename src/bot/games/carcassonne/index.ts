@@ -6,6 +6,7 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
+import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
 /** Carcassonne on Discord. */
@@ -13,6 +14,7 @@ export const carcassonne: BotGame<Carcassonne> = {
   engine,
   words: gameWords,
   accent,
+  rules,
   telling,
   controls,
   hand: null,

@@ -13,6 +13,7 @@ import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
 import { hand } from './hand.ts';
+import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
 /** Citadels on Discord. */
@@ -20,6 +21,7 @@ export const citadels: BotGame<Citadels> = {
   engine,
   words: gameWords,
   accent,
+  rules,
   telling,
   controls,
   hand,

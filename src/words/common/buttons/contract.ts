@@ -10,6 +10,7 @@ export interface ButtonWords {
   readonly cancel: string;
   readonly lookCloser: string;
   readonly rules: string;
+  readonly contents: string;
   readonly more: string;
   readonly boardAsText: string;
   readonly listAsText: string;

@@ -11,6 +11,7 @@ export const de: ButtonWords = {
   cancel: 'Tisch schließen',
   lookCloser: 'Näher ansehen',
   rules: 'Regeln',
+  contents: 'Übersicht',
   more: 'Mehr',
   boardAsText: 'Spielplan als Text',
   listAsText: 'Als Text',

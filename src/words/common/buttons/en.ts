@@ -11,6 +11,7 @@ export const en: ButtonWords = {
   cancel: 'Cancel',
   lookCloser: 'Look closer',
   rules: 'Rules',
+  contents: 'Contents',
   more: 'More',
   boardAsText: 'Board as text',
   listAsText: 'As text',

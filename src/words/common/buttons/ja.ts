@@ -11,6 +11,7 @@ export const ja: ButtonWords = {
   cancel: '卓を閉じる',
   lookCloser: '拡大して見る',
   rules: 'ルール',
+  contents: '目次',
   more: 'その他',
   boardAsText: '盤面を文章で',
   listAsText: '文章で',

@@ -21,6 +21,7 @@ export const COMMANDS = [
   'verify',
   'settings',
   'me',
+  'rules',
   'help',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -31,6 +32,7 @@ export const INVITEES = ['with', 'with2', 'with3', 'with4', 'with5', 'with6'] as
 /** Options of those commands, and `table`, which the games' commands have as well. */
 export type CommandOption =
   | 'game'
+  | 'section'
   | 'table'
   | 'word'
   | 'name'

@@ -20,10 +20,12 @@ export const de: CommandWords = {
     verify: 'Prüfe, wie an einem Tisch gemischt wurde, und hol dir das Protokoll',
     settings: 'Einstellungen dieses Servers ansehen oder ändern: Sprache, und was von alten Spielplänen bleibt',
     me: 'Deine eigenen Einstellungen ansehen oder ändern: Bilder fürs Handy',
+    rules: 'Die Regeln eines Spiels nachschlagen, mit Bildern',
     help: 'So wird hier gespielt',
   },
   options: {
     game: { name: 'spiel', description: 'Welches Spiel' },
+    section: { name: 'abschnitt', description: 'Welcher Teil der Regeln' },
     table: { name: 'tisch', description: 'Nummer des Tisches, wenn es mehrere gibt' },
     word: { name: 'wort', description: 'Ein eigenes Wort, das ins Mischen eingeht' },
     name: { name: 'name', description: 'Die Option' },

@@ -20,10 +20,12 @@ export const en: CommandWords = {
     verify: 'Check how a table was shuffled, and get its record',
     settings: 'See or change the settings of this server: language, and what is left of old boards',
     me: 'See or change your own settings: pictures for a phone',
+    rules: 'Look up the rules of a game, with pictures',
     help: 'How to play here',
   },
   options: {
     game: { name: 'game', description: 'Which game' },
+    section: { name: 'section', description: 'The part of the rules to open' },
     table: { name: 'table', description: 'Number of the table, where there are several' },
     word: { name: 'word', description: 'A word of your own that goes into the shuffle' },
     name: { name: 'name', description: 'The option' },

@@ -20,10 +20,12 @@ export const ja: CommandWords = {
     verify: '卓のシャッフルを確かめ、記録を受け取ります',
     settings: 'このサーバーの設定（言語、古い盤面の残し方）を見る、変える',
     me: '自分の設定（スマホ向けの画像）を見る、変える',
+    rules: 'ゲームのルールを絵つきで見る',
     help: 'ここでの遊び方を説明します',
   },
   options: {
     game: { name: 'ゲーム', description: 'どのゲームか' },
+    section: { name: '項目', description: '開くルールの項目' },
     table: { name: '卓', description: '卓の番号（卓がいくつもあるとき）' },
     word: { name: '言葉', description: 'シャッフルに混ぜる自分の言葉' },
     name: { name: '名前', description: 'オプションの名前' },

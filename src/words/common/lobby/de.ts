@@ -35,7 +35,7 @@ export const de: LobbyWords = {
   optionsForm: {
     title: (table) => `Optionen von Tisch ${table}`,
     label: () => 'Optionen',
-    description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen.',
+    description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen. /rules erklärt sie.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

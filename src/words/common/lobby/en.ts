@@ -33,7 +33,7 @@ export const en: LobbyWords = {
   optionsForm: {
     title: (table) => `Options of table ${table}`,
     label: () => 'Options',
-    description: () => 'Each changes the game a little; any mixture works.',
+    description: () => 'Each changes the game a little; any mixture works. /rules explains them.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -29,7 +29,8 @@ export const ja: LobbyWords = {
   optionsForm: {
     title: (table) => `卓${table}のオプション`,
     label: () => 'オプション',
-    description: () => 'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。',
+    description: () =>
+      'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。説明は /rules で見られます。',
     option: (option, name) => `${option} · ${name}`,
   },
 };

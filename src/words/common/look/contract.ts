@@ -42,10 +42,6 @@ export interface LookWords {
       inLobby: Labels<'join' | 'start'>,
     ): string;
   };
-  readonly rules: {
-    /** An option of the game and what it changes. */
-    option(option: string, description: string): string;
-  };
   /** Labels of buttons. */
   readonly zoom: {
     /** A magnification by its number, and how many cells it shows across. */

@@ -27,11 +27,8 @@ export const de: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/games` zeigt deine Tische, `/board text:True` beschreibt eine Stellung in Worten, `/log` die letzten Züge, `/resign` gibt auf.',
+        '`/rules` erklärt ein Spiel mit Bildern, `/games` zeigt deine Tische, `/board text:True` beschreibt eine Stellung in Worten, `/log` die letzten Züge, `/resign` gibt auf.',
       ].join('\n'),
-  },
-  rules: {
-    option: (option, description) => `\`${option}\` · ${description}`,
   },
   zoom: {
     across: (number, cells) => `${number} · ${cells} breit`,

@@ -27,11 +27,8 @@ export const en: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/games` lists your tables, `/board text:True` tells a position in words, `/log` the last moves, `/resign` gives up.',
+        '`/rules` explains a game with pictures, `/games` lists your tables, `/board text:True` tells a position in words, `/log` the last moves, `/resign` gives up.',
       ].join('\n'),
-  },
-  rules: {
-    option: (option, description) => `\`${option}\` · ${description}`,
   },
   zoom: {
     across: (number, cells) => `${number} · ${cells} across`,

@@ -27,11 +27,8 @@ export const ja: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}**（${seats}）：${summary}`),
         '',
-        '`/games` は自分の卓の一覧、`/board 文章:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
+        '`/rules` は絵つきのルール説明、`/games` は自分の卓の一覧、`/board 文章:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
       ].join('\n'),
-  },
-  rules: {
-    option: (option, description) => `\`${option}\` · ${description}`,
   },
   zoom: {
     across: (number, cells) => `${number} · 横${cells}マス`,

@@ -58,7 +58,9 @@ const OTHERS = [
   'Open the panel',
 ];
 const movesOn = (message: APIMessage): readonly string[] =>
-  buttonsOf(message).flatMap(({ label = '', disabled }) => (disabled || OTHERS.includes(label) ? [] : [label]));
+  buttonsOf(message).flatMap(({ label = '', disabled }) =>
+    disabled || OTHERS.includes(label) || label.startsWith('Rules: ') ? [] : [label],
+  );
 
 /** Everybody chooses in the direct message, with one press. */
 async function chooseAll(hall: TestGuildhall, id: string, pick: ReturnType<typeof picker>): Promise<void> {

@@ -34,7 +34,8 @@ export function samples(): readonly Picture[] {
 
 /** One picture of each layout. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
-  const warlord = { kind: 'sheet', game: 'citadels', sheet: 'warlord', locale: 'en', view: null } as const;
+  const picture = { kind: 'sheet', game: 'citadels', sheet: 'warlord', locale: 'en' } as const;
+  const warlord = { ...picture, view: null, screen: 'desktop' } as const;
   return { ...Object.fromEntries(showcase()), 'citadels-rules-warlord': warlord };
 }
 

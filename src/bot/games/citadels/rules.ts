@@ -1,0 +1,70 @@
+/** The sections of the rules, and which of them says why a move is refused. */
+import type { Citadels, Power, Violation } from '../../../engines/citadels/index.ts';
+import { SECTIONS, type Section } from '../../../words/citadels/rules/contract.ts';
+import { ruleWords } from '../../../words/citadels/rules/index.ts';
+import { type Rules, sectionsFrom } from '../../contract.ts';
+
+const SECTION_OF_POWER: { readonly [P in Power]: Section } = {
+  action: 'action',
+  murder: 'assassin',
+  theft: 'thief',
+  magic: 'magician',
+  income: 'income',
+  extraGold: 'merchant',
+  extraCards: 'architect',
+  destruction: 'warlord',
+  laboratory: 'purple',
+  smithy: 'purple',
+};
+
+const SECTION_OF: { readonly [K in Exclude<Violation['kind'], 'noSuchRight' | 'alreadyUsed'>]: Section | null } = {
+  notNow: 'turn',
+  noSuchCharacter: null,
+  notOffered: 'choosing',
+  cannotBeNamed: 'calling',
+  noSuchDistrict: null,
+  noCardsLeft: 'deck',
+  wrongCards: 'action',
+  handEmpty: null,
+  notInHand: null,
+  noCardChosen: 'magician',
+  tooExpensive: null,
+  alreadyBuilt: 'french',
+  noBuildLeft: 'building',
+  nothingToBuild: 'building',
+  noIncome: 'income',
+  noSuchSeat: null,
+  oneself: null,
+  cityEmpty: 'warlord',
+  cityComplete: 'warlord',
+  cityProtected: 'warlord',
+  cityOutOfReach: 'warlord',
+  notInCity: null,
+  indestructible: 'warlord',
+  nothingToDestroy: 'warlord',
+};
+
+export const rules: Rules<Citadels> = {
+  sections: sectionsFrom(ruleWords, SECTIONS, {
+    choosing: { figure: 'choosing' },
+    calling: { figure: 'characters' },
+    action: { figure: 'action' },
+    building: { figure: 'districts' },
+    income: { figure: 'income' },
+    assassin: { figure: 'assassin' },
+    thief: { figure: 'thief' },
+    magician: { figure: 'magician' },
+    king: { figure: 'king' },
+    bishop: { figure: 'bishop' },
+    merchant: { figure: 'merchant' },
+    architect: { figure: 'architect' },
+    warlord: { figure: 'warlord' },
+    purple: { figure: 'purple' },
+    end: { figure: 'end' },
+    french: { figure: 'french', option: 'french', changes: ['building'] },
+  }),
+  sectionOf: (violation) =>
+    violation.kind === 'noSuchRight' || violation.kind === 'alreadyUsed'
+      ? SECTION_OF_POWER[violation.right]
+      : SECTION_OF[violation.kind],
+};

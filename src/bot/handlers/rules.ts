@@ -1,0 +1,105 @@
+import type { TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { BotGame, RulesSection } from '../contract.ts';
+import type { Attached, Message } from '../discord/components.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { IntentOf } from '../interaction/intent.ts';
+import { screenOf } from '../messages/pictures.ts';
+import { contentsMessage, gamesQuestion, type RulesSubject, sectionMessage, sectionsOf } from '../messages/rules.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
+import { type Handler, tell } from './contract.ts';
+import { choices } from './suggest.ts';
+
+/** How long a page waits for its picture, in ms; then it comes without. */
+const PATIENCE = 10_000;
+
+/** A page of the rules: in place of the one whose button was pressed, else as a new private message. */
+export const rules: Handler<'rules'> = async (context, caller, intent) => {
+  const kind = intent.isTurned && caller.isOnPrivate ? 'redraw' : 'say';
+  const subject = await subjectOf(context, caller, intent);
+  if (subject === null && intent.table !== null) return tell(caller, { kind: 'noTable' });
+  if (subject === null) return { kind, message: gamesQuestion(Object.values(context.games), caller.locale) };
+  const section = sectionNamed(subject, intent.section);
+  return { kind, message: section === undefined ? contentsMessage(subject) : page(context, caller, subject, section) };
+};
+
+/** By its id, or its title as somebody types it. */
+function sectionNamed({ game, locale }: RulesSubject, named: string | null): RulesSection | undefined {
+  const wanted = named?.trim().toLowerCase();
+  const { sections } = game.rules;
+  return (
+    sections.find(({ id }) => id.toLowerCase() === wanted) ??
+    sections.find(({ page: { [locale]: own } }) => own.title.toLowerCase() === wanted)
+  );
+}
+
+async function page(context: Context, caller: Caller, subject: RulesSubject, section: RulesSection): Promise<Message> {
+  return sectionMessage(subject, section, await figureOf(context, caller, subject, section));
+}
+
+async function figureOf(
+  context: Context,
+  { user }: Caller,
+  { game, locale }: RulesSubject,
+  { id, figure }: RulesSection,
+): Promise<Attached | null> {
+  if (figure === null) return null;
+  const { id: of } = game.engine;
+  const screen = await screenOf(context, user);
+  const order = { kind: 'sheet', game: of, sheet: figure.sheet, locale, view: null, screen } as const;
+  const bytes = await context.fixedPictures.of(order, PATIENCE);
+  const name = commonWords[locale].rules.fileName(of, id);
+  return bytes === null ? null : { name, bytes, alt: figure.alt[locale] };
+}
+
+/**
+ * Whose rules are meant: those of the table that a button names, else of the game that is named, else of the only game
+ * that is played in this channel. Null where that is not clear.
+ */
+async function subjectOf(
+  context: Context,
+  caller: Caller,
+  { table: id, game: named }: Pick<IntentOf<'rules'>, 'table' | 'game'>,
+): Promise<RulesSubject | null> {
+  const { tables, games } = context;
+  const { locale } = caller;
+  if (id !== null) {
+    const table = await tables.get(id);
+    if (table !== null && caller.guild !== null && table.guild === caller.guild)
+      return { game: gameOf(games, table), table, locale };
+  }
+  const known = gameNamed(context, named);
+  if (id !== null) return known && { game: known, table: null, locale };
+  const here = await tablesHere(context, caller, known);
+  const played = new Set(here.map((table) => gameOf(games, table)));
+  const [game] = known === null && played.size === 1 ? played : [known];
+  return game ? { game, table: here.length === 1 ? here[0]! : null, locale } : null;
+}
+
+const gameNamed = ({ games }: Pick<Context, 'games'>, named: string | null): BotGame | null =>
+  named !== null && Object.hasOwn(games, named) ? (games[named] ?? null) : null;
+
+/** The tables of this channel, the caller's own if it is just one; where none is open or runs, those that have ended. */
+async function tablesHere(
+  { tables }: Pick<Context, 'tables'>,
+  { guild, channel, user }: Caller,
+  game: BotGame | null,
+): Promise<readonly TableHead[]> {
+  if (guild === null) return [];
+  const live = await tables.inChannel(channel);
+  const there = live.length > 0 ? live : await tables.inChannel(channel, 'ended');
+  const fitting = there.filter((table) => game === null || table.game === game.engine.id);
+  const own = fitting.filter((table) => seatingOf(table, user) !== null);
+  return own.length === 1 ? own : fitting;
+}
+
+/** The sections that can be typed after `/rules`, of the game that is named or played here. */
+export const suggestSection: Handler<'suggestSection'> = async (context, caller, { game, typed }) => {
+  const subject = await subjectOf(context, caller, { table: null, game });
+  const { locale } = caller;
+  const sections = subject === null ? [] : sectionsOf(subject);
+  return choices(
+    sections.map(({ id, page: { [locale]: own } }, index) => ({ name: `${index + 1} ${own.title}`, value: id })),
+    typed,
+  );
+};

@@ -1,0 +1,155 @@
+/** The pages of a game's rules: the contents, and one page a section. */
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
+import type { Refusal } from '../../engines/contract.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { RulesOption } from '../../words/common/rules/contract.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame, RulesSection } from '../contract.ts';
+import {
+  type Attached,
+  button,
+  container,
+  gallery,
+  inRows,
+  type Message,
+  menu,
+  row,
+  text,
+} from '../discord/components.ts';
+import { limits } from '../discord/limits.ts';
+import { shorten } from '../discord/text.ts';
+
+/** Whose rules are shown, and to whom. */
+export interface RulesSubject {
+  readonly game: BotGame;
+  /** The table whose options are marked; null for none. */
+  readonly table: { readonly id: string; readonly options: readonly string[] } | null;
+  readonly locale: Locale;
+}
+
+/** The sections in the order of the pages: of those about options, the options of the table come first. */
+export function sectionsOf({ game, table }: Pick<RulesSubject, 'game' | 'table'>): readonly RulesSection[] {
+  const isOn = ({ option }: RulesSection) => option !== null && table?.options.includes(option) === true;
+  const { sections } = game.rules;
+  const plain = sections.filter(({ option }) => option === null);
+  const others = sections.filter((section) => section.option !== null && !isOn(section));
+  return [...plain, ...sections.filter(isOn), ...others];
+}
+
+/** How to play in short, the options, and the menu of all sections. */
+export function contentsMessage(subject: RulesSubject): Message {
+  const { game, table, locale } = subject;
+  const { rules } = commonWords[locale];
+  const own = game.words[locale];
+  const options = game.engine.options.map((option) => optionOf(subject, option));
+  const [on, others] = [options.filter(({ isOn }) => isOn), options.filter(({ isOn }) => !isOn)];
+  const listed = (some: readonly RulesOption[]) =>
+    some.map((one) => rules.option(one, own.options[one.option]?.description ?? ''));
+  const [first] = sectionsOf(subject);
+  const names = on.map(({ name }) => name);
+  const content = [
+    rules.heading(own.name),
+    ...(table === null ? [] : [rules.atTable(table.id, names)]),
+    ...listed(on),
+    ...(on.length > 0 ? [''] : []),
+    own.howToPlay,
+    ...(others.length > 0 ? [''] : []),
+    ...listed(others),
+  ];
+  return page(subject, content.join('\n'), null, null, first === undefined ? [] : [after(subject, first)]);
+}
+
+/** One section with its picture, if that could be drawn. */
+export function sectionMessage(subject: RulesSubject, section: RulesSection, picture: Attached | null): Message {
+  const { game, table, locale } = subject;
+  const { rules, buttons } = commonWords[locale];
+  const sections = sectionsOf(subject);
+  const at = sections.findIndex(({ id }) => id === section.id);
+  const { title, text: body } = section.page[locale];
+  const changed = sections.flatMap(({ option, changes, page: by }) =>
+    option !== null && table?.options.includes(option) && changes.includes(section.id)
+      ? [rules.changedBy(optionOf(subject, option), by[locale].title)]
+      : [],
+  );
+  const content = [
+    `### ${title}`,
+    rules.place(game.words[locale].name, at + 1, sections.length),
+    ...(section.option === null ? [] : [rules.ofOption(optionOf(subject, section.option))]),
+    ...changed,
+    body,
+  ];
+  const [previous, next] = [sections[at - 1], sections[at + 1]];
+  return page(subject, content.join('\n'), section, picture, [
+    ...(previous === undefined ? [] : [turn(subject, `‹ ${previous.page[locale].title}`, previous.id)]),
+    turn(subject, previous === undefined ? `‹ ${buttons.contents}` : buttons.contents, ''),
+    ...(next === undefined ? [] : [after(subject, next)]),
+  ]);
+}
+
+/** A page: picture, text, the menu of sections with the present one selected, and the ways on. */
+function page(
+  subject: RulesSubject,
+  content: string,
+  present: RulesSection | null,
+  picture: Attached | null,
+  ways: readonly APIButtonComponent[],
+): Message {
+  const { game, table, locale } = subject;
+  const { rules } = commonWords[locale];
+  const lines = sectionsOf(subject).map(({ id, page: { [locale]: own }, option }, index) => ({
+    label: `${index + 1} ${own.title}`,
+    id,
+    ...(option === null ? {} : { description: rules.mark(optionOf(subject, option)) }),
+    isTicked: id === present?.id,
+  }));
+  const parts: readonly APIComponentInContainer[] = [
+    ...(picture === null ? [] : [gallery(picture)]),
+    text(shorten(content, limits.text)),
+    menu(
+      { placeholder: rules.choose(), lines, least: 1, most: 1 },
+      { kind: 'rulesMenu', game: game.engine.id, table: table?.id ?? null },
+    ),
+    row(ways),
+  ];
+  return container(parts, { accent: game.accent, files: picture === null ? [] : [picture] });
+}
+
+const after = (subject: RulesSubject, { id, page: { [subject.locale]: own } }: RulesSection): APIButtonComponent =>
+  turn(subject, `${own.title} ›`, id);
+
+const turn = ({ game, table }: RulesSubject, label: string, section: string): APIButtonComponent =>
+  button(label, 'secondary', { kind: 'rules', game: game.engine.id, table: table?.id ?? null, section });
+
+/** An option of the game, and whether the table plays with it. */
+function optionOf({ game, table, locale }: RulesSubject, option: string): RulesOption {
+  const { name } = game.words[locale].options[option] ?? { name: option };
+  return { option, name, isOn: table === null ? null : table.options.includes(option) };
+}
+
+/** A button a game: to somebody who means none in particular. */
+export const gamesQuestion = (games: readonly BotGame[], locale: Locale): Message =>
+  container([
+    text(commonWords[locale].rules.whichGame()),
+    ...inRows(games.map((game) => turn({ game, table: null, locale }, game.words[locale].name, ''))).map(row),
+  ]);
+
+/** The button by which a refusal leads to the section that says why; none where no section does. */
+export const waysToRules = (
+  game: BotGame,
+  table: { readonly id: string },
+  refusal: Refusal,
+  locale: Locale,
+): readonly APIButtonComponent[] =>
+  waysToSection(game, table, refusal.kind === 'illegal' ? game.rules.sectionOf(refusal.violation) : null, locale);
+
+export function waysToSection(
+  game: BotGame,
+  { id }: { readonly id: string },
+  named: string | null,
+  locale: Locale,
+): readonly APIButtonComponent[] {
+  const section = game.rules.sections.find((one) => one.id === named);
+  if (section === undefined) return [];
+  const label = commonWords[locale].rules.button(section.page[locale].title);
+  return [button(label, 'secondary', { kind: 'verb', table: id, verb: 'rules', argument: section.id })];
+}

@@ -1,0 +1,65 @@
+/** Laws of every game about its rules: they fit Discord, and name no option or section that is not there. */
+import { describe, expect, test } from 'vitest';
+import type { BotGame } from '../../../src/bot/contract.ts';
+import { fits } from '../../../src/bot/discord/components.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
+import { contentsMessage, sectionMessage } from '../../../src/bot/messages/rules.ts';
+import type { Engine, Kind } from '../../../src/engines/contract.ts';
+import { LOCALES } from '../../../src/words/contract.ts';
+import { moments } from '../../engines/laws/run.ts';
+import { engineOf } from '../../support/engines.ts';
+import { testGames } from '../support/games.ts';
+
+describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) => {
+  const { rules, engine } = game;
+  const ids = rules.sections.map(({ id }) => id);
+
+  test.each(LOCALES)('fit a message, a menu and their buttons: %s', (locale) => {
+    expect(rules.sections.length).toBeLessThanOrEqual(limits.menuLines);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(rules.sections.map(({ page }) => page[locale].title)).size).toBe(ids.length);
+    const all = { id: '999999999999', options: engine.options };
+    for (const table of [null, { ...all, options: [] }, all]) {
+      const subject = { game, table, locale };
+      expect(fits(contentsMessage(subject))).toBe(true);
+      for (const section of rules.sections) {
+        const { title, text } = section.page[locale];
+        const name = `${section.id}: ${title}`;
+        expect(section.id, name).toMatch(/^[A-Za-z]{1,24}$/);
+        expect(title.length, name).toBeLessThanOrEqual(30);
+        expect(text.length, name).toBeLessThanOrEqual(3_000);
+        const picture = section.figure && { name: 'x.png', bytes: new Uint8Array(), alt: section.figure.alt[locale] };
+        const message = sectionMessage(subject, section, picture);
+        expect(fits(message), name).toBe(true);
+        expect(JSON.stringify(message.components), name).not.toContain('…"');
+        const customIds = [...JSON.stringify(message.components).matchAll(/"custom_id":"([^"]+)"/g)].map(
+          ([, id]) => id,
+        );
+        expect(new Set(customIds).size, name).toBe(customIds.length);
+      }
+    }
+  });
+
+  test('belong to options that there are, each of which has one, and change sections that there are', () => {
+    expect(new Set(rules.sections.flatMap(({ option }) => option ?? []))).toEqual(new Set(engine.options));
+    for (const { changes } of rules.sections) for (const changed of changes) expect(ids).toContain(changed);
+  });
+
+  test('include every section that a refusal names', () => {
+    const tried: Kind[] = [];
+    const named = new Set<string | null>();
+    const playing: Engine = engineOf(engine.id);
+    for (const { state, awaits, random, next } of moments(playing, { seed: 'refusals', first: 0, games: 4 })) {
+      for (const move of tried.slice(-12)) {
+        const played = awaits[0] === undefined ? null : playing.play(state, awaits[0], move, random);
+        if (played?.ok !== false || played.error.kind !== 'illegal') continue;
+        const section = rules.sectionOf(played.error.violation);
+        if (section !== null) expect(ids).toContain(section);
+        named.add(section);
+      }
+      if (next) tried.push(next.move);
+    }
+    console.info(`${engine.id}: refusals name ${[...named].join(', ')}`);
+    expect(named.size).toBeGreaterThan(1);
+  });
+});
