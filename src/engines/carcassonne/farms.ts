@@ -67,7 +67,7 @@ function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[
 }
 
 /** The roots of the completed cities that a farm touches on its own tiles, ascending, without repeats. */
-function citiesBeside(map: Atlas, farm: readonly number[]): readonly number[] {
+export function citiesBeside(map: Atlas, farm: readonly number[]): readonly number[] {
   const roots = new Set<number>();
   for (const node of farm) {
     const segment = segmentAt(map, node);

@@ -1,41 +1,36 @@
-import {
-  type Carcassonne,
-  type EdgeKind,
-  type FeatureKind,
-  type Open,
-  type OpenPlayer,
-  type PassReason,
-  type Side,
-  type Sight,
-  type TileId,
-  tileKind,
-  type Violation,
+import type {
+  Carcassonne,
+  EdgeKind,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  Violation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { mapWords } from '../map/index.ts';
+import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
 import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
+const map = mapWords.de;
 const tiles = (n: number) => count(n, 'Plättchen');
 const followers = followerNames.de;
 const turn = rotationNames.de;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
-/** What a follower is called where he stands, in the accusative and the nominative. */
+/** What a follower is called where he stands, in the accusative. */
 const ROLE: { readonly [F in FeatureKind]: string } = {
   city: 'einen Ritter',
   road: 'einen Wegelagerer',
   cloister: 'einen Mönch',
   field: 'einen Bauern',
-};
-const STANDING: { readonly [F in FeatureKind]: string } = {
-  city: 'ein Ritter',
-  road: 'ein Wegelagerer',
-  cloister: 'ein Mönch',
-  field: 'ein Bauer',
 };
 /** After `in dieser`, `auf dieser`: where a follower stands. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
@@ -56,7 +51,8 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
 const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'Das Startplättchen liegt auf (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
-  removedTile: (removed) => `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.`,
+  removedTile: (removed) =>
+    `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt.`,
   placedFollower: ({ seat, feature, ...at }, say) =>
     `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
@@ -167,22 +163,13 @@ function task({ step }: Open): string {
   }
 }
 
-/** The task, the players, what is on offer, then the map from its upper left corner. */
+/** The task, the tile, the players, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
-  const { step, players, placements, figures, last } = open;
+  const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
-  const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tile(step.tile)}.`] : [];
+  const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
   const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
-    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
-    const people = here.map(({ seat, segment }) => `${roleOn(lying, segment)} von ${say.name(seat)}`);
-    return `${cell(at)}: ${tile(lying)}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list(people)}`}.`;
-  });
-  return [doing, ...drawn, ...standing, `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt auf ${cell(last)}.`, ...map];
-}
-
-function roleOn(lying: TileId, segment: number): string {
-  const kind = tileKind(lying).segments[segment]?.kind;
-  return kind === undefined || kind === 'river' ? 'ein Gefolgsmann' : STANDING[kind];
+  const left = `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt auf ${cell(last)}.`;
+  const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
+  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
 }

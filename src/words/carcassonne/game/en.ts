@@ -1,24 +1,25 @@
-import {
-  type Carcassonne,
-  type FeatureKind,
-  type Open,
-  type OpenPlayer,
-  type PassReason,
-  type Side,
-  type Sight,
-  type TileId,
-  tileKind,
-  type Violation,
+import type {
+  Carcassonne,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  Violation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { mapWords } from '../map/index.ts';
+import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
 import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
 const tile = tileNames.en;
+const map = mapWords.en;
 const followers = followerNames.en;
 const turn = rotationNames.en;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
@@ -42,7 +43,8 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
 const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'The start tile lies at (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
-  removedTile: (removed) => `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.`,
+  removedTile: (removed) =>
+    `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.${removed.left === 0 ? ' It was the last one.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} placed a tile at ${cell(at)}.`,
   placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${role(feature)} to ${cell(at)}.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
@@ -150,22 +152,13 @@ function task({ step }: Open): string {
   }
 }
 
-/** The task, the players, what is on offer, then the map from its upper left corner. */
+/** The task, the tile, the players, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
-  const { step, players, placements, figures, last } = open;
+  const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
-  const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tile(step.tile)}.`] : [];
+  const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileInWords(map, step.tile, 0)}.`] : [];
   const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
-    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
-    const people = here.map(({ seat, segment }) => `${roleOn(lying, segment)} of ${say.name(seat)}`);
-    return `${cell(at)}: ${tile(lying)}, ${turn(rotation)}${people.length === 0 ? '' : `; ${list(people)}`}.`;
-  });
-  return [doing, ...drawn, ...standing, `${count(open.tilesLeft, 'tile')} left. Last tile at ${cell(last)}.`, ...map];
-}
-
-function roleOn(lying: TileId, segment: number): string {
-  const kind = tileKind(lying).segments[segment]?.kind;
-  return kind === undefined || kind === 'river' ? 'a follower' : role(kind);
+  const left = `${count(open.tilesLeft, 'tile')} left. Last tile at ${cell(last)}.`;
+  const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
+  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
 }

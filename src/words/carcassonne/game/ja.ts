@@ -1,24 +1,25 @@
-import {
-  type Carcassonne,
-  type EdgeKind,
-  type FeatureKind,
-  type Open,
-  type OpenPlayer,
-  type PassReason,
-  type Side,
-  type Sight,
-  type TileId,
-  tileKind,
-  type Violation,
+import type {
+  Carcassonne,
+  EdgeKind,
+  FeatureKind,
+  Open,
+  OpenPlayer,
+  PassReason,
+  Side,
+  Sight,
+  Violation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { mapWords } from '../map/index.ts';
+import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
 import { isOfFinalScoring, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('ja');
 const tile = tileNames.ja;
+const map = mapWords.ja;
 const followers = followerNames.ja;
 const turn = (rotation: number) => (rotation === 0 ? rotationNames.ja(0) : `${rotationNames.ja(rotation)}回転`);
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
@@ -41,7 +42,8 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
 const sights: SentencesOf<Sight> = {
   laidStartTile: () => '(0, 0)に最初のタイルがあります。',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)}がタイルを引きました：${tile(drawn.tile)}。`,
-  removedTile: (removed) => `どこにも置けないタイルをゲームから除外しました：${tile(removed.tile)}。`,
+  removedTile: (removed) =>
+    `どこにも置けないタイルをゲームから除外しました：${tile(removed.tile)}。${removed.left === 0 ? '最後のタイルでした。' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}にタイルを置きました。`,
   placedFollower: ({ seat, feature, ...at }, say) =>
     `${say.name(seat)}が${cell(at)}に${followers[feature]}を送りました。`,
@@ -151,28 +153,13 @@ function task({ step }: Open): string {
   }
 }
 
-/** The task, the players, what is on offer, then the map from its upper left corner. */
+/** The task, the tile, the players, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
-  const { step, players, placements, figures, last } = open;
+  const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
-  const drawn = step.kind === 'placeTile' ? [`置くタイル：${tile(step.tile)}。`] : [];
+  const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
   const standing = players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
-  const inReadingOrder = placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const map = inReadingOrder.map(({ tile: lying, rotation, ...at }) => {
-    const here = figures.filter(({ x, y }) => x === at.x && y === at.y);
-    const people = here.map(({ seat, segment }) => `${say.name(seat)}の${roleOn(lying, segment)}`);
-    return `${cell(at)}：${tile(lying)}、${turn(rotation)}${people.length === 0 ? '' : `、${list(people)}`}。`;
-  });
-  return [
-    doing,
-    ...drawn,
-    ...standing,
-    `残り${count(open.tilesLeft, '枚')}。最後のタイルは${cell(last)}です。`,
-    ...map,
-  ];
-}
-
-function roleOn(lying: TileId, segment: number): string {
-  const kind = tileKind(lying).segments[segment]?.kind;
-  return kind === undefined || kind === 'river' ? '部下コマ' : followers[kind];
+  const left = `残り${count(open.tilesLeft, '枚')}。最後のタイルは${cell(last)}です。`;
+  const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
+  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
 }

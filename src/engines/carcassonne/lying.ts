@@ -1,0 +1,62 @@
+import type { Segment } from './components.ts';
+import { type Rotation, SIDES, type Side, type TileId } from './ids.ts';
+import { turned } from './placing.ts';
+
+/** The directions of the compass, clockwise. */
+export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof COMPASS)[number];
+
+/** A segment of a tile as it lies on the map. */
+export interface LyingSegment {
+  /** Its index on the tile. */
+  readonly segment: number;
+  readonly kind: Segment['kind'];
+  /** The sides that it reaches, clockwise from north; none for cloisters and fields. */
+  readonly sides: readonly Side[];
+  /** Of a field: the part of the tile where it is; null for the middle, and for everything else. */
+  readonly toward: Direction | null;
+  readonly pennants: number;
+  /** Whether the tile has no other segment of this kind. */
+  readonly isOnly: boolean;
+}
+
+/** The segments of a tile that is turned clockwise by `rotation`, in the order of the tile. */
+export function lying(tile: TileId, rotation: Rotation): readonly LyingSegment[] {
+  const { kind, edgeSegments, halfSegments } = turned(tile, rotation);
+  return kind.segments.map((own, segment) => ({
+    segment,
+    kind: own.kind,
+    sides: SIDES.filter((_, side) => edgeSegments[side] === segment || reachesByRiver(own, side, rotation)),
+    toward:
+      own.kind === 'field' ? toward(halfSegments.flatMap((field, half) => (field === segment ? [half] : []))) : null,
+    pennants: own.kind === 'city' ? own.pennants : 0,
+    isOnly: kind.segments.filter((other) => other.kind === own.kind).length === 1,
+  }));
+}
+
+/** Rivers are never joined, so that a turned tile does not know them by its sides. */
+const reachesByRiver = (segment: Segment, side: number, rotation: Rotation): boolean =>
+  segment.kind === 'river' && segment.edges.includes(SIDES[(side - rotation / 90 + 4) % 4]!);
+
+/** Where the half edges are, from the middle of the tile; y grows southward. */
+const HALVES = [
+  [-0.5, -1],
+  [0.5, -1],
+  [1, -0.5],
+  [1, 0.5],
+  [0.5, 1],
+  [-0.5, 1],
+  [-1, 0.5],
+  [-1, -0.5],
+] as const;
+
+/** A field whose half edges lie on average no further from the middle than this is in the middle, in units of `HALVES`. */
+const NEAR_THE_MIDDLE = 0.9;
+
+/** The direction in which most of these half edges are; null where they are all around the middle. */
+function toward(halves: readonly number[]): Direction | null {
+  const [x, y] = halves.reduce(([sumX, sumY], half) => [sumX + HALVES[half]![0], sumY + HALVES[half]![1]], [0, 0]);
+  if (Math.hypot(x, y) < NEAR_THE_MIDDLE) return null;
+  const eighths = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * COMPASS.length);
+  return COMPASS[(eighths + COMPASS.length) % COMPASS.length]!;
+}

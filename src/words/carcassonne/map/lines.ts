@@ -1,0 +1,67 @@
+import {
+  type FeatureKind,
+  type LyingSegment,
+  lying,
+  type Open,
+  type Rotation,
+  SIDES,
+  type Survey,
+  survey,
+  type TileId,
+} from '../../../engines/carcassonne/index.ts';
+import type { Say } from '../../contract.ts';
+import { cellName } from '../../speech.ts';
+import type { MapWords, Person } from './contract.ts';
+
+/** Cities first: they bring most. */
+const ORDER: readonly FeatureKind[] = ['city', 'road', 'cloister', 'field'];
+/** On a tile, what is largest first. */
+const KINDS: readonly LyingSegment['kind'][] = ['cloister', 'city', 'road', 'river', 'field'];
+/** What can still be claimed by tiles that join it. */
+const CLAIMABLE: readonly FeatureKind[] = ['city', 'road'];
+/** A feature of one tile with nobody on it is told with its tile. */
+const WORTH_TELLING = 2;
+
+/** What a tile shows, turned clockwise by so many degrees: kind by kind, clockwise from north. */
+export function tileInWords(words: MapWords, tile: TileId, rotation: Rotation): string {
+  const segments = lying(tile, rotation).toSorted(
+    (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || SIDES.indexOf(a.sides[0]!) - SIDES.indexOf(b.sides[0]!),
+  );
+  return words.tile(segments);
+}
+
+/** Where a segment of a tile is; null if the tile has no other of its kind. */
+export function whereOn(words: MapWords, segments: readonly LyingSegment[], segment: number): string | null {
+  const own = segments[segment];
+  return own === undefined || own.isOnly ? null : words.where(own);
+}
+
+/** The map line by line: what followers are on, what anybody can still claim, then each tile as it lies. */
+export function mapInWords(words: MapWords, open: Open, say: Say): readonly string[] {
+  const features = survey(open).toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const occupied = features.filter(({ figures }) => figures.length > 0);
+  const free = features.filter(
+    ({ kind, complete, figures, cells }) =>
+      CLAIMABLE.includes(kind) && !complete && figures.length === 0 && cells.length >= WORTH_TELLING,
+  );
+  const rows = open.placements.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return [
+    ...occupied.map((one) =>
+      words.occupied(peopleOn(words, open, one, say), one, words.feature(one, null), cellsOf(one), words.needs(one)),
+    ),
+    ...free.map((one) => words.free(words.feature(one, null), cellsOf(one), words.needs(one))),
+    words.tiles,
+    ...rows.map(({ tile, rotation, ...at }) => words.placement(cellName(at), tileInWords(words, tile, rotation))),
+  ];
+}
+
+/** A cloister is where its own tile is; those around it count only. */
+const cellsOf = ({ kind, cells }: Survey): readonly string[] =>
+  (kind === 'cloister' ? cells.slice(0, 1) : cells).map(cellName);
+
+const peopleOn = (words: MapWords, { placements }: Open, { figures }: Survey, say: Say): readonly Person[] =>
+  figures.map(({ seat, segment, ...at }) => {
+    const placement = placements.find(({ x, y }) => x === at.x && y === at.y)!; // A figure's tile lies on the map.
+    const where = whereOn(words, lying(placement.tile, placement.rotation), segment);
+    return { name: say.name(seat), cell: cellName(at), where };
+  });

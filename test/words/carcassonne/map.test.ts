@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
+import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import type { Locale, Say } from '../../../src/words/contract.ts';
+import { position } from '../../engines/carcassonne/support.ts';
+
+const say: Say = { name: (seat) => ['Aya', 'Ben'][seat] ?? '?' };
+
+/** A city that reaches south, the start tile, a cloister and a crossing beside it. */
+const { state } = position({
+  board: `
+    Q:180 .
+    D@    X
+    B     .
+  `,
+  drawn: 'U',
+  followers: [
+    [0, 0, -1, 0],
+    [1, 0, 0, 1],
+    [1, 0, 1, 0],
+    [0, 1, 0, 4],
+  ],
+});
+const told = (locale: Locale, removed: typeof state.removed = []): readonly string[] =>
+  gameWords[locale].describe({ open: carcassonne.open({ ...state, removed }), own: null }, say);
+
+test('a follower is told with the city, road, cloister or field that he is on', () => {
+  expect(told('en')).toEqual(
+    expect.arrayContaining([
+      'Knight of Aya at (0, −1): city of 2 tiles with 1 pennant, on (0, −1) and (0, 0), open to (1, −1) and (−1, −1).',
+      'Thief of Ben at (0, 0): road of 2 tiles, on (0, 0) and (1, 0), open to (−1, 0).',
+      'Monk of Ben at (0, 1): cloister with 3 of 9 tiles, on (0, 1), open to (−1, 0), (−1, 1), (1, 1), (−1, 2), (0, 2), and (1, 2).',
+    ]),
+  );
+  expect(told('en').join('\n')).toMatch(/^Farmer of Aya at \(1, 0\), \w+: farm touching 0 completed cities, on /m);
+});
+
+test('tiles are told as they lie, by compass', () => {
+  expect(told('en')).toEqual(
+    expect.arrayContaining([
+      'Tile to place: road from west to east.',
+      '(0, −1): city east, south, and west with a pennant.',
+      '(0, 0): city north, road from west to east.',
+      '(1, 0): road to the north, road to the east, road to the south, road to the west.',
+      '(0, 1): cloister.',
+    ]),
+  );
+  expect(told('de')).toContain('(0, −1): Stadt im Osten, Süden und Westen mit Wappen.');
+  expect(told('ja')).toContain('(0, 0)：北に都市、西・東を結ぶ道。');
+});
+
+test('tiles that fit nowhere are named, all of them', () => {
+  const removed = [
+    { tile: 'C', after: 1 },
+    { tile: 'X', after: 3 },
+  ] as const;
+  expect(told('en', removed)).toContain(
+    'Fit nowhere and out of the game: city on all four edges, pennant; four roads meeting.',
+  );
+  expect(told('en').join('\n')).not.toContain('out of the game');
+});
