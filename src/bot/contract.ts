@@ -122,6 +122,13 @@ export interface Controls<G extends GameTypes = GameTypes> {
    * play them at once asks first, in private, and these buttons stand beside the question.
    */
   givenUp(position: Position<G>, moves: readonly G['Move'][], reader: Reader): readonly MoveButton<G>[];
+  /**
+   * What this seat can do now and what each choice would bring, in words, one a line: part of the position in words. Shown
+   * to that seat, in a game without secrets to everybody.
+   *
+   * @param you the reader's seat; null for anybody who watches
+   */
+  offers(position: Position<G>, reader: Reader, you: Seat | null): readonly string[];
   /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
   marks(position: Position<G>): SceneStep<G> | null;
 }

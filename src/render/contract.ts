@@ -111,7 +111,7 @@ export interface StepAnswer {
   /** The label of its button. */
   readonly label: string;
   readonly partial: Readonly<Record<string, unknown>>;
-  /** For readers of the picture in words, where the answer is not a whole move. */
+  /** What the label stands for, for readers of the picture in words. Left out where the label says it all. */
   readonly said?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Standpoint } from '../../tables/standpoint.ts';
+import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Listed } from '../../words/common/look/contract.ts';
@@ -13,7 +13,7 @@ import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
-import { drawBoard, inWords, screenOf } from '../messages/pictures.ts';
+import { drawBoard, inWordsWithOffers, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
@@ -100,9 +100,10 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
 
 /** The whole position in words, page by page. */
 export const describe: Handler<'text'> = (context, caller, { table, page }) =>
-  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoints }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const pages = paged(inWords(game, standpoint.view, players, caller.locale));
+    const you = seatingOf(started, caller.user)?.seat ?? null;
+    const pages = paged(inWordsWithOffers(game, started, standpoints, you, players, caller.locale));
     return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
@@ -198,6 +199,7 @@ export interface Started {
   readonly table: Table;
   readonly game: BotGame;
   readonly standpoint: Standpoint;
+  readonly standpoints: Standpoints;
 }
 
 /** Finds a table whose game has started, so that there is something to look at. */
@@ -214,5 +216,5 @@ export async function atStarted(
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
   }
   const standpoint = standpointFor(table, table.standpoints, caller.user);
-  return look({ table, game: gameOf(context.games, table), standpoint });
+  return look({ table, game: gameOf(context.games, table), standpoint, standpoints: table.standpoints });
 }

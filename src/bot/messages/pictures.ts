@@ -1,4 +1,4 @@
-import type { View } from '../../engines/contract.ts';
+import type { Seat, View } from '../../engines/contract.ts';
 import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
 import type { DrawPriority, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
@@ -66,10 +66,7 @@ export async function drawBoard(
   return {
     name: commonWords[locale].board.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'board', drawing),
-    alt: sentencesWithin(
-      [...offered(game, step, players, locale), ...inWords(game, view, players, locale)],
-      limits.altText,
-    ),
+    alt: sentencesWithin([...offered(step, locale), ...inWords(game, view, players, locale)], limits.altText),
   };
 }
 
@@ -85,7 +82,7 @@ export async function drawHand(
   return {
     name: commonWords[locale].hand.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'hand', drawing),
-    alt: sentencesWithin([...lines.map(unformatted), ...offered(game, step, players, locale)], limits.altText, '\n'),
+    alt: sentencesWithin([...lines.map(unformatted), ...offered(step, locale)], limits.altText, '\n'),
   };
 }
 
@@ -102,18 +99,37 @@ async function bytesOf(
   return (await renderer.render(order, priority)).bytes;
 }
 
-/** The numbered answers of a step in words, as one sentence; none where the picture has none. */
-function offered(game: BotGame, step: SceneStep | null, players: Players, locale: Locale): readonly string[] {
-  const answers = (step?.answers ?? []).flatMap(({ label, partial, said }) => {
-    const move = game.engine.readMove(partial);
-    const sentence = move.ok ? game.words[locale].move(move.value, players.plain) : said;
-    return sentence === undefined ? [] : [`${label}: ${sentence}`];
-  });
+/** The answers of a step by the labels of their buttons, as one sentence; none where there are none. */
+function offered(step: SceneStep | null, locale: Locale): readonly string[] {
+  const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
   return answers.length === 0 ? [] : [commonWords[locale].board.onOffer(answers)];
 }
 
 /** The whole position in words, without Markdown. */
 export const inWords = (game: BotGame, view: View, players: Players, locale: Locale): readonly string[] =>
   game.words[locale].describe(view, players.plain).map(unformatted);
+
+/**
+ * The same for a page of text: after the task, all that can be done now with what it would bring.
+ *
+ * @param you the reader's seat; null for anybody who watches
+ */
+export function inWordsWithOffers(
+  game: BotGame,
+  table: Table,
+  standpoints: Standpoints,
+  you: Seat | null,
+  players: Players,
+  locale: Locale,
+): readonly string[] {
+  const { view } = you === null ? standpoints.public : standpoints.of(you);
+  const [task = '', ...others] = inWords(game, view, players, locale);
+  const awaited = table.status === 'running' ? table.seats.filter((seating) => seating.awaited) : [];
+  const asked = awaited.find(({ seat }) => seat === you) ?? (game.engine.hasSecrets ? undefined : awaited[0]);
+  if (asked === undefined) return [task, ...others];
+  const reader = { locale, say: players.plain };
+  const offers = game.controls.offers(standpoints.of(asked.seat), reader, you).map(unformatted);
+  return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];
+}
 
 const unformatted = (sentence: string): string => sentence.replaceAll('**', '');

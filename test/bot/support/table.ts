@@ -124,7 +124,7 @@ export async function awaited(hall: TestGuildhall, id: string): Promise<readonly
 }
 
 /** What answers a question of a turn of Carcassonne: a place, a rotation, a follower or none. */
-export const ANSWER = /^(\d+°?|[A-Z] \w+|Nobody)$/;
+export const ANSWER = /^(\d+°?|[A-Z] \w+(, [\w–]+)?|Nobody)$/;
 
 /** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
 export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {

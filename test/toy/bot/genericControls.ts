@@ -48,6 +48,10 @@ export const genericControls = <G extends GameTypes>(
     note: '',
   }),
   givenUp: () => [],
+  offers(position, reader) {
+    const choice = position.choices({});
+    return 'parameter' in choice ? ask(position, choice, NOTHING_YET, reader).answers.map(({ label }) => label) : [];
+  },
   marks: () => null,
 });
 

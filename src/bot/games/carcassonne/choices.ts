@@ -5,7 +5,9 @@ import {
   cellsOf,
   type FeatureKind,
   featureAt,
+  type LyingSegment,
   lowestRotation,
+  lying,
   type Move,
   nodeOf,
   nodesOf,
@@ -57,18 +59,24 @@ export const placings = (position: Position<Carcassonne>): readonly PlaceTile[] 
 export interface Spot {
   readonly letter: string;
   readonly feature: FeatureKind;
+  /** The segment as it lies. */
+  readonly lying: LyingSegment;
   readonly move: MoveOf<Carcassonne, 'placeFollower'>;
 }
 
 /** The legal spots, lettered in the order in which the rules list them. */
-export const spotsOf = (position: Position<Carcassonne>): readonly Spot[] =>
-  [...position.legal()]
+export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
+  const last = position.view.open.placements.at(-1)!; // The start tile lies from the beginning.
+  const segments = lying(last.tile, last.rotation);
+  return [...position.legal()]
     .filter((move) => move.kind === 'placeFollower')
     .map((move, i) => ({
       letter: String.fromCharCode('A'.charCodeAt(0) + i),
       feature: featureOf(position, move.segment),
+      lying: segments[move.segment]!, // A legal move names a segment of the tile.
       move,
     }));
+}
 
 /** What lies at a segment of the tile placed last. */
 export function featureOf({ view }: Position<Carcassonne>, segment: number): FeatureKind {
@@ -146,28 +154,32 @@ function compare(seat: Seat, one: Outlook, other: Outlook): number {
   return gainOf(seat, one.closed) - gainOf(seat, other.closed) || growth(one) - growth(other);
 }
 
-/** An outlook in a few words; empty where nothing is completed and nothing grows. */
-export const outlookText = (seat: Seat, { closed, grown }: Outlook, reader: Reader): string =>
-  [closedText(seat, closed, reader), ...grown.map((one) => grownText(seat, one, reader))]
+/** An outlook in a few words; empty where nothing is completed and nothing grows. `you`: the reader's seat, or null. */
+export const outlookText = (you: Seat | null, { closed, grown }: Outlook, reader: Reader): string =>
+  [closedText(you, closed, reader), ...grown.map((one) => grownText(you, one, reader))]
     .filter((part) => part !== '')
     .join('; ');
 
-function grownText(seat: Seat, { feature, tiles, owners }: Grown, { locale, say }: Reader): string {
-  const others = owners.filter((owner) => owner !== seat).map((owner) => say.name(owner));
-  return panelWords[locale].notes.grows(feature, tiles, owners.includes(seat), others);
+function grownText(you: Seat | null, { feature, tiles, owners }: Grown, { locale, say }: Reader): string {
+  const others = owners.filter((owner) => owner !== you).map((owner) => say.name(owner));
+  return panelWords[locale].notes.grows(feature, tiles, others.length < owners.length, others);
 }
 
 /** What is completed, in a few words; empty for nothing. */
-export function closedText(seat: Seat, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
+export function closedText(you: Seat | null, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
   if (closed.length === 0) return '';
   const { notes } = panelWords[locale];
   return notes.closes(
     closed.map(({ feature, cells, owners, points }) => {
-      const names = owners.map((owner) => (owner === seat ? notes.you : say.name(owner)));
+      const names = owners.map((owner) => (owner === you ? notes.you : say.name(owner)));
       return notes.closed(feature, cells.length, points, names);
     }),
   );
 }
+
+/** The points that a seat gets from all of these together. */
+export const pointsFor = (seat: Seat, closed: readonly ScoredFeature[]): number =>
+  closed.reduce((sum, { owners, points }) => sum + (owners.includes(seat) ? points : 0), 0);
 
 /** What a seat is better off by: its own points, less the most that another gets. */
 export function gainOf(seat: Seat, closed: readonly ScoredFeature[]): number {

@@ -5,6 +5,7 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { gainOf, outlookOf, outlookText, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
+import { spotLabel } from './offers.ts';
 
 const NOBODY = 'nobody';
 
@@ -71,14 +72,17 @@ function suggestPlaces(
 function suggestFollowers(
   position: Position<Carcassonne>,
   moves: readonly PlaceTile[],
-  { locale }: Reader,
+  reader: Reader,
 ): readonly Suggestion[] {
-  const nobody = { name: panelWords[locale].buttons.nobody, value: NOBODY };
+  const { nobody: label, follower } = panelWords[reader.locale].buttons;
+  const nobody = { name: label, value: NOBODY };
   const [move, ...others] = moves;
   if (move === undefined || others.length > 0) return [nobody];
-  const { follower } = panelWords[locale].buttons;
   return [
-    ...spotsAfter(position, move).map(({ letter, feature }) => ({ name: follower(letter, feature), value: letter })),
+    ...spotsAfter(position, move).map((spot) => ({
+      name: follower(spot.letter, spotLabel(spot, reader)),
+      value: spot.letter,
+    })),
     nobody,
   ];
 }

@@ -16,14 +16,15 @@ import {
   closedBy,
   closedText,
   featureOf,
-  gainOf,
-  type Outlook,
   outlookOf,
   outlookText,
   type Place,
   placesOf,
+  pointsFor,
+  type Spot,
   spotsOf,
 } from './choices.ts';
+import { offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
 
 /** First the place, then the rotation if several fit there, then a follower or nobody; all are played as one. */
 export const controls: Controls<Carcassonne> = {
@@ -61,6 +62,7 @@ export const controls: Controls<Carcassonne> = {
   },
 
   givenUp: () => [],
+  offers,
 
   marks(position) {
     const places = placesOf(position);
@@ -79,11 +81,11 @@ const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcasso
   ...{ moves: [], partial, picked: [] },
 });
 
-/** What a choice brings, where it brings anything. */
-function hintOf(position: Position<Carcassonne>, outlook: Outlook, reader: Reader): Pick<MoveButton, 'hint'> {
-  const hint = outlookText(position.seat, outlook, reader);
+/** What a choice brings, in words; no hint where there are none. */
+const hinted = (...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
+  const hint = parts.filter((part) => part !== '').join('; ');
   return hint === '' ? {} : { hint };
-}
+};
 
 /** Step 1: every place where the tile fits in any rotation, by its number on the board, with the best that it brings. */
 function askPlace(position: Position<Carcassonne>, places: readonly Place[], reader: Reader): PanelStep<Carcassonne> {
@@ -95,7 +97,8 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
     ]);
     // Where one rotation fits, the place is the whole move.
     const partial = others.length === 0 ? first : ({ kind: 'placeTile', x, y } as const);
-    return { label: String(number), said: cellName({ x, y }), partial, ...hintOf(position, best, reader) };
+    const hint = hinted(outlookText(position.seat, best, reader));
+    return { label: String(number), said: cellName({ x, y }), partial, ...hint };
   });
   return {
     question: questions.place,
@@ -130,7 +133,10 @@ function askRotation(
     note: notes.stepRotation(number, cellName({ x, y })),
     answers: moves.map((move) => ({
       ...{ label: buttons.rotation(move.rotation), style: 'primary', draft: draftOf(move) },
-      ...hintOf(position, outlookOf(position, move), reader),
+      ...hinted(
+        tileToPlace(position, move.rotation, reader),
+        outlookText(position.seat, outlookOf(position, move), reader),
+      ),
     })),
     multiSelect: null,
     picture: {
@@ -139,7 +145,11 @@ function askRotation(
         seat: position.seat,
         moves: [],
         partial: { kind: 'placeTile', x, y },
-        answers: moves.map((move) => ({ label: buttons.rotation(move.rotation), partial: { ...move } })),
+        answers: moves.map((move) => ({
+          label: buttons.rotation(move.rotation),
+          partial: { ...move },
+          said: tileToPlace(position, move.rotation, reader),
+        })),
       },
     },
     isPlayable: false,
@@ -161,24 +171,21 @@ function askFollower(
   const { buttons, questions, notes } = panelWords[reader.locale];
   const { placements, players } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
-  const answer = (label: string, partial: Move): MoveButton<Carcassonne> => ({
-    label,
-    style: 'primary',
-    draft: { moves: draft.moves, partial, picked: [] },
-  });
+  const answer = (label: string, partial: Move, ...parts: readonly string[]): MoveButton<Carcassonne> => {
+    const points = pointsFor(position.seat, closedBy(position, [partial]));
+    const hint = hinted(...parts, points > 0 ? notes.atOnce(points) : '');
+    return { label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] }, ...hint };
+  };
 
   const spots = spotsOf(position);
+  const labelOf = (spot: Spot) => spotLabel(spot, reader);
   return {
     question: questions.follower,
     note: notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
     answers: [
-      ...spots.map(({ letter, feature, move }) => {
-        const gain = gainOf(position.seat, closedBy(position, [move]));
-        return {
-          ...answer(buttons.follower(letter, feature), move),
-          ...(gain > 0 ? { hint: notes.atOnce(gain) } : {}),
-        };
-      }),
+      ...spots.map((spot) =>
+        answer(buttons.follower(spot.letter, labelOf(spot)), spot.move, spotInWords(position, spot, reader)),
+      ),
       answer(buttons.nobody, { kind: 'pass' }),
     ],
     multiSelect: null,
@@ -188,7 +195,7 @@ function askFollower(
         seat: position.seat,
         moves: draft.moves,
         partial: { kind: 'placeFollower' },
-        answers: spots.map(({ letter, move }) => ({ label: letter, partial: move })),
+        answers: spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: labelOf(spot) })),
       },
     },
     isPlayable: false,

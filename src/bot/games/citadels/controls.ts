@@ -4,6 +4,7 @@ import { panelWords } from '../../../words/citadels/panel/index.ts';
 import { commonWords } from '../../../words/common/index.ts';
 import {
   type Controls,
+  type MoveButton,
   type MoveDraft,
   NOTHING_YET,
   type PanelStep,
@@ -83,8 +84,26 @@ export const controls: Controls<Citadels> = {
       ? playableSlots(position, reader).filter(({ draft }) => draft.partial.kind !== 'endTurn')
       : [],
 
+  offers: (position, reader) => {
+    const { lines = [], answers } = ask(position, NOTHING_YET, reader);
+    return [...lines, ...answers.map((answer) => inWords(position, answer, reader))];
+  },
+
   marks: () => null,
 };
+
+/** A button with all that can be chosen behind it: `Build: Manor (3), Temple (1)`. */
+function inWords(
+  position: Position<Citadels>,
+  { label, draft, playsAtOnce }: MoveButton<Citadels>,
+  reader: Reader,
+): string {
+  if (playsAtOnce) return label;
+  const { answers, multiSelect, notes } = ask(position, draft, reader);
+  const ticked = answers.length === 0 ? (multiSelect?.lines ?? []) : [];
+  const inside = [...answers.map((answer) => inWords(position, answer, reader)), ...ticked.map((line) => line.label)];
+  return panelWords[reader.locale].offers.behind(label, inside, notes);
+}
 
 const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>
   partial.kind === 'destroy' && partial.seat !== undefined;

@@ -1,5 +1,5 @@
 /** Questions answered with several cards: the player ticks them in a menu, then confirms with one button. */
-import { type Citadels, costOf, type District, type Move } from '../../../engines/citadels/index.ts';
+import { type Citadels, costOf, type District, type Move, pointsOf } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
 import { type Asked, type At, legal, playerOf, playing, words } from './asking.ts';
@@ -10,13 +10,13 @@ import { asked } from './turn.ts';
  * and build them all at once, as consecutive moves.
  */
 export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
-  const { buttons, questions, notes } = words(reader);
+  const { buttons, questions, notes, hand: held } = words(reader);
   const { gold } = playerOf(position);
   const { turn, options } = position.view.open;
   const { hand } = position.view.own;
   const builds = legal(position, 'build');
   const buildable = builds.map(({ district }) => district);
-  const label = (district: District) => buttons.priced(district, costOf(district));
+  const label = (district: District) => held.card(district, costOf(district), pointsOf(district));
   const oneByOne: Asked = {
     question: questions.build,
     notes: [notes.yourGold(gold)],

@@ -20,8 +20,10 @@ interface ButtonWords {
   rotation(degrees: number): string;
   /** Place no follower. */
   readonly nobody: string;
-  /** A spot on the tile, by its letter: `A Knight`. */
-  follower(letter: string, feature: FeatureKind): string;
+  /** Who would stand on a spot of the tile: `Farmer, north`. `where`: null if it is the only one of its kind. */
+  spot(feature: FeatureKind, where: string | null): string;
+  /** A spot by its letter: `A Knight`. */
+  follower(letter: string, spot: string): string;
   /** Zooms in on the tile placed last. */
   readonly lastTile: string;
 }
@@ -43,8 +45,14 @@ interface NoteWords {
   closes(features: readonly string[]): string;
   /** A feature that gets larger; its owners are the reader and others, at least one of them. */
   grows(feature: ScoredFeature['feature'], tiles: number, isYours: boolean, others: readonly string[]): string;
-  /** Points that a follower scores as soon as it is placed. */
+  /** All points that the reader gets as soon as a follower is placed, or nobody. */
   atOnce(points: number): string;
+  /** A way to place the tile, or a spot, and what that brings; nothing if `what` is empty. */
+  way(label: string, what: string): string;
+  /** How the tile looks in each rotation in which it fits. */
+  ways(ways: readonly string[]): string;
+  /** A place by its number, with the rotations in which the tile fits there. */
+  place(number: number, cell: string, ways: readonly string[]): string;
 }
 
 interface ListWords {

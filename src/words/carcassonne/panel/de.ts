@@ -12,7 +12,8 @@ export const de: PanelWords = {
     placeFollower: 'Gefolgsmann einsetzen',
     rotation: (degrees) => `${degrees}°`,
     nobody: 'Niemanden',
-    follower: (letter, feature) => `${letter} ${followers[feature]}`,
+    spot: (feature, where) => `${followers[feature]}${where === null ? '' : `, ${where}`}`,
+    follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Letztes Plättchen',
   },
   questions: {
@@ -43,6 +44,9 @@ export const de: PanelWords = {
       return `${name} von ${list(isYours ? [...others, 'dir'] : others)} wächst auf ${whole}`;
     },
     atOnce: (points) => `sofort +${points}`,
+    way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
+    ways: (ways) => `Das Plättchen gedreht um ${ways.join('; ')}.`,
+    place: (number, cell, ways) => `Feld ${number} auf ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
     `Plättchen auf ${cell}, ${turned(rotation)}; ${follower === null ? 'niemand darauf' : `darauf ein ${followers[follower]}`}.`,

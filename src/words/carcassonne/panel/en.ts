@@ -12,7 +12,8 @@ export const en: PanelWords = {
     placeFollower: 'Place a follower',
     rotation: (degrees) => `${degrees}°`,
     nobody: 'Nobody',
-    follower: (letter, feature) => `${letter} ${capital(followers[feature])}`,
+    spot: (feature, where) => `${capital(followers[feature])}${where === null ? '' : `, ${where}`}`,
+    follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Last tile',
   },
   questions: {
@@ -37,6 +38,9 @@ export const en: PanelWords = {
       return `the ${name} of ${list(isYours ? [...others, 'you'] : others)} grows to ${whole}`;
     },
     atOnce: (points) => `+${points} at once`,
+    way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
+    ways: (ways) => `The tile turned by ${ways.join('; ')}.`,
+    place: (number, cell, ways) => `Place ${number} at ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
     `Tile at ${cell}, ${turned(rotation)}; ${follower === null ? 'nobody on it' : `a ${followers[follower]} on it`}.`,

@@ -10,7 +10,8 @@ export const ja: PanelWords = {
     placeFollower: '部下コマを置く',
     rotation: (degrees) => `${degrees}°`,
     nobody: '置かない',
-    follower: (letter, feature) => `${letter} ${followers[feature]}`,
+    spot: (feature, where) => `${followers[feature]}${where === null ? '' : `（${where}）`}`,
+    follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: '最後のタイル',
   },
   questions: {
@@ -34,6 +35,9 @@ export const ja: PanelWords = {
       return `${[...(isYours ? ['自分'] : []), ...others].join('・')}の${name}が${whole}に`;
     },
     atOnce: (points) => `すぐに+${points}`,
+    way: (label, what) => `${label}${what === '' ? '' : `：${what}`}`,
+    ways: (ways) => `タイルの向き：${ways.join('；')}。`,
+    place: (number, cell, ways) => `${number}番 ${cell}：${ways.join('｜')}。`,
   },
   summary: (cell, rotation, follower) =>
     `${cell}にタイル（${turned(rotation)}）、${follower === null ? '部下コマなし' : followers[follower]}`,

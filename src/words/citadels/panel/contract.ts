@@ -8,6 +8,8 @@ export interface PanelWords {
   readonly notes: NoteWords;
   readonly hand: HandWords;
   readonly lists: ListWords;
+  /** What can be done, for the position in words. */
+  readonly offers: OfferWords;
   /** Beneath the task: the round, the cards in the deck, and whether the round is the last. */
   readonly status: { round(round: number): string; deck(cards: number): string; readonly last: string };
 }
@@ -102,6 +104,11 @@ interface HandWords {
   readonly noCards: string;
   city(districts: readonly District[]): string;
   offered(characters: readonly Character[]): string;
+}
+
+interface OfferWords {
+  /** A button, what can be chosen behind it, and what else is good to know there; both may be empty. */
+  behind(label: string, inside: readonly string[], notes: readonly string[]): string;
 }
 
 interface ListWords {

@@ -100,6 +100,10 @@ export const de: PanelWords = {
     characters: 'Charaktere',
     character: (character, what) => `${characters[character]}: ${what}`,
   },
+  offers: {
+    behind: (label, inside, notes) =>
+      [`${label}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
+  },
   status: {
     round: (round) => `Runde ${round}`,
     deck: (deck) => `${cards(deck)} im Stapel`,

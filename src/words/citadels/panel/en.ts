@@ -100,6 +100,10 @@ export const en: PanelWords = {
     characters: 'Characters',
     character: (character, what) => `${characters[character]}: ${what}`,
   },
+  offers: {
+    behind: (label, inside, notes) =>
+      [`${label}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
+  },
   status: {
     round: (round) => `round ${round}`,
     deck: (deck) => `${cards(deck)} in the deck`,

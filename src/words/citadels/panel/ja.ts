@@ -101,6 +101,10 @@ export const ja: PanelWords = {
     characters: 'キャラクター一覧',
     character: (character, what) => `${characters[character]}：${what}`,
   },
+  offers: {
+    behind: (label, inside, notes) =>
+      [`${label}${inside.length === 0 ? '' : `：${inside.join('、')}`}`, ...notes].join('。'),
+  },
   status: {
     round: (round) => `第${round}ラウンド`,
     deck: (deck) => `山札${deck}枚`,

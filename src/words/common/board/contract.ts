@@ -20,7 +20,9 @@ export interface BoardWords {
   replaced(): string;
   /** Below the lines of a turn, when the newer board is in another channel. */
   movedTo(channel: string): string;
-  /** For those who cannot see the picture: what the numbers on it mean. */
+  /** In the position in words, above what can be done now, one a line. */
+  possible(): string;
+  /** For those who cannot see the picture: what can be chosen on it, by the labels of the buttons. */
   onOffer(answers: readonly string[]): string;
   fileName(table: string, seq: number): string;
   threadName(game: string, table: string): string;

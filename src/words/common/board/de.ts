@@ -15,6 +15,7 @@ export const de: BoardWords = {
   since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',
   movedTo: (channel) => `-# Der Spielplan ist in <#${channel}>.`,
+  possible: () => 'Was jetzt möglich ist:',
   onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,
   fileName: (table, seq) => `board-${table}-${seq}.png`,
   threadName: (game, table) => `${game} · ${table}`,

@@ -14,6 +14,7 @@ export const en: BoardWords = {
   since: () => 'Since your last turn',
   replaced: () => '-# The board is below.',
   movedTo: (channel) => `-# The board is in <#${channel}>.`,
+  possible: () => 'What can be done now:',
   onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
   fileName: (table, seq) => `board-${table}-${seq}.png`,
   threadName: (game, table) => `${game} · ${table}`,

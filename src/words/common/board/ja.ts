@@ -14,7 +14,8 @@ export const ja: BoardWords = {
   since: () => '前回の手番以降の出来事',
   replaced: () => '-# 新しい盤面は下にあります。',
   movedTo: (channel) => `-# 新しい盤面は <#${channel}> にあります。`,
-  onOffer: (answers) => `選べるもの：${answers.join('、')}。`,
+  possible: () => '今できること：',
+  onOffer: (answers) => `選べるもの：${answers.join('；')}。`,
   fileName: (table, seq) => `board-${table}-${seq}.png`,
   threadName: (game, table) => `${game} · ${table}`,
 };

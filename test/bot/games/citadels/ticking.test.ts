@@ -222,7 +222,7 @@ describe('the Architect builds several at once', () => {
     await using _ = hall;
     let panel = messageOf(await me.press(board.id, 'Build'));
     // One press still builds one.
-    expect(labelsOf(panel)).toEqual(expect.arrayContaining(['Manor (3)', 'Temple (1)', 'University (6)']));
+    expect(labelsOf(panel)).toEqual(expect.arrayContaining(['Manor (3)', 'Temple (1)', 'University (6, worth 8)']));
     expect(menusOf(panel)).toMatchObject([{ placeholder: 'Several at once: tick up to 3', max_values: 3 }]);
     expect(menusOf(panel)[0]?.options).toHaveLength(7);
     expect(isOpen(panel, 'Build these (0 of 9 gold)')).toBe(false);
