@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine, Kind, Viewer } from '../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
+import { commonWords } from '../../src/words/common/index.ts';
 import { type GameWords, LOCALES, type Localized, type Say } from '../../src/words/contract.ts';
 import { gameWords } from '../../src/words/games.ts';
 import { moments } from '../engines/laws/run.ts';
@@ -78,6 +79,8 @@ describe.each(ALL)('words of $id', ({ engine, words: spoken }) => {
       const { name, description } = spoken[locale].options[option] ?? { name: '', description: '' };
       expect(name.length > 0 && name.length <= 45, option).toBe(true);
       expect(description.length > 0 && description.length <= 100, option).toBe(true);
+      const suggestion = commonWords[locale].commands.suggestions.option(option, name, description);
+      expect(suggestion.length, suggestion).toBeLessThanOrEqual(100);
     }
     expect(engine.options.length).toBeGreaterThan(0);
   });

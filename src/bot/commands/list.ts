@@ -153,7 +153,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     here: [table],
     join: [table, text('word', false)],
     leave: [table],
-    option: [suggested('name', true), yesOrNo('value', true), table],
+    option: [suggested('name', true), yesOrNo('value', false), table],
     start: [table],
     games: [],
     board: [yesOrNo('text', false), table],

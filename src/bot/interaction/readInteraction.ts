@@ -119,7 +119,7 @@ function readCommand(name: string, options: Given): Intent {
         kind: 'setOption',
         table,
         name: textOf(options, 'name') ?? '',
-        isOn: options.get('value') === true,
+        isOn: options.get('value') !== false,
       };
     case 'board':
       return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };

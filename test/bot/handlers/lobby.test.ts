@@ -74,6 +74,7 @@ describe('a lobby', () => {
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
     expect(names.map(({ value }) => value)).toEqual(['old']);
     expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe('`old` is off.');
+    expect(textOf(messageOf(await aya.slash('option', { name: 'old' }, CHANNEL)))).toBe('`old` is on.');
     expect(textOf(messageOf(await aya.slash('option', { name: 'new', value: true }, CHANNEL)))).toBe(
       'This game has no option `new`.',
     );

@@ -120,8 +120,8 @@ export const de: GameWords<Carcassonne> = {
   ].join('\n\n'),
   options: {
     old: {
-      name: 'alte Wiesenwertung (nicht empfohlen)',
-      description: 'Für jede fertige Stadt gibt es 4 Punkte für die meisten Bauern ringsum.',
+      name: 'alte Wiesenwertung (✕ nicht empfohlen)',
+      description: '4 Punkte je fertiger Stadt für die meisten Bauern',
     },
   },
   parts: { cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },

@@ -109,8 +109,8 @@ export const en: GameWords<Carcassonne> = {
   ].join('\n\n'),
   options: {
     old: {
-      name: 'old farm rule (advised against)',
-      description: 'For each completed city the player with most farmers around it gets 4 points.',
+      name: 'old farm rule (✕ advised against)',
+      description: '4 points per completed city for most farmers around it',
     },
   },
   parts: { cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },

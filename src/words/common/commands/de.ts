@@ -29,7 +29,7 @@ export const de: CommandWords = {
     table: { name: 'tisch', description: 'Nummer des Tisches, wenn es mehrere gibt' },
     word: { name: 'wort', description: 'Ein eigenes Wort, das ins Mischen eingeht' },
     name: { name: 'name', description: 'Die Option' },
-    value: { name: 'wert', description: 'Ein oder aus' },
+    value: { name: 'wert', description: 'Ein oder aus; ohne Angabe ein' },
     text: { name: 'text', description: 'Beschreibe die ganze Stellung in Worten' },
     option: { name: 'option', description: 'Eine Option für den Anfang' },
     language: { name: 'sprache', description: 'Die Sprache dessen, was hier alle lesen' },

@@ -29,7 +29,7 @@ export const en: CommandWords = {
     table: { name: 'table', description: 'Number of the table, where there are several' },
     word: { name: 'word', description: 'A word of your own that goes into the shuffle' },
     name: { name: 'name', description: 'The option' },
-    value: { name: 'value', description: 'On or off' },
+    value: { name: 'value', description: 'On or off; on if left out' },
     text: { name: 'text', description: 'Tell the whole position in words' },
     option: { name: 'option', description: 'An option to begin with' },
     language: { name: 'language', description: 'The language of what everybody here reads' },

@@ -29,7 +29,7 @@ export const ja: CommandWords = {
     table: { name: '卓', description: '卓の番号（卓がいくつもあるとき）' },
     word: { name: '言葉', description: 'シャッフルに混ぜる自分の言葉' },
     name: { name: '名前', description: 'オプションの名前' },
-    value: { name: '値', description: 'オンかオフか' },
+    value: { name: '値', description: 'オンかオフか。省略するとオン' },
     text: { name: '文章', description: '盤面全体を文章で説明します' },
     option: { name: 'オプション', description: '最初から使うオプション' },
     language: { name: '言語', description: 'サーバーの全員が読むメッセージの言語' },
