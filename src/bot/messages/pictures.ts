@@ -127,7 +127,8 @@ export function inWordsWithOffers(
   const awaited = table.status === 'running' ? table.seats.filter((seating) => seating.awaited) : [];
   const asked = awaited.find(({ seat }) => seat === you) ?? (game.engine.hasSecrets ? undefined : awaited[0]);
   if (asked === undefined) return [task, ...others];
-  const reader = { locale, say: players.plain };
+  // As their buttons name them.
+  const reader = { locale, say: players.say };
   const offers = game.controls.offers(standpoints.of(asked.seat), reader, you).map(unformatted);
   return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];
 }

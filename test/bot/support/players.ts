@@ -55,7 +55,9 @@ export async function placeByButtons(
   const followers = Object.values(followerNames[own]).map(capital);
   const { doIt } = commonWords[own].buttons;
   const rotations = ROTATIONS.map(rotationLabel);
-  const isAnswer = new RegExp(`^(\\d+|[A-Z] (${followers.join('|')})(, .+|（.+）)?|${nobody}|${rotations.join('|')})$`);
+  const isAnswer = new RegExp(
+    `^(\\d+|[A-Z] (${followers.join('|')})( \\(.+\\)|（.+）)?|${nobody}|${rotations.join('|')})$`,
+  );
   let clicks = 1;
   let turns = 0;
   const press = async (message: APIMessage, label: string): Promise<APIMessage> => {

@@ -83,14 +83,16 @@ export async function closeTable(host: FakeUser, lobby: APIMessage): Promise<voi
   await host.press(question.id, buttonOf(question, 'closeSure'));
 }
 
-/** Opens a table by `/new`, Join and Start, and waits for its board. */
+/** Opens a table by `/new`, Join, options and Start, and waits for its board. */
 export async function startTable(
   hall: TestGuildhall,
   game: string,
   names: readonly [string, ...string[]],
   channel = 'board-games',
+  options: readonly string[] = [],
 ): Promise<string> {
   const lobby = await opened(hall, game, names, channel);
+  for (const name of options) await hall.discord.user(names[0]).slash('option', { name }, { channel });
   await hall.discord.user(names[0]).press(lobby.id, buttonOf(lobby, 'start'));
   const id = idOf(lobby, buttonOf(lobby, 'join')).split(':')[1];
   if (id === undefined) throw new Error('the lobby names no table');
@@ -124,7 +126,7 @@ export async function awaited(hall: TestGuildhall, id: string): Promise<readonly
 }
 
 /** What answers a question of a turn of Carcassonne: a place, a rotation, a follower or none. */
-export const ANSWER = /^(\d+°?|[A-Z] \w+(, [\w–]+)?|Nobody)$/;
+export const ANSWER = /^(\d+°?|[A-Z] \w+ ?(\([\w–]+\))?|Nobody)$/;
 
 /** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
 export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {

@@ -17,7 +17,7 @@ export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation,
 const whereOf = ({ lying }: Spot, { locale }: Reader): string | null =>
   lying.isOnly ? null : mapWords[locale].where(lying);
 
-/** Who would stand on a spot, and where: `Knight`, or `Farmer, north` where there are several fields. */
+/** Who would stand on a spot, and where: `Knight`, or `Farmer (north)` where there are several fields. */
 export const spotLabel = (spot: Spot, reader: Reader): string =>
   panelWords[reader.locale].buttons.spot(spot.feature, whereOf(spot, reader));
 

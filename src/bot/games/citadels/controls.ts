@@ -86,23 +86,30 @@ export const controls: Controls<Citadels> = {
 
   offers: (position, reader) => {
     const { lines = [], answers } = ask(position, NOTHING_YET, reader);
-    return [...lines, ...answers.map((answer) => inWords(position, answer, reader))];
+    return [...lines, ...answers.flatMap((answer) => linesBehind(position, answer, reader))];
   },
 
   marks: () => null,
 };
 
-/** A button with all that can be chosen behind it: `Build: Manor (3), Temple (1)`. */
-function inWords(
+/** A button with all that can be chosen behind it, a line for each question: `Build: Manor (3), Temple (1)`. */
+function linesBehind(
   position: Position<Citadels>,
   { label, draft, playsAtOnce }: MoveButton<Citadels>,
   reader: Reader,
-): string {
-  if (playsAtOnce) return label;
+  above: readonly string[] = [],
+): readonly string[] {
+  const path = [...above, label];
+  const { offers } = panelWords[reader.locale];
+  if (playsAtOnce) return [offers.behind(path, [], [])];
   const { answers, multiSelect, notes } = ask(position, draft, reader);
+  const last = answers.filter((answer) => answer.playsAtOnce);
   const ticked = answers.length === 0 ? (multiSelect?.lines ?? []) : [];
-  const inside = [...answers.map((answer) => inWords(position, answer, reader)), ...ticked.map((line) => line.label)];
-  return panelWords[reader.locale].offers.behind(label, inside, notes);
+  const inside = [...last, ...ticked].map((one) => one.label);
+  return [
+    ...(inside.length + notes.length > 0 ? [offers.behind(path, inside, notes)] : []),
+    ...answers.filter((answer) => !answer.playsAtOnce).flatMap((answer) => linesBehind(position, answer, reader, path)),
+  ];
 }
 
 const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>

@@ -20,7 +20,7 @@ interface ButtonWords {
   rotation(degrees: number): string;
   /** Place no follower. */
   readonly nobody: string;
-  /** Who would stand on a spot of the tile: `Farmer, north`. `where`: null if it is the only one of its kind. */
+  /** Who would stand on a spot of the tile: `Farmer (north)`. `where`: null if it is the only one of its kind. */
   spot(feature: FeatureKind, where: string | null): string;
   /** A spot by its letter: `A Knight`. */
   follower(letter: string, spot: string): string;

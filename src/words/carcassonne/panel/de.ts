@@ -12,7 +12,7 @@ export const de: PanelWords = {
     placeFollower: 'Gefolgsmann einsetzen',
     rotation: (degrees) => `${degrees}°`,
     nobody: 'Niemanden',
-    spot: (feature, where) => `${followers[feature]}${where === null ? '' : `, ${where}`}`,
+    spot: (feature, where) => `${followers[feature]}${where === null ? '' : ` (${where})`}`,
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Letztes Plättchen',
   },

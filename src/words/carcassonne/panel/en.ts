@@ -12,7 +12,7 @@ export const en: PanelWords = {
     placeFollower: 'Place a follower',
     rotation: (degrees) => `${degrees}°`,
     nobody: 'Nobody',
-    spot: (feature, where) => `${capital(followers[feature])}${where === null ? '' : `, ${where}`}`,
+    spot: (feature, where) => `${capital(followers[feature])}${where === null ? '' : ` (${where})`}`,
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Last tile',
   },

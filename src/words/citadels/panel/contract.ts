@@ -107,8 +107,8 @@ interface HandWords {
 }
 
 interface OfferWords {
-  /** A button, what can be chosen behind it, and what else is good to know there; both may be empty. */
-  behind(label: string, inside: readonly string[], notes: readonly string[]): string;
+  /** The buttons that lead there, what can be chosen then, and what else is good to know; both may be empty. */
+  behind(path: readonly string[], inside: readonly string[], notes: readonly string[]): string;
 }
 
 interface ListWords {

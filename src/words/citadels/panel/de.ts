@@ -101,8 +101,8 @@ export const de: PanelWords = {
     character: (character, what) => `${characters[character]}: ${what}`,
   },
   offers: {
-    behind: (label, inside, notes) =>
-      [`${label}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
+    behind: (path, inside, notes) =>
+      [`${path.join(' → ')}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
   },
   status: {
     round: (round) => `Runde ${round}`,

@@ -102,8 +102,8 @@ export const ja: PanelWords = {
     character: (character, what) => `${characters[character]}：${what}`,
   },
   offers: {
-    behind: (label, inside, notes) =>
-      [`${label}${inside.length === 0 ? '' : `：${inside.join('、')}`}`, ...notes].join('。'),
+    behind: (path, inside, notes) =>
+      [`${path.join(' → ')}${inside.length === 0 ? '' : `：${inside.join('、')}`}`, ...notes].join('。'),
   },
   status: {
     round: (round) => `第${round}ラウンド`,

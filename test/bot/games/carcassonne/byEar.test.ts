@@ -1,0 +1,164 @@
+/** Games played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
+import { expect, test } from 'vitest';
+import type { Games, MoveButton } from '../../../../src/bot/contract.ts';
+import { limits } from '../../../../src/bot/discord/limits.ts';
+import { games } from '../../../../src/bot/games.ts';
+import { calledBy, type Heard, type Listener, listen } from '../../support/ear.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
+import { type Pick, picker } from '../../support/players.ts';
+import { allTold, startTable } from '../../support/table.ts';
+
+/** The reader's points that words promise: `closes a city of 3 (+6 you, ▲ Ben)`, `+6 at once`. */
+function promised(words: string): number {
+  const [, atOnce] = /\+(\d+) at once/.exec(words) ?? [];
+  if (atOnce !== undefined) return Number(atOnce);
+  const closed = [...words.matchAll(/\(\+(\d+) ([^)]*)\)/g)];
+  return closed.reduce((sum, [, points, names]) => sum + (names!.split(', ').includes('you') ? Number(points) : 0), 0);
+}
+
+/** What a panel says of a choice: beneath its line in a menu, or in the small print. */
+function saidOf({ text, lines }: Heard, label: string): string {
+  const line = lines.find((one) => one.label === label);
+  if (line) return line.description;
+  const hints = text.split('\n').filter((one) => one.startsWith('-# '));
+  const hint = hints.find((one) => one.slice(3).split(': ')[0]!.split(', ').includes(label));
+  return hint?.slice(hint.indexOf(': ') + 2) ?? '';
+}
+
+interface Choice {
+  readonly label: string;
+  readonly points: number;
+  /** Whether something of the reader's grows. */
+  readonly grows: boolean;
+}
+
+const choicesIn = (heard: Heard, labels: RegExp): readonly Choice[] =>
+  [...heard.buttons, ...heard.lines.map(({ label }) => label)]
+    .filter((label) => labels.test(label))
+    .map((label) => ({ label, said: saidOf(heard, label) }))
+    .map(({ label, said }) => ({ label, points: promised(said), grows: said.includes('your ') }));
+
+/** What promises most points, of equals what grows. */
+function best(choices: readonly Choice[], pick: Pick): Choice {
+  const worth = ({ points, grows }: Choice) => 2 * points + (grows ? 1 : 0);
+  const most = Math.max(...choices.map(worth));
+  return pick(choices.filter((choice) => worth(choice) === most));
+}
+
+/** By place and turning, the points promised by the board as text: `Place 3 at (2, 0): 0° | 90°: closes …`. */
+function waysIn(position: readonly string[]): ReadonlyMap<string, number> {
+  const ways = new Map<string, number>();
+  for (const line of position) {
+    const [, place, told] = /^Place (\d+) at \(.+?\): (.*)\.$/.exec(line) ?? [];
+    for (const way of told?.split(' | ') ?? []) ways.set(`${place} ${way.split(':')[0]}`, promised(way));
+  }
+  return ways;
+}
+
+/** Each player's points in the board as text: `Aya: 12 points and 4 followers in hand.` */
+const pointsIn = (position: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    position.flatMap((line) => {
+      const [, name, points] = /^(\w+): (\d+) points? and \d+ followers? in hand\.$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, Number(points)]];
+    }),
+  );
+
+/** The points of a player in lines of what has happened: `● Aya and ▲ Ben **+6** each: a city of 3 tiles is complete.` */
+function toldFor(name: string, lines: readonly string[]): number {
+  return lines.reduce((sum, line) => {
+    const parts = [...line.matchAll(/(.*?)\*\*\+(\d+)\*\*/g)];
+    return sum + parts.reduce((own, [, names, points]) => own + (names!.includes(name) ? Number(points) : 0), 0);
+  }, 0);
+}
+
+/** One turn by what promises most; the points promised at its last step. */
+async function playTurn(me: Listener, pick: Pick): Promise<number> {
+  const ways = waysIn(await me.position());
+  await me.board();
+  let panel = await me.press('Place the tile');
+  const places = choicesIn(panel, /^\d+( · |$)/);
+  const numbers = new Set([...ways.keys()].map((way) => way.split(' ')[0]));
+  expect(places.map(({ label }) => label.split(' ')[0])).toEqual([...numbers]);
+
+  const place = best(places, pick);
+  const number = place.label.split(' ')[0];
+  const ofPlace = [...ways].filter(([way]) => way.startsWith(`${number} `));
+  expect(ofPlace.map(([, points]) => points)).toContain(place.points);
+  panel = await me.press(place.label);
+  const turnings = choicesIn(panel, /^\d+°$/);
+  let promise = place.points;
+  if (turnings.length > 0) {
+    expect(turnings.map(({ label, points }) => [`${number} ${label}`, points])).toEqual(ofPlace);
+    const turning = best(turnings, pick);
+    promise = turning.points;
+    panel = await me.press(turning.label);
+  }
+  const spots = choicesIn(panel, /^([A-Z] \w.*|Nobody)$/);
+  if (spots.length > 0) {
+    expect(spots.at(-1)).toMatchObject({ label: 'Nobody', points: promise });
+    const spot = best(spots, pick);
+    promise = spot.points;
+    panel = await me.press(spot.label);
+  }
+  expect(promised(panel.text)).toBe(promise);
+  expect((await me.press('Do it')).text).toMatch(/^Played: /);
+  return promise;
+}
+
+/** Plays until nobody is asked any more; each promise is compared with what the list of moves tells. */
+async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
+  let [turns, points] = [0, 0];
+  for (;;) {
+    await allTold(hall);
+    const board = await listen(hall, table, hall.discord.user('noor')).board();
+    for (const alt of board.altTexts) expect(alt.length).toBeLessThanOrEqual(limits.altText);
+    const called = calledBy(hall, board);
+    if (called === null) return { turns, points };
+    const me = listen(hall, table, called);
+    const promise = await playTurn(me, pick);
+    const story = await me.story('first');
+    const [told = []] = story.filter(([first = '']) => first.includes(`${me.name} placed a tile`));
+    const complete = told.filter((line) => line.includes('complete'));
+    expect(toldFor(me.name, complete), told.join('\n')).toBe(promise);
+    turns++;
+    points += promise;
+  }
+}
+
+test.each([
+  ['with the rules of the box', []],
+  ['with the old farm rule', ['old']],
+])(
+  'a game %s is played to the end by texts alone, and every promise comes true',
+  { timeout: 240_000 },
+  async (_, options) => {
+    await using hall = await startGuildhall();
+    const table = await startTable(hall, 'carcassonne', ['aya', 'ben'], 'board-games', options);
+    const { turns, points } = await playByEar(hall, table, picker('by ear'));
+    const onlooker = listen(hall, table, hall.discord.user('noor'));
+    const lines = (await onlooker.story('all')).flat();
+    const final = pointsIn(await onlooker.position());
+    for (const [name, own] of Object.entries(final)) expect(toldFor(name, lines), name).toBe(own);
+    console.info(
+      `${turns} turns, ${points} points promised and scored, ${Object.values(final).join(' to ')} at the end`,
+    );
+    expect(Object.keys(final)).toHaveLength(2);
+    expect(turns).toBeGreaterThan(60);
+    expect(points).toBeGreaterThan(30);
+  },
+);
+
+test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+  const { controls } = games.carcassonne;
+  const boasting = (button: MoveButton): MoveButton =>
+    button.hint ? { ...button, hint: button.hint.replace(/\+(\d+)/, (_, points) => `+${Number(points) + 1}`) } : button;
+  const panel: typeof controls.panel = (...asked) => {
+    const step = controls.panel(...asked);
+    return { ...step, answers: step.answers.map(boasting as <B>(button: B) => B) }; // The button stays of its game.
+  };
+  const boastful: Games = { ...games, carcassonne: { ...games.carcassonne, controls: { ...controls, panel } } };
+  await using hall = await startGuildhall({ games: boastful });
+  const table = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  await expect(playByEar(hall, table, picker('boasting'))).rejects.toThrow(/expected/);
+});

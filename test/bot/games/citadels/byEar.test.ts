@@ -1,0 +1,190 @@
+/** A game played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
+import { expect, test } from 'vitest';
+import type { Games } from '../../../../src/bot/contract.ts';
+import { limits } from '../../../../src/bot/discord/limits.ts';
+import { games } from '../../../../src/bot/games.ts';
+import { calledBy, type Listener, listen } from '../../support/ear.ts';
+import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
+import { complaints, type Pick, picker } from '../../support/players.ts';
+import { allTold, startTable } from '../../support/table.ts';
+
+/** What a player has, by the board as text; what a choice promises is told in the same words. */
+interface Holdings {
+  readonly points: number;
+  readonly gold: number;
+  readonly cards: number;
+}
+const NOTHING: Holdings = { points: 0, gold: 0, cards: 0 };
+
+/** `Aya, the King: 5 points, 4 gold, 3 cards. City: Manor and Temple.` */
+function holdingsIn(position: readonly string[], name: string): Holdings {
+  const line = position.find((one) => new RegExp(`^${name}(, the [A-Z]\\w+)?: \\d+ point`).test(one)) ?? '';
+  const [, points, gold, cards] = /: (\d+) points?, (\d+) gold, (\d+) cards?\./.exec(line) ?? [];
+  if (points === undefined) throw new Error(`nothing is said of ${name}: ${position.join('\n')}`);
+  return { points: Number(points), gold: Number(gold), cards: Number(cards) };
+}
+
+/** A way through the buttons, from the board on, and what their words promise; null where they promise no number. */
+interface Choice {
+  readonly presses: readonly string[];
+  readonly promise: Partial<Holdings> | null;
+  /** What is to be told of it: `murders the Thief`. */
+  readonly told: string | null;
+}
+
+/** What the words on one button promise. */
+const PROMISES: readonly (readonly [RegExp, (...numbers: readonly number[]) => Partial<Holdings>])[] = [
+  [/^Take (\d+) gold$/, (gold) => ({ gold: gold! })],
+  [/^\+(\d+) gold: /, (gold) => ({ gold: gold! })],
+  [/^\+(\d+) cards: /, (cards) => ({ cards: cards! })],
+  [/^Smithy: pay (\d+), draw (\d+)$/, (gold, cards) => ({ gold: -gold!, cards: cards! })],
+  [/^Take it \((\d+) gold\)$/, (gold) => ({ gold: -gold!, cards: 1 })],
+  [/^Leave it$/, () => ({})],
+];
+
+/** What stands behind a button in the board as text: `Manor (3), University (6, worth 8)`. */
+const PRICED = /([A-Z][\w’' ]+) \((\d+)(?:, worth (\d+))?\)/g;
+
+/** The choices of a line beneath `What can be done now:`. */
+function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
+  for (const [button, promise] of PROMISES) {
+    const found = button.exec(line);
+    if (found) return [{ presses: [line], promise: promise(...found.slice(1).map(Number)), told: null }];
+  }
+  const words = line.replace('Laboratory: a', 'Laboratory – a').split('; ')[0]!;
+  const [, label = words, first = ''] = /^(.+?): (.*)$/.exec(words) ?? [];
+  const [destroy, city] = label.split(' → ');
+  if (destroy === 'Destroy') {
+    return [...(city === undefined ? [] : first.matchAll(PRICED))].map(([button, , price]) => ({
+      ...{ presses: [destroy, city!, button], promise: { gold: 0 - Number(price) }, told: 'destroyed' },
+    }));
+  }
+  switch (label) {
+    case 'Build':
+      return [...first.matchAll(PRICED)].map(([button, , cost, worth = cost]) => ({
+        ...{ presses: [label, button], promise: { gold: -Number(cost), points: Number(worth), cards: -1 }, told: null },
+      }));
+    case 'Laboratory – a card for 1 gold':
+      return [...first.matchAll(PRICED)].map(([button]) => ({
+        ...{ presses: [label.replace(' –', ':'), button], promise: { gold: 1, cards: -1 }, told: null },
+      }));
+    case 'Murder':
+    case 'Steal':
+      return first.split(', ').map((button) => ({
+        ...{
+          presses: [label, button],
+          promise: {},
+          told: `${label === 'Murder' ? 'murders' : 'will rob'} the ${button.slice(2)}`,
+        },
+      }));
+    case 'Swap hands':
+      return first.split(', ').map((button) => {
+        const cards = Number(/ · (\d+) cards?$/.exec(button)?.[1]);
+        return { presses: [label, button], promise: { cards: cards - holdings.cards }, told: 'swapped hands' };
+      });
+    case 'Exchange cards':
+      return []; // What comes from the deck cannot be promised.
+    case 'End turn':
+      return [{ presses: [label], promise: {}, told: 'ended the turn' }];
+    default:
+      return /^Keep|^Throw away/.test(line)
+        ? [
+            {
+              presses: [line],
+              promise: line.startsWith('Keep') ? { cards: line.split(/, | and /).length } : null,
+              told: 'kept',
+            },
+          ]
+        : [{ presses: [line], promise: null, told: null }];
+  }
+}
+
+/** Points before gold before cards; the turn is ended when nothing promises more. */
+function worthOf({ promise, presses }: Choice): number {
+  if (presses[0] === 'End turn') return -50;
+  const { points, gold, cards } = { ...NOTHING, ...promise };
+  return 20 * points + 3 * gold + cards;
+}
+
+/** One decision by what promises most; how many numbers of the promise were compared. */
+async function decide(me: Listener, pick: Pick): Promise<number> {
+  const before = await me.position();
+  const board = await me.board();
+  if (board.buttons.includes('Choose your character')) {
+    const panel = await me.press('Choose your character');
+    const character = pick(panel.buttons.filter((label) => /^\d /.test(label)));
+    expect(before.join('\n')).toContain(character.slice(2));
+    expect((await me.press(character)).text).toContain('Played: ');
+    await me.board();
+    expect((await me.press('My hand')).text).toContain(`You are the ${character.slice(2)}`);
+    return 1;
+  }
+  const had = holdingsIn(before, me.name);
+  const start = before.indexOf('What can be done now:') + 1;
+  const offers = before.slice(
+    start,
+    before.findIndex((line, i) => i >= start && /^You |^Your |^Round /.test(line)),
+  );
+  const choices = offers.flatMap((line) => choicesOf(line, had));
+  const most = Math.max(...choices.map(worthOf));
+  const choice = pick(choices.filter((one) => worthOf(one) === most));
+
+  let heard = await me.board();
+  for (const label of choice.presses) {
+    // A choice that only its own player may see is asked behind the button of the board.
+    if (!heard.buttons.includes(label) && heard.buttons.includes('Choose what you keep')) {
+      heard = await me.press('Choose what you keep');
+    }
+    heard = await me.press(label);
+  }
+  if (heard.buttons.includes('Do it')) await me.press('Do it'); // Something else could be done first.
+
+  const told = (await me.story('first')).slice(0, 3).flat().join('\n');
+  if (choice.told !== null) expect(told).toContain(choice.told);
+  if (choice.promise === null || choice.presses[0] === 'End turn') return 0;
+  const has = holdingsIn(await me.position(), me.name);
+  const change = { points: has.points - had.points, gold: has.gold - had.gold, cards: has.cards - had.cards };
+  expect(change, `${choice.presses.join(' → ')} in\n${offers.join('\n')}`).toEqual({ ...NOTHING, ...choice.promise });
+  return Object.keys(choice.promise).length;
+}
+
+async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
+  let [decisions, numbers] = [0, 0];
+  for (;;) {
+    await allTold(hall);
+    const board = await listen(hall, table, hall.discord.user('noor')).board();
+    for (const alt of board.altTexts) expect(alt.length).toBeLessThanOrEqual(limits.altText);
+    const called = calledBy(hall, board);
+    if (called === null) return { decisions, numbers, final: board.text };
+    numbers += await decide(listen(hall, table, called), pick);
+    decisions++;
+  }
+}
+
+/** Four who get no direct messages: all is told at the board and in private answers. */
+async function startedTable(hall: TestGuildhall): Promise<string> {
+  const names = ['aya', 'ben', 'misaki', 'clemens'] as const;
+  for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
+  return startTable(hall, 'citadels', names);
+}
+
+test('a game is played to the end by texts alone, and every promise comes true', { timeout: 240_000 }, async () => {
+  await using hall = await startGuildhall();
+  const table = await startedTable(hall);
+  const { decisions, numbers, final } = await playByEar(hall, table, picker('by ear'));
+  console.info(`${decisions} decisions, ${numbers} numbers promised and come true`);
+  expect(final).toMatch(/^## .*(wins|share the win)/);
+  expect(numbers).toBeGreaterThan(100);
+  expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
+});
+
+test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+  const { controls } = games.citadels;
+  const boasted = (label: string): string => label.replace('Take 2 gold', 'Take 3 gold');
+  const board: typeof controls.board = (...asked) =>
+    controls.board(...asked).map((button) => ({ ...button, label: boasted(button.label) }));
+  const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
+  const boastful: Games = { ...games, citadels: { ...games.citadels, controls: { ...controls, board, offers } } };
+  await using hall = await startGuildhall({ games: boastful });
+  await expect(playByEar(hall, await startedTable(hall), picker('boasting'))).rejects.toThrow(/Take 3 gold/);
+});
