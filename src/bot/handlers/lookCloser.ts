@@ -2,7 +2,7 @@ import { commonWords } from '../../words/common/index.ts';
 import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { drawBoard, screenOf } from '../messages/pictures.ts';
+import { drawBoard, marksOf, screenOf } from '../messages/pictures.ts';
 import type { Context } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { lookAtArea } from '../zoom/area.ts';
@@ -31,7 +31,7 @@ export const screen: Handler<'screen'> = async (context, caller, { table, isPhon
 async function message(
   context: Context,
   caller: Caller,
-  { table, game, standpoint }: Started,
+  { table, game, standpoint, standpoints }: Started,
   controls: ZoomControls,
   part: string,
 ): Promise<Message> {
@@ -45,7 +45,7 @@ async function message(
   const screen = await screenOf(context, caller.user);
   const picture = await drawBoard(context, game, table, {
     standpoint,
-    step: null,
+    step: marksOf(game, table, standpoints),
     ...{ zoom, screen, players, locale },
     priority: 'panel',
   });

@@ -49,7 +49,8 @@ export const publicDrawing = (
   locale: publicLocale(table),
 });
 
-function marksOf(game: BotGame, table: Table, standpoints: Standpoints): SceneStep | null {
+/** What can be chosen on the board, as everybody may know it; null where more than one seat is asked, or none. */
+export function marksOf(game: BotGame, table: Table, standpoints: Standpoints): SceneStep | null {
   const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
   if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
   return game.controls.marks(standpoints.of(awaited.seat));

@@ -53,6 +53,14 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
   const { last } = drawn.at(-1)!.view.open as OpenView<Carcassonne>; // The table plays Carcassonne.
   expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
+  // The places have their numbers here too, in the picture and in its words.
+  expect(
+    drawn
+      .at(-1)!
+      .scene.step?.answers.map(({ label }) => label)
+      .slice(0, 2),
+  ).toEqual(['1', '2']);
+  expect(JSON.stringify(picturesOf(closer))).toMatch(/On offer: 1: \(/);
   expect([5, 3]).toContain(shown()!.cells);
   expect(labelsOf(closer)).toEqual([
     ...['1 · 9 across', '2 · 7 across', '3 · 5 across', '4 · 3 across', 'A · everything'],
@@ -91,6 +99,14 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   expect(stopped).toBeGreaterThan(0);
   await emil.press(closer.id, 'Last tile');
   expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
+  // The places have their numbers here too, in the picture and in its words.
+  expect(
+    drawn
+      .at(-1)!
+      .scene.step?.answers.map(({ label }) => label)
+      .slice(0, 2),
+  ).toEqual(['1', '2']);
+  expect(JSON.stringify(picturesOf(closer))).toMatch(/On offer: 1: \(/);
 
   // It is for the one who looks, changes nothing at the table, and shows spectators what everybody may know.
   expect(drawn.filter(({ scene }) => scene.zoom !== null).map(({ viewer, view }) => [viewer, view.own])).toEqual(
