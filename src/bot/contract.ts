@@ -204,13 +204,17 @@ export const optionOf = (command: MoveCommand, option: string, locale: Locale): 
   command.words(locale).options[option] ?? { name: option, description: option };
 
 /**
- * A list that everybody may open at any time, such as the tiles left. The only one of a game has its button on the
+ * A list that everybody may open at any time, before the start and after the end too, such as the tiles left. The only one of a game has its button on the
  * board; several are found behind `Look closer`, with the seats and the parts of the board, where there is such a button.
  */
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
   label(locale: Locale): string;
-  lines(open: OpenView<G>, locale: Locale): readonly string[];
+  /**
+   * @param open null before the start
+   * @param options those of the table
+   */
+  lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale): readonly string[];
   /** The reference sheet that shows the same as a picture, by its name; null where there is none. */
   readonly sheet: string | null;
 }

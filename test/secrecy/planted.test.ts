@@ -187,7 +187,14 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>, Engine<Toy>?])[] = [
   [
     'a list',
     bot({
-      lists: [{ name: 'places', label: () => 'Places', lines: (open) => [peek(open) ? 'some' : 'many'], sheet: null }],
+      lists: [
+        {
+          name: 'places',
+          label: () => 'Places',
+          lines: (open) => [open !== null && peek(open) ? 'some' : 'many'],
+          sheet: null,
+        },
+      ],
     }),
   ],
   [

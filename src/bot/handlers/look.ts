@@ -13,7 +13,7 @@ import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
 import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
-import { drawBoard, inWordsWithOffers, screenOf } from '../messages/pictures.ts';
+import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
 import { awaitedOf, playersOf } from '../state/players.ts';
@@ -77,10 +77,10 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
 
 /** The board once more, for this reader only: in his language and with what only he may know. */
 export const board: Handler<'board'> = (context, caller, { table }) =>
-  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoint, standpoints }) => {
     const players = await playersOf(context.names, started, caller.locale);
     const picture = drawBoard(context, game, started, {
-      ...{ standpoint, step: null, players },
+      ...{ standpoint, step: marksOf(game, started, standpoints), players },
       ...{ locale: caller.locale, priority: 'panel' },
       screen: await screenOf(context, caller.user),
     });
@@ -145,34 +145,39 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
   });
 
 /** As a picture where there is one, with the same in words behind a button. */
-export const list: Handler<'list'> = (context, caller, { table, list: name, inWords: isInWords }) =>
-  atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
-    const { locale } = caller;
-    const wanted = game.lists.find((one) => one.name === name);
-    if (!wanted) return tell(caller, { kind: 'unknownButton' });
-    const { accent } = game;
-    const label = wanted.label(locale);
-    const lines = wanted.lines(standpoint.view.open, locale);
-    const { sheet } = wanted;
-    const { look, buttons } = commonWords[locale];
-    const back = areBehindZoom(game) ? [verbButton(buttons.lookCloser, 'secondary', started.id, 'closer', '')] : [];
-    if (sheet === null || isInWords) {
-      const content = text(shorten([`### ${label}`, ...lines].join('\n'), limits.text));
-      return toCaller(caller, container([content, ...(back.length === 0 ? [] : [row(back)])], { accent }));
-    }
-    const message = async (): Promise<Message> => {
-      const view = { open: standpoint.view.open, own: null };
-      const { bytes } = await context.renderer.render(
-        { kind: 'sheet', game: started.game, sheet, locale, view, screen: await screenOf(context, caller.user) },
-        'panel',
-      );
-      const alt = shorten(look.sheet.alt(label, lines), limits.altText);
-      const file = { name: look.sheet.fileName(name, started.id, started.seq), bytes, alt };
-      const inText = verbButton(buttons.listAsText, 'secondary', started.id, 'list', `${name}-words`);
-      return container([gallery(file), row([inText, ...back])], { accent, files: [file] });
-    };
-    return toCaller(caller, message());
-  });
+export const list: Handler<'list'> = async (context, caller, { table: id, list: name, inWords: isInWords }) => {
+  const found = await findTable(context, caller, id, () => true);
+  if (!found.ok) return tell(caller, found.error);
+  const table = found.value;
+  const { locale } = caller;
+  const game = gameOf(context.games, table);
+  const wanted = game.lists.find((one) => one.name === name);
+  if (!wanted) return tell(caller, { kind: 'unknownButton' });
+  const { accent } = game;
+  const label = wanted.label(locale);
+  const open = table.standpoints?.public.view.open ?? null;
+  const lines = wanted.lines(open, table.options, locale);
+  const { sheet } = wanted;
+  const { look, buttons } = commonWords[locale];
+  const hasZoom = open !== null && areBehindZoom(game);
+  const back = hasZoom ? [verbButton(buttons.lookCloser, 'secondary', table.id, 'closer', '')] : [];
+  if (sheet === null || isInWords) {
+    const content = text(shorten([`### ${label}`, ...lines].join('\n'), limits.text));
+    return toCaller(caller, container([content, ...(back.length === 0 ? [] : [row(back)])], { accent }));
+  }
+  const message = async (): Promise<Message> => {
+    const view = open === null ? null : { open, own: null };
+    const { bytes } = await context.renderer.render(
+      { kind: 'sheet', game: table.game, sheet, locale, view, screen: await screenOf(context, caller.user) },
+      'panel',
+    );
+    const alt = shorten(look.sheet.alt(label, lines), limits.altText);
+    const file = { name: look.sheet.fileName(name, table.id, table.seq), bytes, alt };
+    const inText = verbButton(buttons.listAsText, 'secondary', table.id, 'list', `${name}-words`);
+    return container([gallery(file), row([inText, ...back])], { accent, files: [file] });
+  };
+  return toCaller(caller, message());
+};
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {

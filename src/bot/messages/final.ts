@@ -7,13 +7,16 @@ import {
   button,
   container,
   gallery,
+  inRows,
   type Message,
   row,
   separator,
   text,
 } from '../discord/components.ts';
+import type { Verb } from '../discord/customId.ts';
 import { publicLocale } from '../state/context.ts';
 import { type Players, shapeOf } from '../state/players.ts';
+import { areBehindZoom } from '../zoom/lists.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
 
@@ -43,7 +46,7 @@ export function finalMessage(
       .map((part) => final.part(game.words[locale].parts[part.part] ?? part.part, part.points));
     return final.place(place, seating?.resigned ? final.resigned(mention) : mention, points, parts);
   });
-  const verb = (label: string, name: 'text' | 'log' | 'rules' | 'verify', argument: string) =>
+  const verb = (label: string, name: Verb, argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
   return container(
@@ -61,12 +64,14 @@ export function finalMessage(
       ...(places.length === 0 ? [] : [text(places.join('\n'))]),
       separator(),
       text([final.note(table.id, game.status(view.open, locale)), ...fairnessLines(table, locale)].join('\n')),
-      row([
+      ...inRows([
+        ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
+        ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
         verb(buttons.boardAsText, 'text', '0'),
         verb(buttons.moveList, 'log', String(table.seq)),
         verb(buttons.rules, 'rules', ''),
         verb(buttons.verify, 'verify', ''),
-      ]),
+      ]).map(row),
     ],
     {
       accent: game.accent,

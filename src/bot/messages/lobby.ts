@@ -2,12 +2,13 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Seating, Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { BotGame } from '../contract.ts';
+import type { BotGame, Style } from '../contract.ts';
 import {
   type Attached,
   button,
   container,
   gallery,
+  inRows,
   type Kept,
   link,
   type Message,
@@ -40,8 +41,8 @@ export function lobbyMessage(
   const heading = text(
     `${lobby.heading(own.name)}\n${lobby.hosted(table.id, host === undefined ? '–' : players.plain.name(host), min, max)}`,
   );
-  const verb = (label: string, style: 'primary' | 'secondary' | 'success' | 'danger', name: Verb) =>
-    button(label, style, { kind: 'verb', table: table.id, verb: name, argument: '' });
+  const verb = (label: string, style: Style, name: Verb, argument = '') =>
+    button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
   const explained = [
     verb(buttons.howToPlay, 'secondary', 'howTo'),
     ...(table.fairness === null ? [] : [verb(buttons.verify, 'secondary', 'verify')]),
@@ -77,11 +78,12 @@ export function lobbyMessage(
           verb(buttons.start, 'primary', 'start'),
           ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
         ]),
-        row([
+        ...inRows([
           ...explained,
+          ...game.lists.map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
           ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
           verb(buttons.cancel, 'danger', 'cancel'),
-        ]),
+        ]).map(row),
       ],
       { accent: game.accent, ...picture },
     );

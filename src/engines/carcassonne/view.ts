@@ -75,9 +75,11 @@ export function open(state: State): Open {
   };
 }
 
+/** A tile that was drawn and will not be placed any more is not among those left. */
 export const ended = (open: Open, standings: Standings | null): Open => ({
   ...open,
   step: { kind: 'over', standings },
+  tilesLeft: open.toCome.reduce((sum, { count }) => sum + count, 0),
 });
 
 function openStep(state: State): OpenStep {

@@ -28,7 +28,7 @@ describe('a lobby', () => {
     expect(textOf(lobby)).toContain('1 more player is needed');
     expect(labelsOf(lobby)).toEqual([
       ...['Join', 'Leave', 'Start', 'Options'],
-      ...['How to play', 'How is it shuffled?', 'Cancel'],
+      ...['How to play', 'How is it shuffled?', 'Tiles left', 'Cancel'],
     ]);
 
     expect(await ben.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });

@@ -31,7 +31,7 @@ describe('anybody may look', () => {
     expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
     const tiles = messageOf(await emil.press(sheet.id, 'As text'));
     expect(tiles.id).toBe(sheet.id);
-    expect(textOf(tiles).split('\n')).toHaveLength(25);
+    expect(textOf(tiles).split('\n')).toHaveLength(26);
     expect(textOf(tiles)).toMatch(/cloister in open field: \d of 4/);
 
     const more = messageOf(await emil.press(board.id, 'More'));

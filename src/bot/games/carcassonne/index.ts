@@ -1,13 +1,42 @@
-import { type Carcassonne, carcassonne as engine, tileKind } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  carcassonne as engine,
+  type Open,
+  type Option,
+  type TileId,
+  tileKind,
+  tilesOf,
+} from '../../../engines/carcassonne/index.ts';
 import { accent } from '../../../render/games/carcassonne/accent.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import type { Locale } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
+
+/** How many of each kind are left, counting the one to be placed; before the start, how many there are. */
+function tileLines(open: Open | null, options: readonly Option[], locale: Locale): readonly string[] {
+  const { lists } = panelWords[locale];
+  const kinds = tilesOf(options);
+  if (open === null) {
+    const all = kinds.reduce((sum, { count }) => sum + count, 0);
+    return [lists.inBox(all), ...kinds.map(({ id, count }) => lists.kind(tileNames[locale](id), count))];
+  }
+  const { step, toCome, tilesLeft, removed } = open;
+  const isToPlace = (tile: TileId) => step.kind === 'placeTile' && step.tile === tile;
+  return [
+    lists.left(tilesLeft),
+    ...(removed.length === 0 ? [] : [mapWords[locale].removed(removed.map(tileNames[locale]))]),
+    ...toCome.map(({ tile, count }) =>
+      lists.tile(tileNames[locale](tile), count + (isToPlace(tile) ? 1 : 0), tileKind(tile).count),
+    ),
+  ];
+}
 
 /** Carcassonne on Discord. */
 export const carcassonne: BotGame<Carcassonne> = {
@@ -23,10 +52,7 @@ export const carcassonne: BotGame<Carcassonne> = {
     {
       name: 'tiles',
       label: (locale) => panelWords[locale].lists.tiles,
-      lines: ({ toCome }, locale) =>
-        toCome.map(({ tile, count }) =>
-          panelWords[locale].lists.tile(tileNames[locale](tile), count, tileKind(tile).count),
-        ),
+      lines: tileLines,
       sheet: 'tiles',
     },
   ],
@@ -44,10 +70,11 @@ export const carcassonne: BotGame<Carcassonne> = {
     },
   },
   storyLabel: () => null,
-  status: ({ step, placements, tilesLeft }, locale) => {
+  status: ({ step, placements, tilesLeft, removed }, locale) => {
     // The start tile was nobody's turn; a tile whose follower is awaited belongs to the present one.
     const placed = placements.length - 1;
     const { over, turn } = panelWords[locale].status;
-    return step.kind === 'over' ? over(placed) : turn(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
+    if (step.kind === 'over') return over(placed, removed.map(tileNames[locale]));
+    return turn(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
   },
 };

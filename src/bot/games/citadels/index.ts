@@ -30,7 +30,7 @@ export const citadels: BotGame<Citadels> = {
     {
       name: 'characters',
       label: (locale) => panelWords[locale].lists.characters,
-      lines: (_open, locale) =>
+      lines: (_open, _options, locale) =>
         CHARACTERS.map((character) =>
           panelWords[locale].lists.character(character, characterAbilities[locale][character]),
         ),
@@ -39,10 +39,10 @@ export const citadels: BotGame<Citadels> = {
     {
       name: 'districts',
       label: (locale) => panelWords[locale].lists.districts,
-      lines: ({ players }, locale) =>
+      lines: (open, _options, locale) =>
         DISTRICTS.map((district) => {
           const { colour, cost, points, copies } = DISTRICT_FACTS[district];
-          const built = players.flatMap(({ city }) => city.filter((one) => one === district)).length;
+          const built = (open?.players ?? []).flatMap(({ city }) => city.filter((one) => one === district)).length;
           return panelWords[locale].lists.district(district, colour, cost, points, copies, built);
         }),
       sheet: 'districts',

@@ -8,8 +8,11 @@ export interface PanelWords {
   /** The whole turn, shown at the last step for confirmation. `follower`: the feature it goes on, or null for none. */
   summary(cell: string, rotation: number, follower: FeatureKind | null): string;
   readonly lists: ListWords;
-  /** Below the task: the turn's number and how many tiles are left; after the game, how many turns there were. */
-  readonly status: { turn(turn: number, left: number): string; over(turns: number): string };
+  /** Below the task: the turn's number and how many tiles are left; after the game, how many turns there were, and which tiles fit nowhere. */
+  readonly status: {
+    turn(turn: number, left: number): string;
+    over(turns: number, removed: readonly string[]): string;
+  };
 }
 
 /** Labels of buttons; at most 80 characters. */
@@ -58,6 +61,11 @@ interface NoteWords {
 interface ListWords {
   /** Title of the list of tiles left. */
   readonly tiles: string;
+  /** Above the kinds: how many are left, counting the one to be placed. */
+  left(left: number): string;
   /** One kind of tile: how many are left, and how many there are. */
   tile(tile: string, left: number, all: number): string;
+  /** Before the start: how many there are, of all kinds and of one. */
+  inBox(all: number): string;
+  kind(tile: string, all: number): string;
 }

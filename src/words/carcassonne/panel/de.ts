@@ -52,10 +52,13 @@ export const de: PanelWords = {
     `Plättchen auf ${cell}, ${turned(rotation)}; ${follower === null ? 'niemand darauf' : `darauf ein ${followers[follower]}`}.`,
   lists: {
     tiles: 'Restliche Plättchen',
+    left: (left) => `Noch ${left} Plättchen, das zu legende mitgezählt`,
     tile: (tile, left, all) => `${tile}: ${left} von ${all}`,
+    inBox: (all) => `${all} Plättchen im Spiel, das Startplättchen mitgezählt`,
+    kind: (tile, all) => `${tile}: ${all}`,
   },
   status: {
     turn: (turn, left) => `Zug ${turn} · noch ${left} Plättchen`,
-    over: (turns) => `${turns} Züge`,
+    over: (turns, removed) => `${turns} Züge${removed.length === 0 ? '' : ` · Passte nirgends: ${removed.join('; ')}`}`,
   },
 };

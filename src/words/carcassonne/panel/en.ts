@@ -46,10 +46,13 @@ export const en: PanelWords = {
     `Tile at ${cell}, ${turned(rotation)}; ${follower === null ? 'nobody on it' : `a ${followers[follower]} on it`}.`,
   lists: {
     tiles: 'Tiles left',
+    left: (left) => `${left === 1 ? '1 tile left' : `${left} tiles left`}, counting the one to be placed`,
     tile: (tile, left, all) => `${tile}: ${left} of ${all}`,
+    inBox: (all) => `${all} tiles in the box, the start tile among them`,
+    kind: (tile, all) => `${tile}: ${all}`,
   },
   status: {
     turn: (turn, left) => `Turn ${turn} · ${left === 1 ? '1 tile left' : `${left} tiles left`}`,
-    over: (turns) => `${turns} turns`,
+    over: (turns, removed) => `${turns} turns${removed.length === 0 ? '' : ` · Fit nowhere: ${removed.join('; ')}`}`,
   },
 };

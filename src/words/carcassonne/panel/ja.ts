@@ -43,10 +43,14 @@ export const ja: PanelWords = {
     `${cell}にタイル（${turned(rotation)}）、${follower === null ? '部下コマなし' : followers[follower]}`,
   lists: {
     tiles: '残りのタイル',
+    left: (left) => `残り${left}枚（これから置くタイルを含む）`,
     tile: (tile, left, all) => `${tile}：${all}枚中${left}枚`,
+    inBox: (all) => `全${all}枚（スタートタイルを含む）`,
+    kind: (tile, all) => `${tile}：${all}枚`,
   },
   status: {
     turn: (turn, left) => `${turn}手番目 · タイル残り${left}枚`,
-    over: (turns) => `全${turns}手番`,
+    over: (turns, removed) =>
+      `全${turns}手番${removed.length === 0 ? '' : ` · どこにも置けず除外：${removed.join('／')}`}`,
   },
 };

@@ -224,7 +224,7 @@ export const de: GameWords<Citadels> = {
   options: {
     french: {
       name: 'keine zwei gleichen Bauwerke in einer Stadt',
-      description: 'In keiner Stadt dürfen zwei Bauwerke gleichen Namens stehen.',
+      description: 'Jedes Bauwerk höchstens einmal je Stadt.',
     },
   },
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
@@ -292,7 +292,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}. Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}; Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);

@@ -209,7 +209,7 @@ export const en: GameWords<Citadels> = {
   options: {
     french: {
       name: 'no two equal districts in one city',
-      description: 'No two districts of the same name may stand in one city.',
+      description: 'No two districts of the same name in one city.',
     },
   },
   parts: { districts: 'Districts', colours: 'Five colours', completion: 'Eight districts' },
@@ -275,7 +275,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${the(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}. City: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'nobody' : say.name(seat);

@@ -36,7 +36,7 @@ export const de: LookWords = {
   },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
-    alt: (label, lines) => `${label}: ${lines.join(', ')}`,
+    alt: (label, lines) => `${label}: ${lines.join('; ')}`,
   },
   more: {
     heading: (game, table) => `### ${game} · Tisch ${table}`,

@@ -36,7 +36,7 @@ export const en: LookWords = {
   },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
-    alt: (label, lines) => `${label}: ${lines.join(', ')}`,
+    alt: (label, lines) => `${label}: ${lines.join('; ')}`,
   },
   more: {
     heading: (game, table) => `### ${game} · table ${table}`,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../src/bot/games.ts';
+import { carcassonne as engine, type State, tilesOf } from '../../../src/engines/carcassonne/index.ts';
+import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import { LOCALES } from '../../../src/words/contract.ts';
+import { position } from '../../engines/carcassonne/support.ts';
+import { startGuildhall } from '../support/guildhall.ts';
+import { labelsOf, messageOf, opened, picturesOf, shownBoard, textOf } from '../support/table.ts';
+
+const [tiles] = games.carcassonne.lists;
+
+test('the tiles left are asked for before the start and after the end, by whoever likes', async () => {
+  await using hall = await startGuildhall();
+  const emil = hall.discord.user('emil');
+  const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
+  const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
+  expect(JSON.stringify(picturesOf(picture))).toContain('72 tiles in the box, the start tile among them');
+  const text = textOf(messageOf(await emil.press(picture.id, 'As text')));
+  expect(text).toContain('72 tiles in the box, the start tile among them\n');
+  expect(text).toMatch(/four roads meeting: 1$/m);
+
+  await hall.discord.user('aya').press(lobby.id, 'Start');
+  const board = await shownBoard(hall, '1');
+  const ben = hall.discord.user('ben');
+  const question = messageOf(await ben.slash('resign', {}, { channel: board.channel_id }));
+  await ben.press(question.id, 'Yes, I resign');
+  const final = await shownBoard(hall, '1');
+  expect(labelsOf(final)).toEqual(expect.arrayContaining(['Look closer', 'Tiles left', 'Board as text']));
+  expect(JSON.stringify(picturesOf(messageOf(await emil.press(final.id, 'Tiles left'))))).toContain('70 tiles left');
+  expect(labelsOf(messageOf(await emil.press(final.id, 'Look closer')))).toContain('Last tile');
+});
+
+/** A position with a tile to be placed, two in the stack, and two that fit nowhere. */
+const { state } = position({ board: 'D@ X', drawn: 'U', stack: ['U', 'B'] });
+const withRemoved: State = {
+  ...state,
+  removed: [
+    { tile: 'C', after: 1 },
+    { tile: 'Q', after: 2 },
+  ],
+};
+
+test.each(LOCALES)('%s: left counts the tile to be placed, everywhere alike', (locale) => {
+  const view = engine.open(withRemoved);
+  const [heading = '', removed = '', ...kinds] = tiles!.lines(view, [], locale);
+  const counted = kinds.map((line) => Number(/(\d+)\D*(\d+)\D*$/.exec(line)?.[locale === 'ja' ? 2 : 1]));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(heading).toContain('3');
+  expect(games.carcassonne.status(view, locale)).toContain('3');
+  expect(gameWords[locale].describe({ open: view, own: null }, { name: String }).join('\n')).toMatch(/\b3 |3枚/);
+  expect(kinds).toHaveLength(tilesOf([]).length);
+  // Those that fit nowhere are apart, and named, also when the game is over.
+  const names = withRemoved.removed.map(({ tile }) => tileNames[locale](tile));
+  for (const name of names) {
+    expect(removed).toContain(name);
+    expect(games.carcassonne.status(engine.ended(view, null), locale)).toContain(name);
+  }
+});
+
+test('a game with several lists has all of them before the start', async () => {
+  await using hall = await startGuildhall();
+  const lobby = await opened(hall, 'citadels', ['aya', 'ben']);
+  expect(labelsOf(lobby)).toEqual(expect.arrayContaining(['Characters', 'Districts']));
+  const list = messageOf(await hall.discord.user('emil').press(lobby.id, 'Districts'));
+  expect(JSON.stringify(picturesOf(list))).toContain('0 built');
+});
