@@ -29,6 +29,18 @@ export async function findTable(
   return here(await tables.get(only.id), caller);
 }
 
+/** The table to be looked at: a running one, see `findTable`; where none is, the one that was finished here last. */
+export async function findStarted(
+  context: Pick<Context, 'tables' | 'games'>,
+  caller: Caller,
+  named: string | null,
+): Promise<Result<Table, PrivateNote>> {
+  const found = await findTable(context, caller, named, inStatus('running'));
+  if (found.ok || named !== null || found.error.kind !== 'noTable') return found;
+  const ended = (await context.tables.inChannel(caller.channel, 'ended')).find(inStatus('finished'));
+  return ended === undefined ? found : here(await context.tables.get(ended.id), caller);
+}
+
 /** Rows of buttons that a question has at most. */
 const MOST_ROWS = 4;
 

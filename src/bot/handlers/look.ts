@@ -19,7 +19,7 @@ import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '..
 import { awaitedOf, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
-import { findTable, inStatus } from './findTable.ts';
+import { findStarted, findTable } from './findTable.ts';
 
 /** Tables listed at most of each kind. */
 const MOST_LISTED = 12;
@@ -207,14 +207,14 @@ export interface Started {
   readonly standpoints: Standpoints;
 }
 
-/** Finds a table whose game has started, so that there is something to look at. */
+/** Finds a table whose game has started, so that there is something to look at, also when it has ended. */
 export async function atStarted(
   context: Context,
   caller: Caller,
   named: string | null,
   look: (started: Started) => Promise<Reply>,
 ): Promise<Reply> {
-  const found = await findTable(context, caller, named, inStatus('running'));
+  const found = await findStarted(context, caller, named);
   if (!found.ok) return tell(caller, found.error);
   const table = found.value;
   if (table.standpoints === null) {

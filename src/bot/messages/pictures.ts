@@ -64,10 +64,11 @@ export async function drawBoard(
   drawing: Drawing,
 ): Promise<Attached> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
+  const [task = '', ...others] = inWords(game, view, players, locale);
   return {
     name: commonWords[locale].board.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'board', drawing),
-    alt: sentencesWithin([...offered(step, locale), ...inWords(game, view, players, locale)], limits.altText),
+    alt: sentencesWithin([task, ...offered(step, locale), ...others], limits.altText),
   };
 }
 
@@ -83,7 +84,7 @@ export async function drawHand(
   return {
     name: commonWords[locale].hand.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'hand', drawing),
-    alt: sentencesWithin([...lines.map(unformatted), ...offered(step, locale)], limits.altText, '\n'),
+    alt: sentencesWithin([...offered(step, locale), ...lines.map(unformatted)], limits.altText, '\n'),
   };
 }
 
@@ -100,10 +101,15 @@ async function bytesOf(
   return (await renderer.render(order, priority)).bytes;
 }
 
+/** Longest sentence on what can be chosen, in UTF-16 units: the scores have to stand in the same alt text. */
+const LONGEST_OFFER = 500;
+
 /** The answers of a step by the labels of their buttons, as one sentence; none where there are none. */
 function offered(step: SceneStep | null, locale: Locale): readonly string[] {
   const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
-  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer(answers)];
+  const told = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= LONGEST_OFFER);
+  const more = told.length < answers.length ? ['…'] : [];
+  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer([...told, ...more])];
 }
 
 /** The whole position in words, without Markdown. */

@@ -29,6 +29,9 @@ test('the tiles left are asked for before the start and after the end, by whoeve
   expect(labelsOf(final)).toEqual(expect.arrayContaining(['Look closer', 'Tiles left', 'Board as text']));
   expect(JSON.stringify(picturesOf(messageOf(await emil.press(final.id, 'Tiles left'))))).toContain('70 tiles left');
   expect(labelsOf(messageOf(await emil.press(final.id, 'Look closer')))).toContain('Last tile');
+  // Without its number, the table that has ended here is found too.
+  const position = messageOf(await emil.slash('board', { text: true }, { channel: final.channel_id }));
+  expect(textOf(position)).toContain('The game is over.');
 });
 
 /** A position with a tile to be placed, two in the stack, and two that fit nowhere. */

@@ -88,7 +88,7 @@ test('en: the sentences say who, what and how much', () => {
       owners: [aya, ben],
       points: 8,
     }),
-  ).toBe('Aya and Ben **+8** each: a city of 3 tiles is complete.');
+  ).toBe('Aya and Ben **+8** each: a city of 3 tiles + 1 pennant is complete.');
   expect(en.violation({ kind: 'featureOccupied', feature: 'road', by: [ben] }, say)).toBe(
     'That road already has a follower.',
   );

@@ -118,7 +118,10 @@ export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader
     .map(({ character }) => character);
   return {
     question: questions[kind],
-    notes: [...(faceUp.length > 0 ? [notes.faceUp(faceUp)] : []), ...(kind === 'steal' ? [notes.assassinIsOver] : [])],
+    notes: [
+      ...(faceUp.length > 0 ? [notes.faceUp(faceUp)] : []),
+      ...(kind === 'steal' && !faceUp.includes('assassin') ? [notes.assassinIsOver] : []),
+    ],
     answers: legal(position, kind).map((move) => playing(numbered(move.character, reader.locale), move)),
     isOfHand: false,
   };

@@ -52,13 +52,14 @@ const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'Das Startplättchen liegt auf (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
-    `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte.' : ''}`,
+    `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte, damit endet die Partie.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt.`,
   placedFollower: ({ seat, feature, ...at }, say) =>
     `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
-  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const what = feature === 'cloister' ? 'ein Kloster' : `eine ${EDGE[feature]} aus ${tiles(cells.length)}`;
+  scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
+    const shields = pennants === 0 ? '' : ` + ${count(pennants, 'Wappen')}`;
+    const what = feature === 'cloister' ? 'ein Kloster' : `eine ${EDGE[feature]} aus ${tiles(cells.length)}${shields}`;
     const how = `${what} ${complete ? 'ist fertig' : 'wird gewertet'}`;
     return owners.length === 0
       ? `${capital(how)}, und niemand steht dort.`

@@ -44,12 +44,14 @@ const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'The start tile lies at (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
-    `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.${removed.left === 0 ? ' It was the last one.' : ''}`,
+    `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.${removed.left === 0 ? ' It was the last one, so the game ends.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} placed a tile at ${cell(at)}.`,
   placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${role(feature)} to ${cell(at)}.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
-  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const size = feature === 'cloister' ? 'a cloister' : `a ${PLACE[feature]} of ${count(cells.length, 'tile')}`;
+  scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
+    const shields = pennants === 0 ? '' : ` + ${count(pennants, 'pennant')}`;
+    const size =
+      feature === 'cloister' ? 'a cloister' : `a ${PLACE[feature]} of ${count(cells.length, 'tile')}${shields}`;
     const how = `${size} ${complete ? 'is complete' : 'is scored'}`;
     return owners.length === 0
       ? `${capital(how)}, and nobody is there.`

@@ -43,13 +43,14 @@ const sights: SentencesOf<Sight> = {
   laidStartTile: () => '(0, 0)に最初のタイルがあります。',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)}がタイルを引きました：${tile(drawn.tile)}。`,
   removedTile: (removed) =>
-    `どこにも置けないタイルをゲームから除外しました：${tile(removed.tile)}。${removed.left === 0 ? '最後のタイルでした。' : ''}`,
+    `どこにも置けないタイルをゲームから除外しました：${tile(removed.tile)}。${removed.left === 0 ? '最後のタイルだったため、ゲームは終わります。' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}にタイルを置きました。`,
   placedFollower: ({ seat, feature, ...at }, say) =>
     `${say.name(seat)}が${cell(at)}に${followers[feature]}を送りました。`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
-  scoredFeature: ({ feature, complete, cells, owners, points }, say) => {
-    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${LAND[feature]}`;
+  scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
+    const shields = pennants === 0 ? '' : `（紋章${count(pennants, '個')}）`;
+    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${LAND[feature]}${shields}`;
     if (owners.length === 0)
       return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下コマはいません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
