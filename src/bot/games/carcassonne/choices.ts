@@ -156,9 +156,10 @@ function compare(seat: Seat, one: Outlook, other: Outlook): number {
 
 /** An outlook in a few words; empty where nothing is completed and nothing grows. `you`: the reader's seat, or null. */
 export const outlookText = (you: Seat | null, { closed, grown }: Outlook, reader: Reader): string =>
-  [closedText(you, closed, reader), ...grown.map((one) => grownText(you, one, reader))]
-    .filter((part) => part !== '')
-    .join('; ');
+  panelWords[reader.locale].notes.all([
+    closedText(you, closed, reader),
+    ...grown.map((one) => grownText(you, one, reader)),
+  ]);
 
 function grownText(you: Seat | null, { feature, tiles, owners }: Grown, { locale, say }: Reader): string {
   const others = owners.filter((owner) => owner !== you).map((owner) => say.name(owner));

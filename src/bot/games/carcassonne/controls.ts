@@ -82,8 +82,8 @@ const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcasso
 });
 
 /** What a choice brings, in words; no hint where there are none. */
-const hinted = (...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
-  const hint = parts.filter((part) => part !== '').join('; ');
+const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
+  const hint = panelWords[locale].notes.all(parts);
   return hint === '' ? {} : { hint };
 };
 
@@ -97,7 +97,7 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
     ]);
     // Where one rotation fits, the place is the whole move.
     const partial = others.length === 0 ? first : ({ kind: 'placeTile', x, y } as const);
-    const hint = hinted(outlookText(position.seat, best, reader));
+    const hint = hinted(reader, outlookText(position.seat, best, reader));
     return { label: String(number), said: cellName({ x, y }), partial, ...hint };
   });
   return {
@@ -134,6 +134,7 @@ function askRotation(
     answers: moves.map((move) => ({
       ...{ label: buttons.rotation(move.rotation), style: 'primary', draft: draftOf(move) },
       ...hinted(
+        reader,
         tileToPlace(position, move.rotation, reader),
         outlookText(position.seat, outlookOf(position, move), reader),
       ),
@@ -173,7 +174,7 @@ function askFollower(
   const tile = placements.at(-1)!; // A tile has just been placed.
   const answer = (label: string, partial: Move, ...parts: readonly string[]): MoveButton<Carcassonne> => {
     const points = pointsFor(position.seat, closedBy(position, [partial]));
-    const hint = hinted(...parts, points > 0 ? notes.atOnce(points) : '');
+    const hint = hinted(reader, ...parts, points > 0 ? notes.atOnce(points) : '');
     return { label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] }, ...hint };
   };
 

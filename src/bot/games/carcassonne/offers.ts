@@ -25,7 +25,7 @@ export const spotLabel = (spot: Spot, reader: Reader): string =>
 export function spotInWords({ view }: Position<Carcassonne>, spot: Spot, reader: Reader): string {
   const words = mapWords[reader.locale];
   const feature = surveyOfLast(view.open, spot.move.segment)!; // Nobody can stand on a river.
-  return [words.feature(feature, whereOf(spot, reader)), words.needs(feature)].filter((part) => part !== '').join(', ');
+  return words.spot(words.feature(feature, whereOf(spot, reader)), words.needs(feature));
 }
 
 /** The ways in which the tile can lie and the places, or the spots; every one with what it would bring at once. */
@@ -50,7 +50,7 @@ function spotLines(position: Position<Carcassonne>, reader: Reader): readonly st
   const { buttons, notes } = panelWords[reader.locale];
   return spotsOf(position).map((spot) => {
     const points = pointsFor(position.seat, closedBy(position, [spot.move]));
-    const what = [spotInWords(position, spot, reader), ...(points > 0 ? [notes.atOnce(points)] : [])];
-    return notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), what.join('; '));
+    const what = notes.all([spotInWords(position, spot, reader), points > 0 ? notes.atOnce(points) : '']);
+    return notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), what);
   });
 }

@@ -1,5 +1,6 @@
-import type { Citadels } from '../../../engines/citadels/index.ts';
+import type { Citadels, Own } from '../../../engines/citadels/index.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
+import { characterAbilities } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import { commonWords } from '../../../words/common/index.ts';
 import {
@@ -21,6 +22,7 @@ import {
   askPartner,
   askVictim,
   graveyardSlots,
+  numbered,
 } from './asking.ts';
 import { askBuilding, askExchanged } from './ticking.ts';
 import { playableSlots, turnSlots } from './turn.ts';
@@ -84,13 +86,19 @@ export const controls: Controls<Citadels> = {
       ? playableSlots(position, reader).filter(({ draft }) => draft.partial.kind !== 'endTurn')
       : [],
 
-  offers: (position, reader) => {
-    const { lines = [], answers } = ask(position, NOTHING_YET, reader);
-    return [...lines, ...answers.flatMap((answer) => linesBehind(position, answer, reader))];
-  },
+  offers: (position, reader) =>
+    position.view.open.step.kind === 'choose'
+      ? characterLines(position.view.own, reader)
+      : ask(position, NOTHING_YET, reader).answers.flatMap((answer) => linesBehind(position, answer, reader)),
 
   marks: () => null,
 };
+
+/** The characters that can be taken, with what they do: `4 King: yellow income, gets the crown`. */
+const characterLines = ({ offered }: Own, { locale }: Reader): readonly string[] =>
+  (offered ?? []).map((character) =>
+    panelWords[locale].offers.behind([numbered(character, locale)], [characterAbilities[locale][character]], []),
+  );
 
 /** A button with all that can be chosen behind it, a line for each question: `Build: Manor (3), Temple (1)`. */
 function linesBehind(

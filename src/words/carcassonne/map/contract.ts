@@ -20,6 +20,8 @@ export interface MapWords {
   feature(of: Survey, where: string | null): string;
   /** A feature without where it is: `open to (1, 2)`, or an empty string for a farm. */
   needs(of: Survey): string;
+  /** Both together; `needs` may be empty. */
+  spot(what: string, needs: string): string;
   /** A sentence about a feature with followers on it. `cells`: of its tiles; `what`: see `feature`; `needs`: as above. */
   occupied(people: readonly Person[], of: Survey, what: string, cells: readonly string[], needs: string): string;
   /** A sentence about an incomplete feature with nobody on it. */

@@ -44,6 +44,7 @@ export const de: MapWords = {
   feature: (of, where) =>
     `${(of.complete ? COMPLETE : LAND)[of.kind]}${where === null ? '' : ` (${where})`} ${size(of)}`,
   needs: ({ needs }) => (needs.length === 0 ? '' : `offen nach ${list(needs.map(cellName))}`),
+  spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
     const where = people.map(({ name, cell, where }) => `${name} auf ${cell}${where === null ? '' : `, ${where}`}`);
     const who = FOLLOWERS[kind][people.length > 1 ? 1 : 0];

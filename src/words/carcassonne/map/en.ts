@@ -33,6 +33,7 @@ export const en: MapWords = {
   feature: (of, where) =>
     `${of.complete ? 'completed ' : ''}${where === null ? '' : `${where} `}${LAND[of.kind]} ${size(of)}`,
   needs: ({ needs }) => (needs.length === 0 ? '' : `open to ${list(needs.map(cellName))}`),
+  spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
     const where = people.map(({ name, cell, where }) => `${name} at ${cell}${where === null ? '' : `, ${where}`}`);
     const who = `${followers[kind]}${people.length > 1 ? 's' : ''}`;

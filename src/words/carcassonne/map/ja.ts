@@ -24,6 +24,7 @@ export const ja: MapWords = {
   feature: (of, where) =>
     `${of.complete ? '完成した' : ''}${where === null ? '' : `${where}の`}${LAND[of.kind]}（${size(of)}）`,
   needs: ({ needs }) => (needs.length === 0 ? '' : `空き${needs.map(cellName).join('、')}`),
+  spot: (what, needs) => `${what}${needs === '' ? '' : `、${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
     const where = people.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : where}`);
     return `${followers[kind]}：${where.join('、')}。${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`;

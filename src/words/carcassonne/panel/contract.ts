@@ -50,6 +50,8 @@ interface NoteWords {
   grows(feature: ScoredFeature['feature'], tiles: number, isYours: boolean, others: readonly string[]): string;
   /** All points that the reader gets as soon as a follower is placed, or nobody. */
   atOnce(points: number): string;
+  /** Several things that a choice brings, those that are not empty; empty for none. */
+  all(parts: readonly string[]): string;
   /** A way to place the tile, or a spot, and what that brings; nothing if `what` is empty. */
   way(label: string, what: string): string;
   /** How the tile looks in each rotation in which it fits. */

@@ -44,6 +44,7 @@ export const de: PanelWords = {
       return `${name} von ${list(isYours ? [...others, 'dir'] : others)} wächst auf ${whole}`;
     },
     atOnce: (points) => `sofort +${points}`,
+    all: (parts) => parts.filter((part) => part !== '').join('; '),
     way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
     ways: (ways) => `Das Plättchen gedreht um ${ways.join('; ')}.`,
     place: (number, cell, ways) => `Feld ${number} auf ${cell}: ${ways.join(' | ')}.`,

@@ -38,6 +38,7 @@ export const en: PanelWords = {
       return `the ${name} of ${list(isYours ? [...others, 'you'] : others)} grows to ${whole}`;
     },
     atOnce: (points) => `+${points} at once`,
+    all: (parts) => parts.filter((part) => part !== '').join('; '),
     way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
     ways: (ways) => `The tile turned by ${ways.join('; ')}.`,
     place: (number, cell, ways) => `Place ${number} at ${cell}: ${ways.join(' | ')}.`,

@@ -35,6 +35,7 @@ export const ja: PanelWords = {
       return `${[...(isYours ? ['自分'] : []), ...others].join('・')}の${name}が${whole}に`;
     },
     atOnce: (points) => `すぐに+${points}`,
+    all: (parts) => parts.filter((part) => part !== '').join('；'),
     way: (label, what) => `${label}${what === '' ? '' : `：${what}`}`,
     ways: (ways) => `タイルの向き：${ways.join('；')}。`,
     place: (number, cell, ways) => `${number}番 ${cell}：${ways.join('｜')}。`,
