@@ -102,7 +102,7 @@ async function bytesOf(
 }
 
 /** Longest sentence on what can be chosen, in UTF-16 units: the scores have to stand in the same alt text. */
-const LONGEST_OFFER = 500;
+const LONGEST_OFFER = 320;
 
 /** The answers of a step by the labels of their buttons, as one sentence; none where there are none. */
 function offered(step: SceneStep | null, locale: Locale): readonly string[] {
