@@ -134,7 +134,9 @@ function wholeGame(executablePath: string): void {
         .click();
     }
     const doIt = named(commonWords[locale].buttons.doIt);
-    const spots = panel.getByRole('button', { name: new RegExp(`^[A-Z] (${followers.join('|')})$`) });
+    const spots = panel.getByRole('button', {
+      name: new RegExp(`^[A-Z] (${followers.join('|')})( \\(.+\\)|（.+）)?$`),
+    });
     const nobody = named(nobodyName);
     const rotations = panel.getByRole('button', {
       name: new RegExp(`^(${ROTATIONS.map(panelWords[locale].buttons.rotation).join('|')})$`),
