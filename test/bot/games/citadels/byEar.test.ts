@@ -68,7 +68,7 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
         ...{ presses: [label.replace(' –', ':'), button], promise: { gold: 1, cards: -1 }, told: null },
       }));
     case 'Murder':
-    case 'Steal':
+    case 'Rob':
       return first.split(', ').map((button) => ({
         ...{
           presses: [label, button],
