@@ -1,6 +1,6 @@
 import type { MoveOf, Rule } from '../../contract.ts';
-import { pickSome } from '../../rules.ts';
-import { firstMissing, kindsOf, without } from '../cards.ts';
+import { hasList, pickSome } from '../../rules.ts';
+import { kindsOf, without } from '../cards.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom, withStep } from '../flow.ts';
 import type { District } from '../ids.ts';
@@ -30,7 +30,7 @@ export const keepCards: Rule<Citadels, KeepCards> = {
   refuse(state, _seat, { cards }) {
     const step = keepStepOf(state);
     if (step === null) return notNow(state);
-    return cards.length === step.keep && firstMissing(cards, step.drawn) === null ? null : wrongCards(step);
+    return hasList(bagsOf(step), cards) ? null : wrongCards(step);
   },
 
   apply(state, seat, { cards }) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { District } from '../../../../src/engines/citadels/index.ts';
+import { citadels, type District } from '../../../../src/engines/citadels/index.ts';
+import { seatOf } from '../../../../src/engines/contract.ts';
+import { noChance } from '../../../../src/kernel/random.ts';
 import { type Setting, turn } from '../support.ts';
 
 const king = (setting: Partial<Setting>) =>
@@ -67,6 +69,13 @@ describe('§5.5 cards drawn and kept', () => {
     expect(drawn.refusal('keep manor')).toEqual({ kind: 'wrongCards', keep: 2 });
     expect(drawn.refusal('keep docks+manor')).toEqual({ kind: 'wrongCards', keep: 2 });
     expect(drawn.play('keep tavern+tavern').open.discarded).toEqual(['manor']);
+    const seat = seatOf(1, 4)!; // Four seats have it.
+    // Cards are given in ascending order, for play as for choices.
+    const unsorted = { kind: 'keepCards', cards: ['tavern', 'manor'] } as const;
+    expect(citadels.choices(drawn.state, seat, unsorted)).toEqual({
+      none: { kind: 'illegal', violation: { kind: 'wrongCards', keep: 2 } },
+    });
+    expect(citadels.play(drawn.state, seat, unsorted, noChance)).toMatchObject({ ok: false });
   });
 
   test('§5.5 of two equal cards one is chosen all the same: going on by itself would tell what is kept', () => {
