@@ -8,7 +8,7 @@ import { drawBoard } from '../../src/bot/messages/pictures.ts';
 import { createMemberNames, playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { layoutOf } from '../../src/render/games/carcassonne/page/layout.ts';
+import { sideLayout } from '../../src/render/games/carcassonne/page/layout.ts';
 import { card } from '../../src/render/games/carcassonne/page/players.ts';
 import { drawableName } from '../../src/render/kit/seats.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
@@ -95,7 +95,7 @@ describe('§4 People: hostile names', () => {
   });
 
   test('are drawn inside of the card of their player', () => {
-    const [box] = layoutOf(2).cards;
+    const [box] = sideLayout(2).cards;
     if (!box) throw new Error('no card');
     const config = { seats: 2, options: [] };
     const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('names')));
@@ -109,6 +109,7 @@ describe('§4 People: hostile names', () => {
         names: [drawableName(name, 0, 'en')],
         letters: ['A'],
         isActive: true,
+        look: 'column',
       });
       item.paint(context);
     }

@@ -20,34 +20,15 @@ export interface GridWindow {
   readonly rows: number;
 }
 
-/** From this many cells across, each further one makes all of them visibly smaller. */
-const MANY = 9;
-
 /**
- * The window on a board that grows: all occupied cells and a ring of one cell around them. It grows in steps of two
- * cells, later of one, and never shrinks, so that the board seldom moves in the picture.
+ * The smallest window on all of these cells and a ring around them; there must be at least one cell.
  *
- * @param occupied in the order in which they were filled: the window depends on it
- * @param first how many cells the window shows at the start on each side of cell (0, 0)
+ * @param ring how many cells it is wide
  */
-export function growingWindow(occupied: readonly Cell[], first: number): GridWindow {
-  let [west, north, east, south] = [-first, -first, first, first];
-  for (const { x, y } of occupied) {
-    if (x - 1 < west) west -= stepFrom(east - west);
-    if (x + 1 > east) east += stepFrom(east - west);
-    if (y - 1 < north) north -= stepFrom(south - north);
-    if (y + 1 > south) south += stepFrom(south - north);
-  }
-  return { west, north, columns: east - west + 1, rows: south - north + 1 };
-}
-
-const stepFrom = (distance: number): number => (distance + 1 < MANY ? 2 : 1);
-
-/** The smallest window on all of these cells and a ring of one cell around them; there must be at least one cell. */
-export function windowAround(cells: readonly Cell[]): GridWindow {
+export function windowAround(cells: readonly Cell[], ring = 1): GridWindow {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  return { west, north, columns: Math.max(...xs) + 2 - west, rows: Math.max(...ys) + 2 - north };
+  const [west, north] = [Math.min(...xs) - ring, Math.min(...ys) - ring];
+  return { west, north, columns: Math.max(...xs) + 1 + ring - west, rows: Math.max(...ys) + 1 + ring - north };
 }
 
 export interface GridFrame {
@@ -63,23 +44,15 @@ export interface GridFrame {
 }
 
 /**
- * Fits a window into an area, with cells as large as possible. Where room is left over, more cells are shown.
+ * Fits a window into the middle of an area, with cells as large as possible. Where room is left over, more cells are
+ * shown around it; those at the edges may be cut.
  *
  * @param largest the side of a cell at most, in pixels
  */
 export function frameFor(area: Box, well: Box, window: GridWindow, largest: number): GridFrame {
-  const scale = Math.floor(Math.min(largest, area.width / window.columns, area.height / window.rows));
-  const [extraWest, extraNorth] = [area.width / scale - window.columns, area.height / scale - window.rows].map(
-    (extra) => Math.floor(Math.floor(extra) / 2),
-  );
-  const margin = (length: number) => Math.floor((length - Math.floor(length / scale) * scale) / 2);
-  return {
-    area,
-    well,
-    scale,
-    left: area.x + margin(area.width) - (window.west - extraWest!) * scale,
-    top: area.y + margin(area.height) - (window.north - extraNorth!) * scale,
-  };
+  const { west, north, columns, rows } = window;
+  const scale = Math.floor(Math.min(largest, area.width / columns, area.height / rows));
+  return frameAround(area, well, scale, [west + columns / 2, north + rows / 2]);
 }
 
 /**
@@ -92,8 +65,8 @@ export const frameAround = (area: Box, well: Box, scale: number, center: Point):
   area,
   well,
   scale,
-  left: Math.round(area.x + area.width / 2 - center[0] * scale),
-  top: Math.round(area.y + area.height / 2 - center[1] * scale),
+  left: Math.floor(area.x + area.width / 2 - center[0] * scale),
+  top: Math.floor(area.y + area.height / 2 - center[1] * scale),
 });
 
 /** The frame of a closer look: as many cells as the viewer asked for, around the cell in the middle. */
@@ -137,6 +110,14 @@ export const shownPart = ({ area, left, top, scale }: GridFrame): Box => ({
 
 /** Between the labels of two columns at least, in pixels. */
 const LABEL_GAP = 6;
+/** Of the labels, in pixels: they grow with the cells. */
+const LABELS: LabelSizes = { least: 20, most: 26 };
+
+/** How small and how large the labels can be, in pixels. */
+export interface LabelSizes {
+  readonly least: number;
+  readonly most: number;
+}
 
 /**
  * Labels the columns and rows that are shown whole.
@@ -144,11 +125,16 @@ const LABEL_GAP = 6;
  * @param columnAxis the strip for the column numbers, in pixels: as wide as the grid's area or wider
  * @param rowAxis the strip for the row numbers
  */
-export function axes(columnAxis: Box, rowAxis: Box, frame: GridFrame): readonly Element[] {
+export function axes(
+  columnAxis: Box,
+  rowAxis: Box,
+  frame: GridFrame,
+  { least, most }: LabelSizes = LABELS,
+): readonly Element[] {
   const cells = cellsIn(frame).filter((cell) => isWhole(frame, cell));
   const columns = [...new Set(cells.map(({ x }) => x))];
   const rows = [...new Set(cells.map(({ y }) => y))];
-  const size = Math.max(18, Math.min(26, Math.floor(frame.scale * 0.42)));
+  const size = Math.max(least, Math.min(most, Math.floor(frame.scale * 0.42)));
   const style = { size, weight: 700, fill: color.sideInk, align: 'center' } as const;
   return [
     {

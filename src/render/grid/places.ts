@@ -44,20 +44,29 @@ export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFram
     };
   });
 
+/** Cells of less than this have no room for dots beside a number that can be read; in pixels. */
+const LEAST_WITH_DOTS = 40;
+/** Of a number, in pixels. */
+const LEAST_NUMBER = 20;
+
 function paintPlace(context: SKRSContext2D, box: Box, { label, dots }: NumberedPlace): void {
   const side = box.width;
-  const inner = grown(box, -Math.round(side * 0.095));
+  const inner = grown(box, -Math.round(side * 0.06));
   fillBox(context, inner, FILL, side * 0.1);
   context.setLineDash([side * 0.085, side * 0.062]);
   strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
   context.setLineDash([]);
-  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' ? 0.5 : 0.44) };
-  if (label !== '') paintNumber(context, label, { ...middle, radius: side * 0.275 });
+  const shown = side < LEAST_WITH_DOTS && label !== '' ? 0 : dots;
+  const radius = Math.max(side * 0.31, LEAST_NUMBER * 0.78);
+  // As far from the upper edge of the place as the dots are from the lower one.
+  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' || shown === 0 ? 0.5 : 0.42) };
+  if (label !== '') paintNumber(context, label, { ...middle, radius });
   context.fillStyle = color.legal;
-  for (let i = 0; i < dots; i++) {
+  for (let i = 0; i < shown; i++) {
     context.beginPath();
-    const y = label === '' ? middle.y : box.y + side * 0.815;
-    context.arc(middle.x + (i - (dots - 1) / 2) * side * 0.125, y, side * 0.047, 0, 2 * Math.PI);
+    const y = label === '' ? middle.y : box.y + side * 0.84;
+    const dot = Math.max(2.4, side * 0.06);
+    context.arc(middle.x + (i - (shown - 1) / 2) * dot * 2.6, y, dot, 0, 2 * Math.PI);
     context.fill();
   }
 }
@@ -78,7 +87,11 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
   strokeBox(context, inner, color.legal, thick, side * 0.05);
   context.setLineDash([]);
   if (label === '') return;
-  paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius: Math.max(15, side * 0.23) });
+  paintNumber(context, label, {
+    x: box.x + side / 2,
+    y: box.y + side / 2,
+    radius: Math.max(LEAST_NUMBER * 0.78, side * 0.23),
+  });
 }
 
 /**
@@ -98,6 +111,6 @@ export function paintNumber(
   context.stroke();
   context.fillStyle = color.legal;
   context.fill();
-  const size = Math.round(radius * (label.length > 1 ? 1.2 : 1.4));
+  const size = Math.round(radius * (label.length > 1 ? 1.28 : 1.4));
   write(context, label, x, y + radius * 0.02, { size, weight: 700, fill: color.onLegal, align: 'center' });
 }

@@ -5,7 +5,6 @@ import {
   frameAround,
   frameFor,
   frameOfZoom,
-  growingWindow,
   isWhole,
   pixelOf,
   shownPart,
@@ -14,7 +13,7 @@ import {
 
 const area = { x: 10, y: 20, width: 610, height: 410 };
 
-test('a window fills its area with the largest cells that fit, and shows more cells where room is left', () => {
+test('a window fills the middle of its area with the largest cells that fit; more cells are shown where room is left', () => {
   const frame = frameFor(area, area, { west: 0, north: 0, columns: 4, rows: 4 }, 500);
   expect(frame.scale).toBe(102);
   expect(frameFor(area, area, { west: 0, north: 0, columns: 4, rows: 4 }, 60).scale).toBe(60);
@@ -22,7 +21,9 @@ test('a window fills its area with the largest cells that fit, and shows more ce
   for (let y = 0; y < 4; y++) {
     for (let x = 0; x < 4; x++) expect(whole).toContainEqual({ x, y });
   }
-  expect(whole.length).toBeGreaterThan(16);
+  expect(whole.length).toBeGreaterThan(15);
+  expect(cellsIn(frame).length).toBeGreaterThan(whole.length);
+  expect([frame.left + 2 * 102, frame.top + 2 * 102]).toEqual([315, 225]);
 });
 
 test('a closer look has its cell in the middle of the area', () => {
@@ -37,18 +38,11 @@ test('the part that an area shows is counted in cells', () => {
   expect(shownPart(frameAround(area, area, 10, [0, 0]))).toEqual({ x: -30.5, y: -20.5, width: 61, height: 41 });
 });
 
-test('a growing window keeps a ring of free cells around all others, and never shrinks', () => {
-  expect(growingWindow([], 2)).toEqual({ west: -2, north: -2, columns: 5, rows: 5 });
-  expect(growingWindow([{ x: 1, y: 0 }], 2)).toEqual({ west: -2, north: -2, columns: 5, rows: 5 });
-  // Two cells at once while it is small, then one.
-  expect(growingWindow([{ x: 2, y: 0 }], 2)).toEqual({ west: -2, north: -2, columns: 7, rows: 5 });
-  expect(growingWindow([{ x: 0, y: -4 }], 4)).toEqual({ west: -4, north: -5, columns: 9, rows: 10 });
-});
-
 test('the window around some cells has a ring of one cell', () => {
   const cells = [
     { x: 4, y: -1 },
     { x: 6, y: 2 },
   ];
   expect(windowAround(cells)).toEqual({ west: 3, north: -2, columns: 5, rows: 6 });
+  expect(windowAround(cells, 0)).toEqual({ west: 4, north: -1, columns: 3, rows: 4 });
 });

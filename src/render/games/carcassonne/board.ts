@@ -8,16 +8,7 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import {
-  axes,
-  frameFor,
-  frameOfZoom,
-  type GridFrame,
-  growingWindow,
-  isWhole,
-  shownPart,
-  windowAround,
-} from '../../grid/frame.ts';
+import { axes, frameOfZoom, type GridFrame, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
@@ -29,10 +20,14 @@ import { followers, narrowFields } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
+import { type Arrangement, arrangementOf, cellIn, nextArrangement, WORTHWHILE, worthOf } from './page/arrangement.ts';
 import { header } from './page/header.ts';
-import { FIRST_CELLS, LARGEST_CELL, type Layout, layoutOf } from './page/layout.ts';
+import { lastMoveBox } from './page/lastMoveBox.ts';
+import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
 import { cards } from './page/players.ts';
-import { lastMoveBox, tileBox, toComeBox } from './page/sideBoxes.ts';
+import { tileBox } from './page/tileBox.ts';
+import { toComeBox } from './page/toComeBox.ts';
+import { folds, type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
 import { readRotation } from './shape/tileShape.ts';
 import type { Subject } from './subject.ts';
 
@@ -53,77 +48,96 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const { names, locale, step } = scene;
   const letters = lettersOf(names);
   const subject: Subject = { open, names, letters, locale };
-  const layout = layoutOf(open.seats);
   const world = worldOf(open.placements);
-  const frame = frameOf(open, layout, scene);
+  const places = placesOf(open, step);
+  const { layout, views } = pageFor(open, scene, places);
   const isOver = open.step.kind === 'over';
   const standings = open.step.kind === 'over' ? open.step.standings : null;
+  const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
+  const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
+    views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
   return pageOf(
     layout.width,
     layout.height,
     [header(layout.header, subject)],
     [
-      mapLayer('map', world, frame),
+      mapLayer(world, ...views.map(({ frame }) => frame)),
       layerOf(
         'hatching',
-        clipTo(frame.area, hatching(isOver ? ownedFarms(open, world) : narrowFields(open, world), frame)),
+        inViews((frame) => hatching(fields, frame)),
         true,
       ),
-      layerOf('places', clipTo(frame.area, numberedPlaces(placesOf(open, step), frame)), true),
-      layerOf('last', clipTo(frame.area, isOver ? [] : [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
-      layerOf('plan', isAll(frame, world) ? [] : [plan(planBox(frame, world), world, shownPart(frame))]),
-      layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout.side, subject, standings)),
+      layerOf(
+        'places',
+        inViews((frame) => numberedPlaces(places, frame)),
+        true,
+      ),
+      layerOf(
+        'last',
+        inViews((frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
+        true,
+      ),
+      layerOf(
+        'followers',
+        inViews((frame) => followers(open, letters, frame)),
+        true,
+      ),
+      layerOf('folds', folds(views)),
+      layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
+      layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout, subject, standings)),
     ],
-    [well(layout.well), ...axes(layout.columnAxis, layout.rowAxis, frame)],
+    views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
   );
 }
 
-/** The right column while the game is running. */
+/** Everything beside or below the map while the game is running. */
 function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Element[] {
   return [
     tileBox(layout, subject, readRotation(step?.partial.rotation)),
-    ...cards(layout.cards, subject),
-    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, subject, recent)] : []),
+    ...cards(layout, subject),
+    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, layout.look, subject, recent)] : []),
     ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),
   ];
 }
 
-/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees a part of the map. */
-const SMALL_CELL = 78;
-/** A part is shown only if its cells are larger by this factor. */
-const WORTHWHILE = 1.15;
-
-function frameOf(open: Open, { map, well }: Layout, { zoom, step }: CarcassonneScene): GridFrame {
-  const whole = frameFor(map, well, growingWindow(open.placements, FIRST_CELLS), LARGEST_CELL);
-  if (zoom !== null && 'cells' in zoom) return frameOfZoom(map, well, zoom);
-  const places = placesOf(open, step);
-  const isChoosing = step?.partial.kind === 'placeTile' && places.length > 0;
-  if (!isChoosing || whole.scale >= SMALL_CELL) return whole;
-  const part = frameFor(map, well, windowAround(places), LARGEST_CELL);
-  return part.scale >= whole.scale * WORTHWHILE ? part : whole;
+/** The small plan, in a corner of the map that hides no place on offer. */
+function plansOn([view]: readonly MapView[], world: World, places: readonly NumberedPlace[]): readonly Element[] {
+  const box = view === undefined ? null : planBox(view.frame, world, places);
+  return view === undefined || box === null ? [] : [plan(box, world, shownPart(view.frame))];
 }
 
-/** Whether all tiles are shown. */
-const isAll = (frame: GridFrame, { tiles }: World): boolean => tiles.every((tile) => isWhole(frame, tile));
+/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees a part of the map. */
+const SMALL_CELL = 78;
 
-const PLAN = 176;
+interface Page {
+  readonly layout: Layout;
+  readonly views: readonly MapView[];
+}
 
-/** In the corner of the map where the plan hides the fewest tiles. */
-function planBox(frame: GridFrame, { tiles }: World) {
-  const { area, left, top, scale } = frame;
-  const corners = [
-    { x: area.x + area.width - PLAN - 12, y: area.y + 12 },
-    { x: area.x + area.width - PLAN - 12, y: area.y + area.height - PLAN - 12 },
-    { x: area.x + 12, y: area.y + 12 },
-    { x: area.x + 12, y: area.y + area.height - PLAN - 12 },
-  ].map((corner) => ({ ...corner, width: PLAN, height: PLAN }));
-  const hidden = (box: (typeof corners)[number]) =>
-    tiles.filter(({ x, y }) => {
-      const [px, py] = [left + x * scale, top + y * scale];
-      return px < box.x + PLAN && px + scale > box.x && py < box.y + PLAN && py + scale > box.y;
-    }).length;
-  return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+function pageFor(
+  { placements, seats, step: { kind } }: Open,
+  { zoom, step }: CarcassonneScene,
+  places: readonly NumberedPlace[],
+): Page {
+  if (zoom !== null && 'cells' in zoom) {
+    const layout = sideLayout(seats);
+    const panel = layout.panels[0]!;
+    return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
+  }
+  const window = windowAround(placements);
+  const arrangement = kind === 'over' ? 'side' : arrangementOf(placements);
+  const isChoosing = step?.partial.kind === 'placeTile' && places.length > 0;
+  if (isChoosing && cellIn(arrangement, window) < SMALL_CELL) {
+    const part = windowAround(places);
+    const arranged = nextArrangement('side', part);
+    if (worthOf(arranged, part) >= WORTHWHILE * worthOf(arrangement, window)) return pageWith(seats, arranged, part);
+  }
+  return pageWith(seats, arrangement, window);
+}
+
+function pageWith(seats: number, arrangement: Arrangement, window: GridWindow): Page {
+  const layout = layoutOf(seats, arrangement, window);
+  return { layout, views: viewsOf(layout, window) };
 }
 
 /** The cells among the answers: with a ghost of the tile where only one rotation is offered, else with dots. */

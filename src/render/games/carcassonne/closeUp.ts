@@ -20,7 +20,7 @@ import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { type SeatMark, seatMarks } from '../../kit/theme.ts';
-import { completeCitiesBeside, farmOf, hatching } from './map/farms.ts';
+import { completeCitiesBeside, farmOf, hatching, leanOf } from './map/farms.ts';
 import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { type World, type WorldTile, worldOf } from './map/world.ts';
@@ -52,7 +52,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
   const farms = list
     .filter(isFarm)
-    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], i % 2 === 0 ? 1 : -1));
+    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], leanOf(i)));
   return page(open, scene, world, tile, 420, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
@@ -73,7 +73,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
     ),
   };
   return page(after, scene, world, tile, 420, (frame, key) => ({
-    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], 1), frame),
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], leanOf(0)), frame),
     above: [],
     key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
   }));
@@ -127,13 +127,13 @@ function page(
     layout.height,
     [header(layout.header, { open, names, letters, locale })],
     [
-      mapLayer('map', world, frame),
+      mapLayer(world, frame),
       layerOf('hatching', clipTo(frame.area, shown.beneath), true),
       layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
       layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
       layerOf('choices', clipTo(frame.area, shown.above)),
       layerOf('key', shown.key),
-      layerOf('cards', [card(layout.card, player, { names, letters, isActive: true })]),
+      layerOf('cards', [card(layout.card, player, { names, letters, isActive: true, look: 'column' })]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
     [well(layout.well, tone.land)],

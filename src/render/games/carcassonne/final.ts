@@ -12,6 +12,7 @@ import { paintBadge } from './map/followers.ts';
 import { fillEllipse, type Pen } from './map/pen.ts';
 import { paintMilestone } from './map/roads.ts';
 import { paintTower } from './map/walls.ts';
+import type { Layout } from './page/layout.ts';
 import { CARD_STYLE } from './page/players.ts';
 import type { Subject } from './subject.ts';
 import { tone } from './tones.ts';
@@ -37,10 +38,11 @@ interface Entry {
 
 /** The cards of a game that is over, in the order of the standings. */
 export function finalCards(
-  column: Box,
+  { panels, tile }: Layout,
   { open, names, letters, locale }: Subject,
   standings: Standings,
 ): readonly Element[] {
+  const column = { ...tile, height: panels[0]!.well.height };
   const pitch = Math.min(TALLEST + GAP, (column.height + GAP) / standings.length);
   const most = Math.max(1, ...open.players.map(({ points }) => points));
   return standings.map(({ seat, place }, i) => {

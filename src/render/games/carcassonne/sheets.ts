@@ -13,12 +13,10 @@ import { write } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { alone, paintLoneTile } from './map/tiles.ts';
 import { paintStack, paintTitle } from './page/header.ts';
-import { HEIGHT, PANEL, WIDTH } from './page/layout.ts';
+import { GAP, HEADER, MARGIN, PANEL, TOP, WIDTH } from './page/layout.ts';
 
 const COLUMNS = 6;
-const MARGIN = 24;
-const HEADER = 68;
-const GAP = 12;
+const CARD_HEIGHT = 204;
 const SIDE = 128;
 
 /** All tiles of the table's options; without a table, those of the base game. */
@@ -26,13 +24,12 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null): Pictur
   const open = view?.open ?? null;
   const kinds = tilesOf(open?.options ?? []);
   const rows = Math.ceil(kinds.length / COLUMNS);
-  const top = MARGIN + HEADER + GAP;
   const width = Math.floor((WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS);
-  const height = Math.floor((HEIGHT - top - MARGIN - 3 * GAP) / 4);
-  const whole = top + rows * (height + GAP) - GAP + MARGIN;
+  const height = CARD_HEIGHT;
+  const whole = TOP + rows * (height + GAP) - GAP + MARGIN;
   const cards = kinds.map((kind, i) => {
     const x = MARGIN + (i % COLUMNS) * (width + GAP);
-    const y = top + Math.floor(i / COLUMNS) * (height + GAP);
+    const y = TOP + Math.floor(i / COLUMNS) * (height + GAP);
     return card({ x, y, width, height }, kind, open);
   });
   return pageOf(WIDTH, whole, [heading(locale, open)], [layerOf('tiles', cards)]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Carcassonne, carcassonne, type State } from '../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type State, tileKind } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import type { Picture, Scene } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
-import { closeUpLayoutOf, layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
+import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcassonne/page/layout.ts';
 import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/geometry.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
@@ -64,6 +64,22 @@ test('on the follower step each legal spot bears its letter beside the place of 
   expect(seen).toBeGreaterThan(6);
 });
 
+test('farms on offer are hatched in different ways', () => {
+  let several = 0;
+  for (const state of states.filter(({ agenda }) => agenda.at(-1)?.kind === 'action')) {
+    const step = spots(state, seatOf(state));
+    const { segments } = tileKind(state.placements.at(-1)!.tile);
+    const farms = step.answers.filter(({ partial }) => segments[Number(partial.segment)]?.kind === 'field');
+    if (farms.length < 2) continue;
+    const { layers } = pictures.board(viewOf(state), { ...scene, step });
+    const hatched = layers.find(({ name }) => name === 'hatching')!.parts.map(({ key }) => key);
+    const ways = new Set(hatched.flatMap((key) => /falling|rising|level|upright/.exec(key) ?? []));
+    expect(ways.size).toBe(farms.length);
+    several++;
+  }
+  expect(several).toBeGreaterThan(5);
+});
+
 test('a closer look shows fewer cells, larger, and a plan of where they lie', async () => {
   const state = stateWith('placeTile', 30);
   const drawn = new Set<string>();
@@ -92,7 +108,7 @@ test('the pictures of all steps can be drawn and differ from each other', async 
 
 test('a very long name leaves the rest of the picture as it is', () => {
   const state = stateWith('placeTile', 10);
-  const { header, cards, tile } = layoutOf(3);
+  const { header, cards, tile } = sideLayout(3);
   const draw = (name: string) => {
     const names = [name, name, name].map((same, i) => `${'ABC'[i]}${same}`);
     return pixelsOf(pictures.board(viewOf(state), { ...scene, names }));

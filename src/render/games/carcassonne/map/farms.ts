@@ -16,6 +16,7 @@ import {
 } from '../../../../engines/carcassonne/index.ts';
 import { boxOf, type GridFrame } from '../../../grid/frame.ts';
 import { sprite } from '../../../kit/caches.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
@@ -29,9 +30,16 @@ export interface Hatched {
   readonly segment: number;
   /** The stripes of several owners alternate. */
   readonly colors: readonly string[];
-  /** Which way the stripes lean, so that neighboring fields differ. */
-  readonly lean: 1 | -1;
+  /** Which way the stripes run, so that neighboring fields differ. */
+  readonly lean: Lean;
 }
+
+/** The ways in which stripes run: as many as a tile has fields at most. */
+const LEANS = ['falling', 'rising', 'level', 'upright'] as const;
+export type Lean = (typeof LEANS)[number];
+
+/** Another lean for each farm of a list, as far as there are enough. */
+export const leanOf = (index: number): Lean => LEANS[index % LEANS.length]!;
 
 /** All fields of the farm that contains this field. */
 export function farmOf(
@@ -39,7 +47,7 @@ export function farmOf(
   world: World,
   { placement, segment }: { readonly placement: number; readonly segment: number },
   colors: readonly string[],
-  lean: 1 | -1,
+  lean: Lean,
 ): readonly Hatched[] {
   const map = atlas(placements);
   const farm = featureAt(map, nodeOf(placement, segment));
@@ -65,7 +73,7 @@ export function ownedFarms(open: Pick<Open, 'figures' | 'placements'>, world: Wo
     const seats = [...new Set(there.map(({ seat }) => seat))].sort();
     const strengths = seats.map((seat) => ({ seat, strength: there.filter((one) => one.seat === seat).length }));
     const colors = ownersOf(strengths).map((seat) => seatMarks[seat]!.color);
-    return farmOf(open, world, there[0]!, colors, i % 2 === 0 ? 1 : -1);
+    return farmOf(open, world, there[0]!, colors, leanOf(i));
   });
 }
 
@@ -102,10 +110,38 @@ export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly
     };
   });
 
+/** In tiles: how far along the stripes' order a tile lies. */
+const stripesBefore: { readonly [L in Lean]: (tile: WorldTile) => number } = {
+  falling: ({ x, y }) => y + x,
+  rising: ({ x, y }) => y - x,
+  level: ({ y }) => y,
+  upright: ({ x }) => x,
+};
+
+/** The two ends of a stripe on a tile, by where it begins in their order. */
+const stripeAt: { readonly [L in Lean]: (at: number) => readonly [Point, Point] } = {
+  falling: (at) => [
+    [at + 0.1, -0.1],
+    [at - 1.1, 1.1],
+  ],
+  rising: (at) => [
+    [1 - at - 0.1, -0.1],
+    [2.1 - at, 1.1],
+  ],
+  level: (at) => [
+    [-0.1, at],
+    [1.1, at],
+  ],
+  upright: (at) => [
+    [at, -0.1],
+    [at, 1.1],
+  ],
+};
+
 /** The stripes of a whole tile. */
 function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
   // Counted across the whole map, so that alternating colors continue across edges.
-  const number = STRIPES * (tile.y + lean * tile.x);
+  const number = STRIPES * stripesBefore[lean](tile);
   const first = ((number % colors.length) + colors.length) % colors.length;
   const inTurn = [...colors.slice(first), ...colors.slice(0, first)];
   return sprite(`carcassonne stripes ${inTurn} ${lean}`, scale, scale, (context) => {
@@ -144,8 +180,9 @@ function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: H
   const stroke = (color: string, width: number, some: typeof all): void => {
     context.beginPath();
     for (const { at } of some) {
-      context.moveTo(lean > 0 ? at + 0.1 : 1 - at - 0.1, -0.1);
-      context.lineTo(lean > 0 ? at - 1.1 : 2.1 - at, 1.1);
+      const [from, to] = stripeAt[lean](at);
+      context.moveTo(...from);
+      context.lineTo(...to);
     }
     context.lineWidth = PITCH * width;
     context.strokeStyle = color;

@@ -14,7 +14,7 @@ import { type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { CENTRE } from '../shape/curves.ts';
 import type { Place } from '../shape/places.ts';
 import { tone } from '../tones.ts';
-import type { Hatched } from './farms.ts';
+import { type Hatched, leanOf } from './farms.ts';
 import { shapeAt, type World } from './world.ts';
 
 /** A figure on the map. If its field is too narrow, it lies beside the field and a line leads to its place there. */
@@ -128,7 +128,7 @@ export function narrowFields({ figures }: Open, world: World): readonly Hatched[
     const tile = world.tileAt(x, y);
     const isNarrow =
       tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW_ROOM;
-    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: 1 as const }] : [];
+    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: leanOf(0) }] : [];
   });
 }
 

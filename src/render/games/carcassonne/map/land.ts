@@ -34,6 +34,23 @@ export function paintLand(pen: Pen, engraving: number | null): void {
   context.lineCap = 'butt';
 }
 
+/** Of the lines across a hole: how many there are in a cell. */
+const HATCHES = 5;
+
+/** Paints the ground of a free cell that tiles enclose: dark and hatched, since bright it would look like a blank tile. */
+export function paintHole({ context, scale }: Pen): void {
+  context.fillStyle = tone.shadow[0];
+  context.fillRect(0, 0, 1, 1);
+  context.beginPath();
+  for (let i = 1 - HATCHES; i < HATCHES; i++) {
+    context.moveTo((i + 0.5) / HATCHES, -0.01);
+    context.lineTo((i + 0.5) / HATCHES + 1.02, 1.01);
+  }
+  context.lineWidth = Math.max(0.03, 2 / scale);
+  context.strokeStyle = tone.shadow[2];
+  context.stroke();
+}
+
 function engraveHills({ context }: Pen, engraving: number): void {
   const roll = rolls(engraving, 0, 112);
   const [left, foot] = [0.16 + 0.1 * roll(), 0.62 + 0.1 * roll()];

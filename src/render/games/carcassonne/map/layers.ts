@@ -14,13 +14,19 @@ import { paintTower } from './walls.ts';
 import type { World } from './world.ts';
 
 /**
- * The map, with one part for each cell. The look of a cell depends on the tiles on it and around it: a new tile changes
+ * The map in one or more frames, with one part for each cell. The look of a cell depends on the tiles on it and around it: a new tile changes
  * its own cell and those that it reaches into; a growing window changes all of them.
  */
-export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
+export const mapLayer = (world: World, ...frames: readonly GridFrame[]): Layer => ({
+  name: 'map',
+  isKept: true,
+  parts: frames.flatMap((frame) => cellParts(world, frame)),
+});
+
+function cellParts(world: World, frame: GridFrame): readonly Part[] {
   const { area, scale } = frame;
   const compass = compassPlace(world, frame);
-  const parts = cellsIn(frame).flatMap((cell): readonly Part[] => {
+  return cellsIn(frame).flatMap((cell): readonly Part[] => {
     const whole = boxOf(frame, cell);
     const box = intersection(whole, area);
     if (box === null) return [];
@@ -40,7 +46,6 @@ export function mapLayer(name: string, world: World, frame: GridFrame): Layer {
       },
     ];
   });
-  return { name, isKept: true, parts };
 }
 
 /** Everything that the look of a cell depends on, including which part of it is shown. */
@@ -57,7 +62,11 @@ function keyOf(frame: GridFrame, world: World, cell: Cell, box: Box, rose: Cell 
 
 /** Clips to the rounded corners of the well. */
 function roundCorners(context: SKRSContext2D, { well }: GridFrame, box: Box): void {
-  if (!reachesCorner(well, box)) return;
+  if (reachesCorner(well, box)) clipToWell(context, well);
+}
+
+/** Clips to the inside of the well's outline. */
+export function clipToWell(context: SKRSContext2D, well: Box): void {
   context.beginPath();
   context.roundRect(well.x + 2, well.y + 2, well.width - 4, well.height - 4, size.radius - 2);
   context.clip();

@@ -62,7 +62,7 @@ const reachings = new Map<string, Reaching>();
 
 /** What reaches into a cell; computed once for the same tiles around it. */
 export function reachingInto(world: World, cell: Cell): Reaching {
-  const id = `${cell.x} ${cell.y} ${surroundings(world, cell)}`;
+  const id = `${cell.x} ${cell.y} ${world.isHole(cell.x, cell.y)} ${surroundings(world, cell)}`;
   const found = reachings.get(id);
   if (found) return found;
   const tile = world.tileAt(cell.x, cell.y);
@@ -90,7 +90,8 @@ function intoLand(world: World, cell: Cell): Reaching {
   const towers = towersAmong(wallsAround(world, cell), cell);
   const beside = around(world, cell).map(({ x, y }) => `${x - cell.x} ${y - cell.y}`);
   const rising = towers.map(({ x, y, look }) => `${x - cell.x} ${y - cell.y} ${look}`);
-  const look = beside.length === 0 ? `land ${engravingOf(cell)}` : [...beside, '/', ...rising].join(' ');
+  const ground = world.isHole(cell.x, cell.y) ? 'hole' : 'land';
+  const look = beside.length === 0 ? `${ground} ${engravingOf(cell)}` : [ground, ...beside, '/', ...rising].join(' ');
   return { walls: [], standing: [], ticks: [], towers, look };
 }
 

@@ -11,7 +11,7 @@ import { createBitmapCache, sprite } from '../../../kit/caches.ts';
 import type { Point } from '../../../kit/geometry.ts';
 import { tone } from '../tones.ts';
 import { paintGarden } from './buildings.ts';
-import { engravingOf, fillGrass, paintBrink, paintLand } from './land.ts';
+import { engravingOf, fillGrass, paintBrink, paintHole, paintLand } from './land.ts';
 import { type Pen, paintStanding } from './pen.ts';
 import { paintCrops, paintMeadow } from './plants.ts';
 import { growthOf, reachingInto, standingOn } from './reach.ts';
@@ -45,7 +45,8 @@ export function paintCell(
     for (const corner of reaching.ticks) drawTick(context, corner, origin);
   } else {
     inTiles(context, { left, top, scale }, (pen) => {
-      paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
+      if (world.isHole(cell.x, cell.y)) paintHole(pen);
+      else paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
       paintBrink(pen, world, cell);
     });
   }

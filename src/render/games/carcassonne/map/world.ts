@@ -16,6 +16,8 @@ export interface WorldTile extends Cell {
 export interface World {
   readonly tiles: readonly WorldTile[];
   tileAt(x: number, y: number): WorldTile | null;
+  /** Whether a free cell is enclosed by tiles: no free way leads out. */
+  isHole(x: number, y: number): boolean;
 }
 
 /** The world of these placements. */
@@ -46,8 +48,39 @@ export const shapeAt = ({ tile, rotation, x, y }: Placement): TileShape =>
 
 function worldFrom(tiles: readonly WorldTile[]): World {
   const byCell = new Map(tiles.map((tile) => [cellKey(tile.x, tile.y), tile]));
-  return { tiles, tileAt: (x, y) => byCell.get(cellKey(x, y)) ?? null };
+  const holes = holesAmong(tiles, (x, y) => byCell.has(cellKey(x, y)));
+  return {
+    tiles,
+    tileAt: (x, y) => byCell.get(cellKey(x, y)) ?? null,
+    isHole: (x, y) => holes.has(cellKey(x, y)),
+  };
 }
+
+/** The free cells between the tiles that cannot be reached from outside, along free cells side by side. */
+function holesAmong(tiles: readonly WorldTile[], isTile: (x: number, y: number) => boolean): ReadonlySet<number> {
+  const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const free = cellsBetween(west, north, east, south).filter(({ x, y }) => !isTile(x, y));
+  const enclosed = new Set(free.map(({ x, y }) => cellKey(x, y)));
+  const isOutermost = ({ x, y }: Cell) => x === west || x === east || y === north || y === south;
+  const reached = free.filter((cell) => isOutermost(cell) && enclosed.delete(cellKey(cell.x, cell.y)));
+  for (let cell = reached.pop(); cell !== undefined; cell = reached.pop()) {
+    const { x, y } = cell;
+    const beside = [
+      { x: x - 1, y },
+      { x: x + 1, y },
+      { x, y: y - 1 },
+      { x, y: y + 1 },
+    ];
+    reached.push(...beside.filter((next) => enclosed.delete(cellKey(next.x, next.y))));
+  }
+  return enclosed;
+}
+
+const cellsBetween = (west: number, north: number, east: number, south: number): readonly Cell[] =>
+  Array.from({ length: east - west + 1 }, (_, dx) =>
+    Array.from({ length: south - north + 1 }, (_, dy) => ({ x: west + dx, y: north + dy })),
+  ).flat();
 
 const cellKey = (x: number, y: number): number => x * 4096 + y;
 

@@ -1,19 +1,29 @@
 /** Where everything goes on the page, in pixels. */
+
+import type { GridWindow } from '../../../grid/frame.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { size } from '../../../kit/theme.ts';
+import { type Arrangement, cellsHeight, SIDE_HEIGHT } from './arrangement.ts';
 
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly header: Box;
-  /** The panel that contains the map and its axes. */
+/** A panel with the map, or with a strip of it. */
+export interface MapPanel {
   readonly well: Box;
   readonly columnAxis: Box;
   readonly rowAxis: Box;
   /** The map itself. */
   readonly map: Box;
-  /** All of the right column. */
-  readonly side: Box;
+}
+
+/** How cards and boxes are drawn: narrow and high in a column beside the map, or wide on a desk below it. */
+export type Look = 'column' | 'desk';
+
+export interface Layout {
+  readonly look: Look;
+  readonly width: number;
+  readonly height: number;
+  readonly header: Box;
+  /** One, or two for a map in strips. */
+  readonly panels: readonly MapPanel[];
   /** The box of the drawn tile. */
   readonly tile: Box;
   /** The side of the tile in that box. */
@@ -26,38 +36,58 @@ export interface Layout {
 }
 
 export const WIDTH = size.width;
-export const HEIGHT = 980;
-const MARGIN = size.margin;
-const HEADER = 68;
-const GAP = 12;
+export const MARGIN = size.margin;
+export const HEADER = 68;
+export const GAP = 12;
 const SIDE = 300;
-const AXES = { columns: 38, rows: 34 } as const;
+/** The strips for the numbers of columns and rows; the rows of a strip can have two digits and a sign. */
+const AXES = { columns: 38, rows: 36, rowsOfStrip: 46 } as const;
+/** From the map to the outline of its well. */
+const RIM = 2;
 const CARD = { height: 108, gap: 9.5 } as const;
 /** Outlines have the same corners as the panels and cards themselves. */
 export const PANEL = { outlineRadius: size.radius } as const;
-/** Cells are not drawn larger than this. */
-export const LARGEST_CELL = 120;
-/** Cells on each side of the start tile at the beginning: as many as fill the well at the largest size. */
-export const FIRST_CELLS = 3;
+
+export const HEADER_BOX: Box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
+/** Below the header. */
+export const TOP = MARGIN + HEADER + GAP;
+
+/**
+ * The page of a table.
+ *
+ * @param seats from 2 to 5
+ * @param window what the map shows, with which the page grows
+ */
+export const layoutOf = (seats: number, arrangement: Arrangement, window: GridWindow): Layout =>
+  arrangement === 'side' ? sideLayout(seats) : deskLayout(seats, arrangement, cellsHeight(arrangement, window));
+
+/** The axes and the map in a well. */
+export function panelIn(well: Box, columns: number = AXES.columns, rows: number = AXES.rows): MapPanel {
+  const { x, y, width, height } = well;
+  return {
+    well,
+    columnAxis: { x, y, width, height: columns },
+    rowAxis: { x, y: y + columns, width: rows, height: height - columns },
+    map: { x: x + rows, y: y + columns, width: width - rows - RIM, height: height - columns - RIM },
+  };
+}
 
 /** Heights in the right column and the side of the tile, by the number of seats. */
 const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: number; readonly lastMove: number }>> = {
-  2: { tile: 226, side: 114, lastMove: 152 },
+  2: { tile: 216, side: 114, lastMove: 180 },
   3: { tile: 300, side: 170, lastMove: 185 },
   4: { tile: 379, side: 170, lastMove: 0 },
   5: { tile: 262, side: 144, lastMove: 0 },
 };
 
-/** @param seats from 2 to 5 */
-export function layoutOf(seats: number): Layout {
-  const header = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
-  const top = header.y + header.height + GAP;
-  const bottom = HEIGHT - MARGIN;
-  const well = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN - SIDE - GAP, height: bottom - top };
+/** The map at the left, the rest in a column at the right. */
+export function sideLayout(seats: number): Layout {
+  const bottom = SIDE_HEIGHT - MARGIN;
+  const well = { x: MARGIN, y: TOP, width: WIDTH - 2 * MARGIN - SIDE - GAP, height: bottom - TOP };
   const column = { x: well.x + well.width + GAP, width: SIDE };
   const { tile, side, lastMove } = COLUMN[seats] ?? COLUMN[5]!;
 
-  const cardsTop = top + tile + GAP;
+  const cardsTop = TOP + tile + GAP;
   const cards = Array.from({ length: seats }, (_, i) => ({
     ...column,
     y: Math.round(cardsTop + i * (CARD.height + CARD.gap)),
@@ -66,25 +96,56 @@ export function layoutOf(seats: number): Layout {
   const below = Math.round(cardsTop + seats * CARD.height + (seats - 1) * CARD.gap + GAP);
   const belowMove = below + lastMove + GAP;
   return {
+    look: 'column',
     width: WIDTH,
-    height: HEIGHT,
-    header,
-    well,
-    columnAxis: { x: well.x, y: well.y, width: well.width, height: AXES.columns },
-    rowAxis: { x: well.x, y: well.y + AXES.columns, width: AXES.rows, height: well.height - AXES.columns },
-    map: {
-      x: well.x + AXES.rows,
-      y: well.y + AXES.columns,
-      width: well.width - AXES.rows - 2,
-      height: well.height - AXES.columns - 2,
-    },
-    side: { ...column, y: top, height: bottom - top },
-    tile: { ...column, y: top, height: tile },
+    height: SIDE_HEIGHT,
+    header: HEADER_BOX,
+    panels: [panelIn(well)],
+    tile: { ...column, y: TOP, height: tile },
     tileSide: side,
     cards,
     lastMove: lastMove === 0 ? null : { ...column, y: below, height: Math.min(lastMove, bottom - below) },
     toCome: seats > 2 ? null : { ...column, y: belowMove, height: bottom - belowMove },
   };
+}
+
+/** The desk below the map: the tile at the left, and two columns of cards. */
+const DESK = { height: 338, tile: 288, tileSide: 158, column: 421, gap: 10 } as const;
+
+/** The map above, the rest on a desk below it. */
+function deskLayout(seats: number, arrangement: 'below' | 'strips', cells: number): Layout {
+  const wells = wellsOf(arrangement, AXES.columns + cells + 2 * RIM);
+  const top = TOP + wells[0]!.height + GAP;
+  const [left, right] = [0, 1].map((i) => MARGIN + DESK.tile + GAP + i * (DESK.column + DESK.gap)) as [number, number];
+  const place = (x: number, row: number, rows: number, spanned = 1): Box => {
+    const height = (DESK.height + DESK.gap) / rows - DESK.gap;
+    const y = Math.round(top + row * (height + DESK.gap));
+    return { x, y, width: DESK.column, height: Math.round(height * spanned + DESK.gap * (spanned - 1)) };
+  };
+  const rows = seats === 2 ? 2 : 3;
+  const inColumn = seats === 4 ? 2 : rows;
+  const cards = Array.from({ length: seats }, (_, i) => place(i < inColumn ? left : right, i % inColumn, rows));
+  const last = place(right, 2, 3);
+  return {
+    look: 'desk',
+    width: WIDTH,
+    height: top + DESK.height + MARGIN,
+    header: HEADER_BOX,
+    panels: wells.map((well) => panelIn(well, AXES.columns, arrangement === 'strips' ? AXES.rowsOfStrip : AXES.rows)),
+    tile: { x: MARGIN, y: top, width: DESK.tile, height: DESK.height },
+    tileSide: DESK.tileSide,
+    cards,
+    lastMove:
+      seats < 4 ? place(right, 0, 2) : seats === 4 ? { ...last, x: left, width: 2 * DESK.column + DESK.gap } : last,
+    toCome: seats < 4 ? place(right, 1, 2) : null,
+  };
+}
+
+function wellsOf(arrangement: 'below' | 'strips', height: number): readonly Box[] {
+  const whole = WIDTH - 2 * MARGIN;
+  if (arrangement === 'below') return [{ x: MARGIN, y: TOP, width: whole, height }];
+  const width = (whole - GAP) / 2;
+  return [0, 1].map((i) => ({ x: MARGIN + i * (width + GAP), y: TOP, width, height }));
 }
 
 /** The page of a close-up: a large well without axes, with the key beside it. */
@@ -103,7 +164,8 @@ const PLAN = 280;
 
 /** The same for any number of seats. */
 export function closeUpLayoutOf(): CloseUpLayout {
-  const { width, height, header, well, tile } = layoutOf(5);
+  const { width, height, header, panels, tile } = sideLayout(5);
+  const { well } = panels[0]!;
   const bottom = well.y + well.height;
   const plan = { x: tile.x + 3, y: bottom - PLAN - 3, width: SIDE - 6, height: PLAN };
   const card = { x: tile.x, y: plan.y - GAP - 3 - CARD.height, width: SIDE, height: CARD.height };

@@ -1,13 +1,14 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
-import { write, writeName } from '../../../kit/text.ts';
-import { color, seatMarks } from '../../../kit/theme.ts';
+import { write, writeName, writeNarrowed } from '../../../kit/text.ts';
+import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge, paintBlank, stampFigure } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
-import { PANEL } from './layout.ts';
+import { type Layout, type Look, PANEL } from './layout.ts';
 
 export const CARD_STYLE: PlayerCardStyle = {
   ...{ accent, border: 6, outset: 0, band: 11 },
@@ -18,9 +19,21 @@ export const CARD_STYLE: PlayerCardStyle = {
 const FOLLOWERS = 7;
 
 /** A card for each player: name, points, followers in hand and on the map. */
-export function cards(boxes: readonly Box[], { open, names, letters }: Subject): readonly Element[] {
+export function cards({ cards: boxes, look }: Layout, { open, names, letters }: Subject): readonly Element[] {
   const active = open.step.kind === 'over' ? null : open.step.seat;
-  return open.players.map((player, i) => card(boxes[i]!, player, { names, letters, isActive: player.seat === active }));
+  return open.players.map((player, i) =>
+    card(boxes[i]!, player, { names, letters, isActive: player.seat === active, look }),
+  );
+}
+
+/** What stands on a card. */
+interface Shown {
+  readonly mark: SeatMark;
+  readonly name: string;
+  readonly letter: string;
+  readonly points: string;
+  /** Followers in hand. */
+  readonly followers: number;
 }
 
 /**
@@ -31,7 +44,12 @@ export function cards(boxes: readonly Box[], { open, names, letters }: Subject):
 export function card(
   box: Box,
   { seat, points, hand }: OpenPlayer,
-  { names, letters, isActive }: Pick<Subject, 'names' | 'letters'> & { readonly isActive: boolean },
+  {
+    names,
+    letters,
+    isActive,
+    look,
+  }: Pick<Subject, 'names' | 'letters'> & { readonly isActive: boolean; readonly look: Look },
 ): Element {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
@@ -41,18 +59,47 @@ export function card(
     facts: [name, letter, points, hand, isActive],
     paint(context) {
       paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
-      const number = `${points}`;
-      write(context, number, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
-      paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
-      const room = box.width - 76 - 20 - 14 - 25 * number.length;
-      writeName(context, name, box.x + 76, box.y + 36, { sizes: [28, 25, 22], weight: 700, width: room });
-      for (let k = 0; k < FOLLOWERS; k++) {
-        const figure = { mark, letter: '', x: box.x + 35 + k * 26, y: box.y + 83, height: 32, isLying: false };
-        if (k < hand.follower) stampFigure(context, figure);
-        else paintBlank(context, figure);
-      }
-      const style = { size: 26, weight: 700, fill: color.sideInk, align: 'right' } as const;
-      write(context, `×${hand.follower}`, box.x + box.width - 20, box.y + 84, style);
+      paintShown[look](context, box, { mark, name, letter, points: `${points}`, followers: hand.follower });
     },
   };
+}
+
+const paintShown: { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void } = {
+  column(context, box, { mark, name, letter, points, followers }) {
+    write(context, points, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
+    paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
+    const room = box.width - 76 - 20 - 14 - 25 * points.length;
+    writeName(context, name, box.x + 76, box.y + 36, { sizes: [28, 25, 22], weight: 700, width: room });
+    paintFollowers(context, mark, followers, { x: box.x + 35, y: box.y + 83, pitch: 26, height: 32 });
+    const style = { size: 26, weight: 700, fill: color.sideInk, align: 'right' } as const;
+    write(context, `×${followers}`, box.x + box.width - 20, box.y + 84, style);
+  },
+
+  desk(context, box, { mark, name, letter, points, followers }) {
+    const middle = box.y + box.height / 2;
+    paintBadge(context, mark, letter, { x: box.x + 54, y: middle, radius: 27 });
+    write(context, points, box.x + box.width - 20, middle + 4, { size: 58, weight: 700, align: 'right' });
+    const room = box.width - 96 - 20 - 16 - 33 * points.length;
+    writeNarrowed(context, name, box.x + 96, box.y + box.height * 0.34, {
+      sizes: [34, 30, 26],
+      weight: 700,
+      width: room,
+    });
+    const y = Math.round(box.y + box.height * 0.74);
+    paintFollowers(context, mark, followers, { x: box.x + 109, y, pitch: 28, height: 36 });
+  },
+};
+
+/** Paints all followers in a row: those in hand, then the outlines of the others. */
+function paintFollowers(
+  context: SKRSContext2D,
+  mark: SeatMark,
+  inHand: number,
+  { x, y, pitch, height }: { readonly x: number; readonly y: number; readonly pitch: number; readonly height: number },
+): void {
+  for (let k = 0; k < FOLLOWERS; k++) {
+    const figure = { mark, letter: '', x: x + k * pitch, y, height, isLying: false };
+    if (k < inHand) stampFigure(context, figure);
+    else paintBlank(context, figure);
+  }
 }

@@ -1,0 +1,161 @@
+/** The box of the drawn tile, and the tiles that fit nowhere. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintTitledPanel } from '../../../kit/panels.ts';
+import { widthOf, write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { alone, paintLoneTile } from '../map/tiles.ts';
+import type { Subject } from '../subject.ts';
+import { type Layout, type Look, PANEL } from './layout.ts';
+
+/** Of the type, and how far the middle of the heading is below the upper edge; in pixels. */
+const TYPE: { readonly [L in Look]: { readonly heading: number; readonly middle: number; readonly note: number } } = {
+  column: { heading: 28, middle: 28, note: 22 },
+  desk: { heading: 32, middle: 34, note: 25 },
+};
+/** The rows beneath the tile, in pixels. */
+const NOTE_ROW = 40;
+const REMOVED_ROW = 54;
+/** Towers rise above the tile by this share of its side. */
+const TOWERS = 0.2;
+const GAP = 8;
+
+/**
+ * The drawn tile, with arrows that say it can rotate, and all tiles that fit nowhere.
+ *
+ * @param rotation the rotation that the player is trying, or null
+ */
+export function tileBox(
+  { tile: box, tileSide, look }: Layout,
+  { open, locale }: Subject,
+  rotation: Rotation | null,
+): Element {
+  const { step, removed } = open;
+  const words = pictureWords[locale];
+  const isPlaced = step.kind !== 'placeTile';
+  const shown = isPlaced ? open.placements.at(-1)! : { tile: step.tile, rotation: rotation ?? 0 };
+  const { heading, middle, note } = TYPE[look];
+  return {
+    box,
+    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, removed],
+    paint(context) {
+      paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle, size: heading, ...PANEL });
+      const head = middle + heading * 0.64;
+      const foot = (isPlaced ? 12 : NOTE_ROW) + (removed.length === 0 ? 0 : REMOVED_ROW);
+      const room = box.height - head - foot;
+      const side = Math.floor(Math.min(tileSide, room / (1 + TOWERS)));
+      const left = Math.round(box.x + (box.width - side) / 2);
+      const top = Math.round(box.y + head + (room - side * (1 + TOWERS)) / 2 + side * TOWERS);
+      paintLoneTile(context, alone(shown.tile, shown.rotation), left, top, side);
+      if (removed.length > 0) {
+        const row = { x: box.x + 18, y: box.y + box.height - REMOVED_ROW, width: box.width - 36, height: REMOVED_ROW };
+        paintRemoved(context, removed, row, { label: words.fitsNowhere, size: note });
+      }
+      if (isPlaced) return;
+      paintArrow(context, box.x + 37, top + side / 2, 1);
+      paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
+      paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, locale });
+    },
+  };
+}
+
+/** Writes how the tile is turned; while that is open, what the dots on the map mean. */
+function paintNote(
+  context: SKRSContext2D,
+  box: Box,
+  y: number,
+  { rotation, size, locale }: { readonly rotation: Rotation | null; readonly size: number; readonly locale: Locale },
+): void {
+  const style = { size, fill: color.sideInk } as const;
+  if (rotation !== null) {
+    const turned = rotationNames[locale](rotation);
+    write(context, turned, box.x + box.width / 2, y, { ...style, align: 'center', fit: box.width - 30 });
+    return;
+  }
+  context.fillStyle = color.legal;
+  for (const dx of [0, 15]) {
+    context.beginPath();
+    context.arc(box.x + 28 + dx, y, 6, 0, 2 * Math.PI);
+    context.fill();
+  }
+  write(context, pictureWords[locale].turnsThatFit, box.x + 56, y, { ...style, fit: box.width - 66 });
+}
+
+/** Three quarters of a circle with an arrowhead at the left (1) or at the right (-1). */
+export function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(way, 1);
+  context.strokeStyle = color.legal;
+  context.lineWidth = 6;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.arc(0, 0, 19, -0.2, Math.PI, true);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(-31, -3);
+  context.lineTo(-19, 17);
+  context.lineTo(-7, -3);
+  context.closePath();
+  context.fillStyle = color.legal;
+  context.fill();
+  context.restore();
+}
+
+/** Of a tile that fits nowhere, in pixels. */
+const REMOVED_SIDE = 40;
+
+/**
+ * Paints all tiles that fit nowhere in a row, struck out: one for each kind, several of a kind with their number.
+ *
+ * @param label stands behind them as far as there is room; empty for none
+ */
+export function paintRemoved(
+  context: SKRSContext2D,
+  removed: readonly TileId[],
+  { x, y, width, height }: Box,
+  { label, size, ink = color.warning }: { readonly label: string; readonly size: number; readonly ink?: string },
+): void {
+  const kinds = [...Map.groupBy(removed, (tile) => tile)].map(([tile, there]) => ({
+    tile,
+    count: there.length > 1 ? `×${there.length}` : '',
+  }));
+  const style = { size, weight: 700, fill: ink } as const;
+  const wide = ({ count }: (typeof kinds)[number]) => (count === '' ? 0 : widthOf(context, count, size, 700) + 4);
+  const needed = kinds.reduce((sum, kind) => sum + REMOVED_SIDE + GAP + wide(kind), 0);
+  // As small as they must be for all of them to be seen.
+  const side = Math.floor(REMOVED_SIDE * Math.min(1, width / needed));
+  let left = x;
+  for (const kind of kinds) {
+    const top = Math.round(y + (height - side) / 2);
+    paintLoneTile(context, alone(kind.tile, 0), Math.round(left), top, side);
+    strike(context, { x: Math.round(left), y: top, width: side, height: side });
+    if (kind.count !== '') write(context, kind.count, left + side + 4, y + height / 2, style);
+    left += side + GAP + wide(kind);
+  }
+  const room = x + width - left;
+  if (label !== '' && widthOf(context, label, size, 700) <= room) {
+    write(context, label, left + 2, y + height / 2, style);
+  }
+}
+
+/** Strikes out what is out of the game. */
+function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  for (const [stroke, thick] of [
+    ['#FFFFFF', 0.17],
+    [color.warning, 0.1],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x + width * 0.06, y + height * 0.94);
+    context.lineTo(x + width * 0.94, y + height * 0.06);
+    context.lineWidth = width * thick;
+    context.lineCap = 'round';
+    context.strokeStyle = stroke;
+    context.stroke();
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../../../src/engines/contract.ts';
+import type { Picture, Scene } from '../../../../../src/render/contract.ts';
+import { pictures } from '../../../../../src/render/games/carcassonne/index.ts';
+import {
+  arrangementOf,
+  cellIn,
+  nextArrangement,
+  WORTHWHILE,
+  worthOf,
+} from '../../../../../src/render/games/carcassonne/page/arrangement.ts';
+import { layoutOf } from '../../../../../src/render/games/carcassonne/page/layout.ts';
+import type { GridWindow } from '../../../../../src/render/grid/frame.ts';
+import { overlap } from '../../../../../src/render/kit/geometry.ts';
+import { breathe } from '../../../support/pictures.ts';
+import { NAMES } from '../../../support/scenes.ts';
+import { offerOf, placingsOf, spanOf } from '../support/randomGames.ts';
+
+const windowOf = (columns: number, rows: number): GridWindow => ({ west: 0, north: 0, columns, rows });
+
+test.each([
+  [9, 9, 'side', 89],
+  [12, 9, 'side', 66],
+  [15, 9, 'below', 74],
+  [17, 9, 'below', 65],
+  [20, 9, 'below', 55],
+  [25, 9, 'below', 44],
+  [18, 12, 'side', 44],
+  [9, 13, 'side', 62],
+  [7, 15, 'strips', 74],
+  [9, 17, 'strips', 58],
+  [9, 25, 'strips', 58],
+] as const)('a map of %i x %i cells goes %s, with cells of %i pixels', (columns, rows, arrangement, cell) => {
+  const window = windowOf(columns, rows);
+  expect(nextArrangement('side', window)).toBe(arrangement);
+  expect(cellIn(arrangement, window)).toBe(cell);
+});
+
+test('the tiles of a map of 23 x 7 cells take 28 % of the picture, and of one of 7 x 23 cells 35 %', () => {
+  const shareOf = (columns: number, rows: number) => {
+    const window = windowOf(columns + 2, rows + 2);
+    const arrangement = nextArrangement('side', window);
+    const { width, height } = layoutOf(5, arrangement, window);
+    return (columns * rows * cellIn(arrangement, window) ** 2) / (width * height);
+  };
+  expect(shareOf(23, 7)).toBeGreaterThan(0.28);
+  expect(shareOf(7, 23)).toBeGreaterThan(0.35);
+});
+
+test('another arrangement must show cells larger by 15 %, in both directions', () => {
+  const between = Array.from({ length: 16 }, (_, i) => windowOf(12 + i, 9)).filter(
+    (window) => nextArrangement('side', window) === 'side' && nextArrangement('below', window) === 'below',
+  );
+  expect(between.length).toBeGreaterThan(1);
+  for (const window of between) {
+    const [side, below] = [worthOf('side', window), worthOf('below', window)];
+    expect(Math.max(side / below, below / side)).toBeLessThan(WORTHWHILE);
+  }
+});
+
+test('the arrangement follows from the tiles in their order, and seldom changes more than once in a game', () => {
+  const line = (length: number) => Array.from({ length }, (_, x) => ({ x, y: 0 }));
+  expect([1, 9, 10, 20].map((length) => arrangementOf(line(length)))).toEqual(['side', 'side', 'below', 'below']);
+  expect(arrangementOf(line(20).map(({ x, y }) => ({ x: y, y: x })))).toBe('strips');
+  for (let game = 0; game < 20; game++) {
+    const arranged = placingsOf(3, `arranged ${game}`).map(({ placements }) => arrangementOf(placements));
+    expect(arranged.filter((one, i) => i > 0 && one !== arranged[i - 1]).length).toBeLessThanOrEqual(2);
+  }
+});
+
+const plain: Omit<Scene<Carcassonne>, 'step'> = {
+  names: NAMES.slice(0, 5),
+  locale: 'en',
+  recent: [],
+  story: [],
+  zoom: null,
+  screen: 'desktop',
+};
+
+/** What share of a picture the rectangle around its tiles takes. */
+function shareOf(open: OpenView<Carcassonne>, { width, height, layers }: Picture): number {
+  const cell = Math.max(...layers.find(({ name }) => name === 'map')!.parts.map(({ box }) => box.width));
+  const { columns, rows } = spanOf(open);
+  return (columns * rows * cell * cell) / (width * height);
+}
+
+const GAMES = 300;
+/** The games of which the share is measured, and the turns: early, in the middle, full. */
+const MEASURED = 200;
+const TURNS = [17, 35, -1] as const;
+
+test('in 300 random games no place on offer is covered in any panel; the map takes much of the picture', async () => {
+  const shares = TURNS.map((): number[] => []);
+  let [panels, plans] = [0, 0];
+  for (let game = 0; game < GAMES; game++) {
+    const opens = placingsOf(2 + (game % 4), `covered ${game}`);
+    for (const open of opens) {
+      const step = offerOf(open);
+      const { layers } = pictures.board({ open, own: null }, { ...plain, step });
+      const boxesOf = (layer: string) => layers.find(({ name }) => name === layer)!.parts.map(({ box }) => box);
+      const places = boxesOf('places');
+      // A place in a row that both strips show is there twice.
+      expect(places.length).toBeGreaterThanOrEqual(step.answers.length);
+      for (const plan of boxesOf('plan')) {
+        plans++;
+        for (const place of places) expect(overlap(plan, place)).toBe(false);
+      }
+      panels++;
+    }
+    if (game < MEASURED) {
+      TURNS.forEach((turn, i) => {
+        const open = opens.at(turn)!;
+        shares[i]!.push(shareOf(open, pictures.board({ open, own: null }, { ...plain, step: null })));
+      });
+    }
+    await breathe();
+  }
+  const sorted = shares.map((list) => list.toSorted((a, b) => a - b));
+  const told = sorted.map((list) => `${Math.round(100 * list[MEASURED / 2]!)} (${Math.round(100 * list[0]!)})`);
+  console.info(`share of the map, median and worst in %: early ${told[0]}, middle ${told[1]}, full ${told[2]}`);
+  expect(panels).toBeGreaterThan(15_000);
+  expect(plans).toBeGreaterThan(50);
+  for (const list of sorted) expect(list[MEASURED / 2]).toBeGreaterThan(0.26);
+  for (const list of sorted) expect(list[0]).toBeGreaterThan(0.14);
+}, 300_000);
