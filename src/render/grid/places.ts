@@ -25,10 +25,25 @@ export interface Ghost {
   paint(context: SKRSContext2D, box: Box): void;
 }
 
+/** How numbers are drawn. Lengths in pixels. */
+export interface PlaceStyle {
+  readonly leastNumber: number;
+  /** Smaller cells have no room for dots beside a number that can be read. */
+  readonly leastWithDots: number;
+  /** The radius of the badge in a cell without dots, in cells. */
+  readonly radiusAlone: number;
+}
+
+const DESKTOP: PlaceStyle = { leastNumber: 20, leastWithDots: 40, radiusAlone: 0.36 };
+
 const FILL = '#DCE6DC';
 
 /** One item for each place: a dashed square with its number and dots, or the ghost of the piece with its number. */
-export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFrame): readonly Element[] =>
+export const numberedPlaces = (
+  places: readonly NumberedPlace[],
+  frame: GridFrame,
+  style: PlaceStyle = DESKTOP,
+): readonly Element[] =>
   places.map((place) => {
     const box = boxOf(frame, place);
     const { label, dots, ghost } = place;
@@ -38,29 +53,29 @@ export const numberedPlaces = (places: readonly NumberedPlace[], frame: GridFram
       paint(context) {
         context.translate(box.x, box.y);
         const local = { ...box, x: 0, y: 0 };
-        if (ghost === null) paintPlace(context, local, place);
-        else paintGhost(context, local, label, ghost);
+        if (ghost === null) paintPlace(context, local, place, style);
+        else paintGhost(context, local, label, ghost, style);
       },
     };
   });
 
-/** Cells of less than this have no room for dots beside a number that can be read; in pixels. */
-const LEAST_WITH_DOTS = 40;
-/** Of a number, in pixels. */
-const LEAST_NUMBER = 20;
-
-function paintPlace(context: SKRSContext2D, box: Box, { label, dots }: NumberedPlace): void {
+function paintPlace(
+  context: SKRSContext2D,
+  box: Box,
+  { label, dots }: NumberedPlace,
+  { leastNumber, leastWithDots, radiusAlone }: PlaceStyle,
+): void {
   const side = box.width;
   const inner = grown(box, -Math.round(side * 0.06));
   fillBox(context, inner, FILL, side * 0.1);
   context.setLineDash([side * 0.085, side * 0.062]);
   strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
   context.setLineDash([]);
-  const shown = side < LEAST_WITH_DOTS && label !== '' ? 0 : dots;
-  const radius = Math.max(side * 0.31, LEAST_NUMBER * 0.78);
+  const shown = side < leastWithDots && label !== '' ? 0 : dots;
+  const radius = Math.max(side * (shown === 0 ? radiusAlone : 0.31), leastNumber * (shown === 0 ? 0.62 : 0.78));
   // As far from the upper edge of the place as the dots are from the lower one.
   const middle = { x: box.x + side / 2, y: box.y + side * (label === '' || shown === 0 ? 0.5 : 0.42) };
-  if (label !== '') paintNumber(context, label, { ...middle, radius });
+  if (label !== '') paintNumber(context, label, { ...middle, radius }, leastNumber);
   context.fillStyle = color.legal;
   for (let i = 0; i < shown; i++) {
     context.beginPath();
@@ -72,7 +87,7 @@ function paintPlace(context: SKRSContext2D, box: Box, { label, dots }: NumberedP
 }
 
 /** Paints the piece in a dashed frame; with a number, it is veiled. */
-function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghost): void {
+function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghost, { leastNumber }: PlaceStyle): void {
   ghost.paint(context, box);
   const side = box.width;
   if (label !== '') {
@@ -87,22 +102,21 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
   strokeBox(context, inner, color.legal, thick, side * 0.05);
   context.setLineDash([]);
   if (label === '') return;
-  paintNumber(context, label, {
-    x: box.x + side / 2,
-    y: box.y + side / 2,
-    radius: Math.max(LEAST_NUMBER * 0.78, side * 0.23),
-  });
+  const radius = Math.max(leastNumber * 0.78, side * 0.23);
+  paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius });
 }
 
 /**
  * Paints the round badge of a legal place with the label of its button.
  *
  * @param at the center and the radius, in pixels
+ * @param least the size of the type at least, in pixels
  */
 export function paintNumber(
   context: SKRSContext2D,
   label: string,
   { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
+  least = 0,
 ): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -111,6 +125,6 @@ export function paintNumber(
   context.stroke();
   context.fillStyle = color.legal;
   context.fill();
-  const size = Math.round(radius * (label.length > 1 ? 1.28 : 1.4));
+  const size = Math.max(least, Math.round(radius * (label.length > 1 ? 1.28 : 1.4)));
   write(context, label, x, y + radius * 0.02, { size, weight: 700, fill: color.onLegal, align: 'center' });
 }

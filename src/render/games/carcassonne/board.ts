@@ -1,15 +1,10 @@
 /** The table as everyone sees it, and the choices of one seat. */
-import {
-  atlas,
-  type Carcassonne,
-  fittingPlaces,
-  lowestRotation,
-  type Open,
-} from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open, Sight } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import type { Picture, Scene, SceneStep } from '../../contract.ts';
+import type { Picture, Scene } from '../../contract.ts';
 import { axes, frameOfZoom, type GridFrame, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
+import type { Box } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -18,16 +13,18 @@ import { finalCards } from './final.ts';
 import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
-import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
 import { type Arrangement, arrangementOf, cellIn, nextArrangement, WORTHWHILE, worthOf } from './page/arrangement.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
+import { moveSignsBox, SIGN_TYPE } from './page/moveSigns.ts';
+import { placesOf } from './page/offered.ts';
 import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { folds, type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
+import { phoneBoard } from './phone/board.ts';
 import { readRotation } from './shape/tileShape.ts';
 import type { Subject } from './subject.ts';
 
@@ -40,7 +37,7 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   const { x, y, rotation } = step?.partial ?? {};
   const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
   if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
-  return overview(open, scene);
+  return scene.screen === 'phone' ? phoneBoard(open, scene) : overview(open, scene);
 }
 
 /** The map or a window on it, with everything around it. */
@@ -95,10 +92,16 @@ function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneSce
   return [
     tileBox(layout, subject, readRotation(step?.partial.rotation)),
     ...cards(layout, subject),
-    ...(layout.lastMove ? [lastMoveBox(layout.lastMove, layout.look, subject, recent)] : []),
+    ...(layout.lastMove ? [lastMoveIn(layout.lastMove, layout, subject, recent)] : []),
     ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),
   ];
 }
+
+/** In words where all of them have room, else in signs. */
+const lastMoveIn = (box: Box, { look, cards }: Layout, subject: Subject, recent: readonly Sight[]): Element =>
+  look === 'desk' && cards.length === 5
+    ? moveSignsBox(box, SIGN_TYPE.desk, subject, recent)
+    : lastMoveBox(box, look, subject, recent);
 
 /** The small plan, in a corner of the map that hides no place on offer. */
 function plansOn([view]: readonly MapView[], world: World, places: readonly NumberedPlace[]): readonly Element[] {
@@ -138,34 +141,4 @@ function pageFor(
 function pageWith(seats: number, arrangement: Arrangement, window: GridWindow): Page {
   const layout = layoutOf(seats, arrangement, window);
   return { layout, views: viewsOf(layout, window) };
-}
-
-/** The cells among the answers: with a ghost of the tile where only one rotation is offered, else with dots. */
-function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
-  if (step === null || open.step.kind !== 'placeTile') return [];
-  const { tile } = open.step;
-  const rotations = fittingRotations(open);
-  const places = step.answers.flatMap(({ label, partial }): readonly NumberedPlace[] => {
-    const { x, y } = partial;
-    if (typeof x !== 'number' || typeof y !== 'number') return [];
-    const rotation = readRotation(partial.rotation);
-    const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
-    return [{ x, y, label, dots: rotations.get(`${x},${y}`) ?? 0, ghost }];
-  });
-  // A cell with several rotations is numbered once; the rotation of the tile is still open.
-  return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
-    there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
-  );
-}
-
-/** By cell (`x,y`): in how many rotations the drawn tile fits there and looks different; empty if there is none. */
-function fittingRotations({ step, placements }: Open): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  if (step.kind !== 'placeTile') return found;
-  for (const { x, y, rotation } of fittingPlaces(atlas(placements), step.tile)) {
-    if (rotation !== lowestRotation(step.tile, rotation)) continue;
-    const key = `${x},${y}`;
-    found.set(key, (found.get(key) ?? 0) + 1);
-  }
-  return found;
 }

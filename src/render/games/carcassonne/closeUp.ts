@@ -25,9 +25,12 @@ import { type Figure, figureBox, followers, stampFigure } from './map/followers.
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
-import { chosenKey, followerKey, rotationKey } from './page/keys.ts';
+import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKey, rotationKeyHeight } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
+import { card as phoneCard } from './phone/boxes.ts';
+import { header as phoneHeader } from './phone/header.ts';
+import { phoneCloseUp } from './phone/layout.ts';
 import { readRotation } from './shape/tileShape.ts';
 import { tone } from './tones.ts';
 
@@ -53,10 +56,11 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const farms = list
     .filter(isFarm)
     .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], leanOf(i)));
-  return page(open, scene, world, tile, 420, (frame, key) => ({
+  const height = keyHeight(KEY_TYPE[scene.screen], choices.length);
+  return page(open, scene, world, tile, { scale: 420, key: height }, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
-    key: [followerKey(key, choices, mark, scene.locale)],
+    key: [followerKey(key, choices, mark, scene.locale, scene.screen)],
   }));
 }
 
@@ -72,10 +76,10 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
       player.seat === seat ? { ...player, hand: { ...player.hand, follower: player.hand.follower - 1 } } : player,
     ),
   };
-  return page(after, scene, world, tile, 420, (frame, key) => ({
+  return page(after, scene, world, tile, { scale: 420, key: keyHeight(KEY_TYPE[scene.screen], 1) }, (frame, key) => ({
     beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], leanOf(0)), frame),
     above: [],
-    key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale)],
+    key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale, scene.screen)],
   }));
 }
 
@@ -92,12 +96,19 @@ export function rotationCloseUp(
     const rotation = readRotation(partial.rotation);
     return rotation === null ? [] : [{ label, placement: { tile, rotation, ...cell } }];
   });
-  return page(open, scene, world, cell, 260, (frame, key) => ({
-    beneath: [],
-    // None of them is chosen yet.
-    above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
-    key: rotationKey(key, rotations, scene.locale),
-  }));
+  return page(
+    open,
+    scene,
+    world,
+    cell,
+    { scale: 260, key: rotationKeyHeight(KEY_TYPE[scene.screen]) },
+    (frame, key) => ({
+      beneath: [],
+      // None of them is chosen yet.
+      above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
+      key: rotationKey(key, rotations, scene.locale, scene.screen),
+    }),
+  );
 }
 
 /** What a close-up shows besides the map: below the figures, above them, and in the key. */
@@ -107,33 +118,46 @@ interface Shown {
   readonly key: readonly Element[];
 }
 
+/** Of the scale on a desktop. */
+const ON_PHONE = 0.86;
+
+/**
+ * @param scale the side of a cell on a desktop, in pixels
+ * @param key the height of the key on a phone, in pixels; on a desktop it has all the room beside the map
+ */
 function page(
   open: Open,
   scene: Scene<Carcassonne>,
   world: World,
   cell: { readonly x: number; readonly y: number },
-  scale: number,
+  { scale, key }: { readonly scale: number; readonly key: number },
   show: (frame: GridFrame, key: Box) => Shown,
 ): Picture {
-  const { names, locale } = scene;
+  const { names, locale, screen } = scene;
+  const isPhone = screen === 'phone';
   const letters = lettersOf(names);
-  const layout = closeUpLayoutOf();
-  const frame = frameAround(grown(layout.well, -2), layout.well, scale, [cell.x + 0.5, cell.y + 0.5]);
+  const subject = { open, names, letters, locale };
+  const layout = isPhone ? phoneCloseUp(key) : closeUpLayoutOf();
+  const side = isPhone ? Math.round(scale * ON_PHONE) : scale;
+  const frame = frameAround(grown(layout.well, -2), layout.well, side, [cell.x + 0.5, cell.y + 0.5]);
   const shown = show(frame, layout.key);
-  const seat = scene.step?.seat ?? 0;
-  const player = open.players[seat]!;
+  const player = open.players[scene.step?.seat ?? 0]!;
   return pageOf(
     layout.width,
     layout.height,
-    [header(layout.header, { open, names, letters, locale })],
+    [isPhone ? phoneHeader(subject) : header(layout.header, subject)],
     [
       mapLayer(world, frame),
       layerOf('hatching', clipTo(frame.area, shown.beneath), true),
       layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', clipTo(frame.area, followers(open, letters, frame)), true),
+      layerOf('followers', clipTo(frame.area, followers(open, isPhone ? [] : letters, frame)), true),
       layerOf('choices', clipTo(frame.area, shown.above)),
       layerOf('key', shown.key),
-      layerOf('cards', [card(layout.card, player, { names, letters, isActive: true, look: 'column' })]),
+      layerOf('cards', [
+        isPhone
+          ? phoneCard(layout.card, player, subject, true)
+          : card(layout.card, player, { names, letters, isActive: true, look: 'column' }),
+      ]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
     [well(layout.well, tone.land)],

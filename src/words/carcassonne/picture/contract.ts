@@ -1,4 +1,5 @@
 /** The few words that stand in the pictures themselves. */
+import type { Cell, FeatureKind, ScoredFeature } from '../../../engines/carcassonne/index.ts';
 
 /** The feature that a follower would claim, as it is on the map now. */
 export type Prospect =
@@ -12,6 +13,12 @@ export interface PictureWords {
   /** What is to be done, after the player's name. */
   placing(name: string): string;
   acting(name: string): string;
+  /** The same without the name, which stands above it. */
+  readonly doing: { readonly placeTile: string; readonly action: string };
+  /** What was placed last, after the sign of who did it: a tile, or the follower who was sent with it. */
+  laid(cell: Cell, follower: FeatureKind | null): string;
+  /** What was scored last, after the signs of who scored it; `tiles`: of how many it is made. */
+  scored(points: number, feature: ScoredFeature['feature'], tiles: number): string;
   left(tiles: number): string;
   readonly toPlace: string;
   readonly placed: string;

@@ -1,12 +1,18 @@
-import { speechOf } from '../../speech.ts';
+import { cellName, speechOf } from '../../speech.ts';
+import { followerNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('de');
+const EDGE = { city: 'Stadt', road: 'Straße' } as const;
 
 export const de: PictureWords = {
   placing: (name) => `${name} legt das Plättchen`,
   acting: (name) => `${name}: Gefolgsmann einsetzen?`,
+  doing: { placeTile: 'legt das Plättchen', action: 'Gefolgsmann einsetzen?' },
+  laid: (cell, follower) => `${follower === null ? 'Plättchen' : followerNames.de[follower]} auf ${cellName(cell)}`,
+  scored: (points, feature, n) =>
+    `+${points}: ${feature === 'cloister' ? 'Kloster' : `${EDGE[feature]}, ${count(n, 'Plättchen')}`}`,
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',

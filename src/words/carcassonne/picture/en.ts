@@ -1,4 +1,5 @@
-import { speechOf } from '../../speech.ts';
+import { cellName, speechOf } from '../../speech.ts';
+import { followerNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
@@ -8,6 +9,10 @@ const tiles = (n: number): string => count(n, 'tile', 'tiles');
 export const en: PictureWords = {
   placing: (name) => `${name} places the tile`,
   acting: (name) => `${name} may send a follower`,
+  doing: { placeTile: 'places the tile', action: 'may send a follower' },
+  laid: (cell, follower) => `a ${follower === null ? 'tile' : followerNames.en[follower]} at ${cellName(cell)}`,
+  scored: (points, feature, n) =>
+    `+${points}: ${feature === 'cloister' ? 'a cloister' : `a ${feature} of ${tiles(n)}`}`,
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
   placed: 'Placed',

@@ -1,12 +1,18 @@
-import { speechOf } from '../../speech.ts';
+import { cellName, speechOf } from '../../speech.ts';
+import { followerNames } from '../names/index.ts';
 import type { PictureWords } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('ja');
+const EDGE = { city: '都市', road: '道' } as const;
 
 export const ja: PictureWords = {
   placing: (name) => `${name}：タイルを置く`,
   acting: (name) => `${name}：部下コマを置くか選ぶ`,
+  doing: { placeTile: 'タイルを置く', action: '部下コマを置くか選ぶ' },
+  laid: (cell, follower) => `${cellName(cell)}に${follower === null ? 'タイル' : followerNames.ja[follower]}`,
+  scored: (points, feature, n) =>
+    `+${points}：${feature === 'cloister' ? '修道院' : `${count(n, '枚')}の${EDGE[feature]}`}`,
   left: (tiles) => `残り${tiles}`,
   toPlace: '置くタイル',
   placed: '置いたタイル',

@@ -36,15 +36,29 @@ const KNIGHT_HEIGHT = 3.2;
 const MIN_HEIGHT = 30;
 const MAX_HEIGHT = 72;
 
-/** The followers on the map, in painting order: from north to south, so those farther south are in front. */
+/** The height of a figure as a share of a cell, and in cells of less than 60 pixels. */
+export interface FigureHeight {
+  readonly share: number;
+  readonly inSmall: number;
+}
+
+const HEIGHT: FigureHeight = { share: 0.54, inSmall: 0.54 };
+const SMALL_CELL = 60;
+
+/**
+ * The followers on the map, in painting order: from north to south, so those farther south are in front.
+ *
+ * @param letters by seat; a figure whose seat has none bears no letter
+ */
 export function followers(
   { figures, placements }: Pick<Open, 'figures' | 'placements'>,
   letters: readonly string[],
   frame: GridFrame,
+  height: FigureHeight = HEIGHT,
 ): readonly Element[] {
   const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
   return figures
-    .map((spot) => placeFigure(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame))
+    .map((spot) => placeFigure(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame, height))
     .toSorted((a, b) => a.figure.y - b.figure.y)
     .map(elementOf);
 }
@@ -96,10 +110,16 @@ function paintPlacedFigure(context: SKRSContext2D, { figure, pointsTo }: PlacedF
 }
 
 /** Chooses the position and size of a follower; positions are whole pixels, heights need not be. */
-function placeFigure(spot: Spot, placement: Placement, letter: string, frame: GridFrame): PlacedFigure {
+function placeFigure(
+  spot: Spot,
+  placement: Placement,
+  letter: string,
+  frame: GridFrame,
+  { share, inSmall }: FigureHeight,
+): PlacedFigure {
   const place = shapeAt(placement).places().figures[spot.segment]!;
   const isLying = tileKind(placement.tile).segments[spot.segment]?.kind === 'field';
-  const full = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, frame.scale * 0.54));
+  const full = Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, frame.scale * (frame.scale < SMALL_CELL ? inSmall : share)));
   const base = { mark: seatMarks[spot.seat]!, letter, isLying } as const;
   const at = pixelOf(frame, [spot.x + place.point[0], spot.y + place.point[1]]);
   if (!isLying) {

@@ -23,7 +23,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   const own = pictureWords[locale];
   const { picture: result } = commonWords[locale];
   const { step, tilesLeft } = open;
-  const seats = step.kind === 'over' ? winners(open) : [step.seat];
+  const seats = step.kind === 'over' ? winnersOf(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
   return {
     box,
@@ -55,7 +55,8 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   };
 }
 
-const winners = ({ step }: Open) =>
+/** The seats that have won; none while the game is running, and at a table that was closed. */
+export const winnersOf = ({ step }: Open) =>
   step.kind === 'over' ? (step.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
 
 /** The band with the game's name and the rule behind it. */
@@ -67,7 +68,7 @@ export function paintTitle(context: SKRSContext2D, box: Box, name: string): void
 }
 
 /** A row of triangles along the lower edge. */
-function paintTriangles(context: SKRSContext2D, { x, y, width, height }: Box): void {
+export function paintTriangles(context: SKRSContext2D, { x, y, width, height }: Box): void {
   context.beginPath();
   for (let left = x; left < x + width; left += 18) {
     context.moveTo(left, y + height);

@@ -5,19 +5,54 @@ import { followerNames } from '../../../../words/carcassonne/names/index.ts';
 import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import type { Screen } from '../../../contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
-import { font } from '../../../kit/fonts.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
-import { paintTitledPanel } from '../../../kit/panels.ts';
-import { write } from '../../../kit/text.ts';
+import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
+import { widthOf, write } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';
 import { paintLoneTile } from '../map/tiles.ts';
 import { PANEL } from './layout.ts';
 
-const ROW = 78;
+/** How a key is written, beside or below a close-up. Lengths in pixels. */
+interface KeyType {
+  readonly columns: number;
+  /** Of the heading; null where the header has said it. */
+  readonly heading: number | null;
+  /** Above the first row. */
+  readonly top: number;
+  readonly row: number;
+  readonly badge: number;
+  readonly figure: number;
+  /** Of the type. */
+  readonly name: number;
+  readonly note: number;
+  /** Of a tile in a way in which it fits, and how many are in a row. */
+  readonly tile: number;
+  readonly tiles: number;
+}
+
+export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
+  desktop: {
+    ...{ columns: 1, heading: 28, top: 58, row: 78, badge: 21, figure: 42 },
+    ...{ name: 28, note: 22, tile: 96, tiles: 2 },
+  },
+  phone: {
+    ...{ columns: 2, heading: null, top: 12, row: 88, badge: 24, figure: 48 },
+    ...{ name: 31, note: 27, tile: 104, tiles: 4 },
+  },
+};
+
+/** The height of a key of so many rows, in pixels. */
+export const keyHeight = ({ top, row, columns }: KeyType, choices: number): number =>
+  2 * top + Math.ceil(choices / columns) * row;
+
+/** Below the tiles of a key of rotations, for their labels; in pixels. */
+const TILE_LABEL = 54;
+export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + 24 + tile + TILE_LABEL;
 
 /** The letter of a spot, and what a follower would get there. */
 export interface Choice {
@@ -26,47 +61,74 @@ export interface Choice {
 }
 
 /** Each letter with its meaning. */
-export function followerKey(box: Box, choices: readonly Choice[], mark: SeatMark, locale: Locale): Element {
-  const words = pictureWords[locale];
-  const pitch = Math.min(ROW, (box.height - 68) / Math.max(1, choices.length));
+export function followerKey(
+  box: Box,
+  choices: readonly Choice[],
+  mark: SeatMark,
+  locale: Locale,
+  screen: Screen,
+): Element {
+  const type = KEY_TYPE[screen];
+  const rows = Math.max(1, Math.ceil(choices.length / type.columns));
+  const pitch = Math.min(type.row, (box.height - type.top - 10) / rows);
+  const width = box.width / type.columns;
   return {
     box,
     facts: [locale, choices, mark.shape],
     paint(context) {
-      paintTitledPanel(context, box, words.whereFollower, { middle: 32, ...PANEL });
+      paintGround(context, box, type, pictureWords[locale].whereFollower);
       choices.forEach(({ letter, prospect }, i) => {
-        const y = box.y + 58 + (i + 0.5) * pitch;
-        paintNumber(context, letter, { x: box.x + 44, y, radius: 21 });
-        const isLying = prospect.kind === 'field';
-        paintFigure(context, { mark, letter: '', x: box.x + 100, y, height: 42, isLying });
-        const room = box.width - 148;
-        write(context, followerNames[locale][prospect.kind], box.x + 136, y - 13, { size: 28, weight: 700, fit: room });
-        const note = words.prospect(prospect);
-        write(context, note, box.x + 136, y + 17, { size: 22, fill: color.sideInk, fit: room });
-        if (prospect.kind === 'city')
-          paintPennants(context, prospect.pennants, box.x + 150 + widthOf(context, note), y + 17);
+        const x = box.x + Math.floor(i / rows) * width;
+        const y = box.y + type.top + ((i % rows) + 0.5) * pitch;
+        paintNumber(context, letter, { x: x + 44, y, radius: type.badge });
+        paintChoice(context, { x: x + 78, y, width: width - 90 }, prospect, mark, locale, type);
       });
     },
   };
 }
 
 /** The chosen follower and its feature; null for a river, which has no spots. */
-export function chosenKey(box: Box, prospect: Prospect | null, mark: SeatMark, locale: Locale): Element {
-  const words = pictureWords[locale];
+export function chosenKey(
+  box: Box,
+  prospect: Prospect | null,
+  mark: SeatMark,
+  locale: Locale,
+  screen: Screen,
+): Element {
+  const type = KEY_TYPE[screen];
   return {
     box,
     facts: [locale, prospect, mark.shape],
     paint(context) {
-      paintTitledPanel(context, box, words.chosen, { middle: 32, ...PANEL });
+      paintGround(context, box, type, pictureWords[locale].chosen);
       if (prospect === null) return;
-      const y = box.y + 110;
-      const isLying = prospect.kind === 'field';
-      paintFigure(context, { mark, letter: '', x: box.x + 60, y, height: 64, isLying });
-      const room = box.width - 128;
-      write(context, followerNames[locale][prospect.kind], box.x + 112, y - 14, { size: 30, weight: 700, fit: room });
-      write(context, words.prospect(prospect), box.x + 112, y + 20, { size: 24, fill: color.sideInk, fit: room });
+      const y = box.y + type.top + (type.row + type.top) / 2;
+      paintChoice(context, { x: box.x + 24, y, width: box.width - 36 }, prospect, mark, locale, type);
     },
   };
+}
+
+function paintGround(context: SKRSContext2D, box: Box, { heading }: KeyType, title: string): void {
+  if (heading === null) paintPanel(context, box, PANEL);
+  else paintTitledPanel(context, box, title, { middle: 32, size: heading, ...PANEL });
+}
+
+/** Paints a follower with his name, and beneath it what he stands on; y is the middle. */
+function paintChoice(
+  context: SKRSContext2D,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  prospect: Prospect,
+  mark: SeatMark,
+  locale: Locale,
+  { figure, name, note }: KeyType,
+): void {
+  paintFigure(context, { mark, letter: '', x: x + 24, y, height: figure, isLying: prospect.kind === 'field' });
+  const [left, room] = [x + 58, width - 58];
+  const [role, of] = [followerNames[locale][prospect.kind], pictureWords[locale].prospect(prospect)];
+  write(context, role, left, y - name * 0.5, { size: name, weight: 700, fit: room });
+  write(context, of, left, y + note * 0.74, { size: note, fill: color.sideInk, fit: room });
+  if (prospect.kind !== 'city') return;
+  paintPennants(context, prospect.pennants, left + 14 + widthOf(context, of, note), y + note * 0.74);
 }
 
 /** The possible rotations: a small tile for each, with the label of its button. */
@@ -74,18 +136,20 @@ export function rotationKey(
   box: Box,
   rotations: readonly { readonly label: string; readonly placement: Placement }[],
   locale: Locale,
+  screen: Screen,
 ): readonly Element[] {
-  const words = pictureWords[locale];
-  const side = 96;
+  const type = KEY_TYPE[screen];
+  const { tile: side, tiles: columns } = type;
+  const pitch = Math.floor((box.width - 28) / columns);
   const item = (placement: Placement, label: string, i: number): Element => {
-    const x = box.x + 34 + (i % 2) * 136;
-    const y = box.y + 76 + Math.floor(i / 2) * 150;
+    const x = Math.round(box.x + 14 + (i % columns) * pitch + (pitch - side) / 2);
+    const y = box.y + type.top + 18 + Math.floor(i / columns) * (side + TILE_LABEL);
     return {
-      box: { x: x - 24, y: y - 24, width: side + 48, height: side + 68 },
+      box: { x: x - 24, y: y - 24, width: side + 48, height: side + 24 + TILE_LABEL },
       facts: [placement, label],
       paint(context) {
         paintLoneTile(context, placement, x, y, side);
-        const style = { size: 24, weight: 700, align: 'center', fit: 132 } as const;
+        const style = { size: type.note + 2, weight: 700, align: 'center', fit: pitch - 4 } as const;
         write(context, label, x + side / 2, y + side + 24, { ...style, fill: color.legal });
       },
     };
@@ -94,17 +158,10 @@ export function rotationKey(
     {
       box,
       facts: [locale],
-      paint(context) {
-        paintTitledPanel(context, box, words.howTurned, { middle: 32, ...PANEL });
-      },
+      paint: (context) => paintGround(context, box, type, pictureWords[locale].howTurned),
     },
     ...rotations.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
   ];
-}
-
-function widthOf(context: SKRSContext2D, text: string): number {
-  context.font = font(22);
-  return context.measureText(text).width;
 }
 
 /** The city's pennants, as many as there is room for; the map shows all of them. */

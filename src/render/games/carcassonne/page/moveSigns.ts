@@ -1,0 +1,93 @@
+/** The last move in signs instead of sentences, where there is little room: who, what, where. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Sight } from '../../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { writeNarrowed } from '../../../kit/text.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { paintBadge } from '../map/followers.ts';
+import type { Subject } from '../subject.ts';
+import { paintHeading } from './lastMoveBox.ts';
+import { PANEL } from './layout.ts';
+
+/** One line: the signs of the players, and what they did or got. */
+export interface MoveSign {
+  readonly seats: readonly Seat[];
+  readonly text: string;
+}
+
+/** The turn's tile with the follower who was sent, then the most points that were scored. */
+export function signsOf(recent: readonly Sight[], locale: Locale): readonly MoveSign[] {
+  const words = pictureWords[locale];
+  const placed = recent.findLast((sight) => sight.kind === 'placedTile');
+  if (placed === undefined) return [];
+  const since = recent.slice(recent.indexOf(placed));
+  const sent = since.find((sight) => sight.kind === 'placedFollower');
+  const scored = since.flatMap((sight) => (sight.kind === 'scoredFeature' && sight.owners.length > 0 ? [sight] : []));
+  const most = scored.toSorted((a, b) => b.points - a.points)[0];
+  return [
+    { seats: [placed.seat], text: words.laid(placed, sent?.feature ?? null) },
+    ...(most ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length) }] : []),
+  ];
+}
+
+/** Of the heading and the lines, in pixels. */
+interface SignType {
+  readonly heading: number;
+  /** From the upper edge to the middle of the heading and of the first line. */
+  readonly middle: number;
+  readonly first: number;
+  readonly pitch: number;
+  readonly badge: number;
+  readonly sizes: readonly [number, ...number[]];
+}
+
+export const SIGN_TYPE = {
+  desk: { heading: 28, middle: 22, first: 54, pitch: 32, badge: 12, sizes: [25, 22] },
+  phone: { heading: 32, middle: 34, first: 84, pitch: 48, badge: 18, sizes: [31, 28, 26] },
+} as const satisfies { readonly [look: string]: SignType };
+
+export function moveSignsBox(
+  box: Box,
+  type: SignType,
+  { letters, locale }: Subject,
+  recent: readonly Sight[],
+): Element {
+  const words = pictureWords[locale];
+  const signs = signsOf(recent, locale);
+  return {
+    box,
+    facts: [locale, letters, signs],
+    paint(context) {
+      paintPanel(context, box, PANEL);
+      paintHeading(context, box, words.lastMove, type.heading, type.middle);
+      signs.forEach((sign, i) => {
+        paintSign(context, box, box.y + type.first + i * type.pitch, sign, type, letters);
+      });
+      if (signs.length > 0) return;
+      const style = { sizes: type.sizes, fill: color.sideInk, width: box.width - 40 };
+      writeNarrowed(context, words.noMoveYet, box.x + 20, box.y + type.first, style);
+    },
+  };
+}
+
+function paintSign(
+  context: SKRSContext2D,
+  box: Box,
+  y: number,
+  { seats, text }: MoveSign,
+  { badge, sizes }: SignType,
+  letters: readonly string[],
+): void {
+  let x = box.x + 20 + badge;
+  for (const seat of seats) {
+    paintBadge(context, seatMarks[seat]!, letters[seat] ?? '', { x, y, radius: badge });
+    x += badge * 2.6;
+  }
+  const left = x - badge + 4;
+  writeNarrowed(context, text, left, y, { sizes, fill: color.sideInk, width: box.x + box.width - 16 - left });
+}

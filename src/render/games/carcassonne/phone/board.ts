@@ -1,0 +1,120 @@
+/** The table as a member sees it who has asked for pictures that are made for a phone. */
+import type { Carcassonne, Open } from '../../../../engines/carcassonne/index.ts';
+import type { Picture, Scene } from '../../../contract.ts';
+import { axes, frameFor, frameOfZoom, type GridFrame, type LabelSizes, shownPart } from '../../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces } from '../../../grid/places.ts';
+import { clipTo, type Element, layerOf, pageOf } from '../../../kit/page.ts';
+import { well } from '../../../kit/panels.ts';
+import { lettersOf } from '../../../kit/seats.ts';
+import { hatching, ownedFarms } from '../map/farms.ts';
+import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
+import { lastMove, mapLayer } from '../map/layers.ts';
+import { worldOf } from '../map/world.ts';
+import { moveSignsBox, SIGN_TYPE } from '../page/moveSigns.ts';
+import { placesOf } from '../page/offered.ts';
+import { folds, type MapView, showsAll } from '../page/views.ts';
+import { readRotation } from '../shape/tileShape.ts';
+import type { Subject } from '../subject.ts';
+import { card, legendBox, NOTE, PLACES, planBox, removedBox, tileBox } from './boxes.ts';
+import { header } from './header.ts';
+import { CELLS_WIDTH, type PhoneLayout, phoneLayoutOf } from './layout.ts';
+import { partsFor } from './parts.ts';
+
+const LABELS: LabelSizes = { least: NOTE, most: NOTE };
+/** Larger than on a desktop, and without letters, which nobody could read: shape and color tell them apart. */
+const FIGURES: FigureHeight = { share: 0.6, inSmall: 0.72 };
+
+/** The map as large as it can be, and below it the tile, the last move, and a card for each player. */
+export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
+  const { names, locale, step, recent } = scene;
+  const subject: Subject = { open, names, letters: lettersOf(names), locale };
+  const world = worldOf(open.placements);
+  const places = placesOf(open, step);
+  const isOver = open.step.kind === 'over';
+  const { layout, views } = pageFor(open, scene, places);
+  const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
+  const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
+    views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
+  const [first] = views;
+  const onPlan = {
+    places,
+    last: open.last,
+    fold: first?.fold ?? null,
+    shown: first === undefined || first.fold !== null ? null : shownPart(first.frame),
+  };
+  const active = open.step.kind === 'over' ? null : open.step.seat;
+  return pageOf(
+    layout.width,
+    layout.height,
+    [header(subject)],
+    [
+      mapLayer(world, ...views.map(({ frame }) => frame)),
+      layerOf(
+        'hatching',
+        inViews((frame) => hatching(fields, frame)),
+        true,
+      ),
+      layerOf(
+        'places',
+        inViews((frame) => numberedPlaces(places, frame, PLACES)),
+        true,
+      ),
+      layerOf(
+        'last',
+        inViews((frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
+        true,
+      ),
+      layerOf(
+        'followers',
+        inViews((frame) => followers(open, [], frame, FIGURES)),
+        true,
+      ),
+      layerOf('folds', folds(views)),
+      layerOf('boxes', [
+        tileBox(layout.tile, subject, readRotation(step?.partial.rotation)),
+        moveSignsBox(layout.lastMove, SIGN_TYPE.phone, subject, recent),
+        ...(layout.removed === null ? [] : [removedBox(layout.removed, open.removed, locale)]),
+        ...open.players.map((player, i) => card(layout.cards[i]!, player, subject, player.seat === active)),
+        ...(layout.extra === null
+          ? []
+          : isPlanned(views, showsAll(views, world))
+            ? [planBox(layout.extra, world, onPlan)]
+            : legendBox(layout.extra, locale)),
+      ]),
+    ],
+    views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame, LABELS)]),
+  );
+}
+
+/** Whether a plan has to tell how the map goes on. */
+const isPlanned = (views: readonly Pick<MapView, 'fold'>[], isAll: boolean): boolean => !isAll || views.length > 1;
+
+interface Page {
+  readonly layout: PhoneLayout;
+  readonly views: readonly MapView[];
+}
+
+function pageFor(
+  { placements, seats, removed }: Open,
+  { zoom }: Scene<Carcassonne>,
+  places: readonly NumberedPlace[],
+): Page {
+  const hasRemoved = removed.length > 0;
+  if (zoom !== null && 'cells' in zoom) {
+    const layout = phoneLayoutOf(seats, [CELLS_WIDTH], { hasRemoved, hasExtra: true });
+    const panel = layout.panels[0]!;
+    return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
+  }
+  const { parts, cell } = partsFor(placements, places);
+  const hasDots = cell >= PLACES.leastWithDots && places.some(({ ghost }) => ghost === null);
+  const layout = phoneLayoutOf(
+    seats,
+    parts.map(({ window }) => Math.ceil(window.rows * cell)),
+    { hasRemoved, hasExtra: hasDots || isPlanned(parts, true) },
+  );
+  const views = parts.map(({ window, fold }, i): MapView => {
+    const panel = layout.panels[i]!;
+    return { panel, frame: frameFor(panel.map, panel.well, window, cell), fold };
+  });
+  return { layout, views };
+}

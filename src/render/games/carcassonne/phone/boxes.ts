@@ -1,0 +1,156 @@
+/** The boxes of a phone's picture besides the map: the tile, the last move, cards, removed tiles, legend, and plan. */
+import type { Cell, OpenPlayer, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { windowAround } from '../../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
+import { wrapLines, write, writeLines, writeNarrowed } from '../../../kit/text.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { paintBadge, stampFigure } from '../map/followers.ts';
+import { alone, paintLoneTile } from '../map/tiles.ts';
+import type { World } from '../map/world.ts';
+import { PANEL } from '../page/layout.ts';
+import { CARD_STYLE } from '../page/players.ts';
+import { paintArrow, paintRemoved } from '../page/tileBox.ts';
+import type { Fold } from '../page/views.ts';
+import type { Subject } from '../subject.ts';
+import { tone } from '../tones.ts';
+
+/** Of all side texts, in pixels. */
+export const NOTE = 27;
+
+/** Numbers that can be read on a phone. */
+export const PLACES: PlaceStyle = { leastNumber: 28, leastWithDots: 60, radiusAlone: 0.43 };
+
+const TILE_SIDE = 112;
+
+/** The drawn tile with arrows that say it can rotate, or the tile just laid; the header says which of them. */
+export function tileBox(box: Box, { open: { step, placements } }: Subject, rotation: Rotation | null): Element {
+  const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: rotation ?? 0 } : placements.at(-1)!;
+  return {
+    box,
+    facts: [shown.tile, shown.rotation, step.kind],
+    paint(context) {
+      paintPanel(context, box, PANEL);
+      const left = Math.round(box.x + (box.width - TILE_SIDE) / 2);
+      const top = box.y + 38;
+      paintLoneTile(context, alone(shown.tile, shown.rotation), left, top, TILE_SIDE);
+      if (step.kind !== 'placeTile') return;
+      paintArrow(context, box.x + 36, top + TILE_SIDE / 2, 1);
+      paintArrow(context, box.x + box.width - 36, top + TILE_SIDE / 2, -1);
+    },
+  };
+}
+
+/** All tiles that fit nowhere. */
+export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale): Element => ({
+  box,
+  facts: [removed, locale],
+  paint(context) {
+    paintPanel(context, box, PANEL);
+    paintRemoved(
+      context,
+      removed,
+      { ...box, x: box.x + 16, width: box.width - 32 },
+      {
+        label: pictureWords[locale].fitsNowhere,
+        size: NOTE,
+      },
+    );
+  },
+});
+
+/** One player's card; `isActive`: whether the player is to act. */
+export function card(
+  box: Box,
+  { seat, points, hand }: OpenPlayer,
+  { names, letters }: Pick<Subject, 'names' | 'letters'>,
+  isActive: boolean,
+): Element {
+  const mark = seatMarks[seat]!;
+  const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
+  return {
+    box: grown(box, 3),
+    facts: [name, letter, points, hand, isActive],
+    paint(context) {
+      paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
+      paintBadge(context, mark, letter, { x: box.x + 48, y: box.y + 44, radius: 25 });
+      const width = box.width - 88 - 14;
+      writeNarrowed(context, name, box.x + 88, box.y + 27, { sizes: [31, 29, 27], weight: 700, width });
+      stampFigure(context, { mark, letter: '', x: box.x + 104, y: box.y + 64, height: 38, isLying: false });
+      const style = { size: 31, weight: 700 } as const;
+      write(context, `×${hand.follower}`, box.x + 128, box.y + 65, { ...style, fill: color.sideInk });
+      write(context, `${points}`, box.x + box.width - 18, box.y + 63, { size: 46, weight: 700, align: 'right' });
+    },
+  };
+}
+
+/** What the dots of a place mean, beside such a place. */
+export function legendBox(box: Box, locale: Locale): readonly Element[] {
+  const side = 66;
+  const cell = { x: box.x + 18, y: box.y + (box.height - side) / 2, width: side, height: side };
+  const frame = { area: cell, well: cell, scale: side, left: cell.x, top: cell.y };
+  const place: NumberedPlace = { x: 0, y: 0, label: '7', dots: 2, ghost: null };
+  return [
+    {
+      box,
+      facts: [locale],
+      paint(context) {
+        paintPanel(context, box, PANEL);
+        const x = cell.x + side + 18;
+        const width = box.x + box.width - 12 - x;
+        const lines = wrapLines(context, pictureWords[locale].turnsThatFit, locale, width, NOTE, 2);
+        const y = box.y + (box.height - lines.length * Math.round(NOTE * 1.32)) / 2;
+        writeLines(context, lines, { x, y, width, size: NOTE, fill: color.sideInk });
+      },
+    },
+    ...numberedPlaces([place], frame, PLACES),
+  ];
+}
+
+/** What the small plan shows besides the tiles. */
+export interface OnPlan {
+  readonly places: readonly Cell[];
+  readonly last: Cell;
+  readonly fold: Fold | null;
+  /** In cells; null where all of the map is shown. */
+  readonly shown: Box | null;
+}
+
+/** A plan of the whole map: tiles, places on offer, the last tile, and where the map is cut or what of it is shown. */
+export function planBox(box: Box, { tiles }: World, { places, last, fold, shown }: OnPlan): Element {
+  const window = windowAround([...tiles, ...places]);
+  const scale = Math.min((box.width - 16) / window.columns, (box.height - 4) / window.rows);
+  const left = box.x + (box.width - window.columns * scale) / 2 - window.west * scale;
+  const top = box.y + (box.height - window.rows * scale) / 2 - window.north * scale;
+  return {
+    box,
+    facts: [tiles.map(({ x, y }) => [x, y]), places.map(({ x, y }) => [x, y]), last.x, last.y, fold, shown],
+    paint(context) {
+      paintPanel(context, box, PANEL);
+      const fill = (cells: readonly Cell[], ink: string) => {
+        context.fillStyle = ink;
+        const side = Math.max(1, scale - 0.8);
+        for (const { x, y } of cells) context.fillRect(left + x * scale, top + y * scale, side, side);
+      };
+      fill(tiles, tone.leaves[0][2]);
+      fill(places, color.legal);
+      fill([last], color.lastMove);
+      context.strokeStyle = color.ink;
+      context.lineWidth = 2.5;
+      if (shown !== null) {
+        context.strokeRect(left + shown.x * scale, top + shown.y * scale, shown.width * scale, shown.height * scale);
+      }
+      if (fold === null) return;
+      context.setLineDash([5, 4]);
+      context.beginPath();
+      context.moveTo(left + fold.at * scale, box.y + 6);
+      context.lineTo(left + fold.at * scale, box.y + box.height - 6);
+      context.stroke();
+      context.setLineDash([]);
+    },
+  };
+}
