@@ -45,6 +45,7 @@ export const carcassonne = defineEngine<Carcassonne>({
 });
 
 export { type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type {
   Cell,
   Event,
@@ -54,6 +55,7 @@ export type {
   Spot,
 } from './events.ts';
 export {
+  type ByPart,
   EDGE_KINDS,
   type EdgeKind,
   FEATURE_KINDS,

@@ -212,7 +212,7 @@ export function writeName(
   const [first, second] = fits
     ? [name]
     : halved(name, (text) => widthOf(context, text, smallest, weight) * NARROWEST <= width);
-  if (first === undefined || second === undefined) {
+  if (first === undefined || second === undefined || second === '') {
     writeNarrowed(context, name, x, y, { ...style, sizes });
     return;
   }

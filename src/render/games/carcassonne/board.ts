@@ -9,7 +9,7 @@ import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { followerCloseUp, rotationCloseUp } from './closeUp.ts';
-import { finalCards } from './final.ts';
+import { finalPicture } from './final.ts';
 import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
@@ -25,6 +25,7 @@ import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { folds, type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
 import { phoneBoard } from './phone/board.ts';
+import { phoneFinal } from './phone/final.ts';
 import { readRotation } from './shape/tileShape.ts';
 import type { Subject } from './subject.ts';
 
@@ -37,8 +38,12 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   const { x, y, rotation } = step?.partial ?? {};
   const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
   if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
+  const standings = open.step.kind === 'over' ? open.step.standings : null;
+  if (standings !== null && scene.zoom === null) return ends[scene.screen](open, scene, standings);
   return scene.screen === 'phone' ? phoneBoard(open, scene) : overview(open, scene);
 }
+
+const ends = { desktop: finalPicture, phone: phoneFinal } as const;
 
 /** The map or a window on it, with everything around it. */
 function overview(open: Open, scene: CarcassonneScene): Picture {
@@ -49,7 +54,6 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const places = placesOf(open, step);
   const { layout, views } = pageFor(open, scene, places);
   const isOver = open.step.kind === 'over';
-  const standings = open.step.kind === 'over' ? open.step.standings : null;
   const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
   const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
     views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
@@ -81,7 +85,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
       ),
       layerOf('folds', folds(views)),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
-      layerOf('side', standings === null ? side(layout, subject, scene) : finalCards(layout, subject, standings)),
+      layerOf('side', side(layout, subject, scene)),
     ],
     views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
   );
@@ -118,7 +122,7 @@ interface Page {
 }
 
 function pageFor(
-  { placements, seats, step: { kind } }: Open,
+  { placements, seats }: Open,
   { zoom, step }: CarcassonneScene,
   places: readonly NumberedPlace[],
 ): Page {
@@ -128,7 +132,7 @@ function pageFor(
     return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
   }
   const window = windowAround(placements);
-  const arrangement = kind === 'over' ? 'side' : arrangementOf(placements);
+  const arrangement = arrangementOf(placements);
   const isChoosing = step?.partial.kind === 'placeTile' && places.length > 0;
   if (isChoosing && cellIn(arrangement, window) < SMALL_CELL) {
     const part = windowAround(places);
@@ -140,5 +144,5 @@ function pageFor(
 
 function pageWith(seats: number, arrangement: Arrangement, window: GridWindow): Page {
   const layout = layoutOf(seats, arrangement, window);
-  return { layout, views: viewsOf(layout, window) };
+  return { layout, views: viewsOf(layout.panels, window) };
 }

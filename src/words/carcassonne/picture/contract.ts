@@ -36,4 +36,23 @@ export interface PictureWords {
   readonly howTurned: string;
   /** What a follower would stand on, in few words. */
   prospect(of: Prospect): string;
+  /** The end: what of the points was scored in play, and what when the tiles were used up. */
+  readonly inPlay: string;
+  readonly atEnd: string;
+  readonly end: EndWords;
+}
+
+/** How the end is explained. */
+export interface EndWords {
+  /** Above the features that were scored at the end. */
+  readonly cities: string;
+  readonly roadsAndCloisters: string;
+  readonly farms: string;
+  readonly points: string;
+  /** Beside the numbers of all farms that have brought nothing. */
+  readonly withoutCity: string;
+  /** Why the first is first, or why several are. */
+  wonBy(name: string, points: number): string;
+  /** `winners`: how many of them, two or more. */
+  tied(points: number, winners: number): string;
 }

@@ -33,4 +33,16 @@ export const de: PictureWords = {
     cloister: (n) => `${n} von 9 Plättchen`,
     cities: (n) => count(n, 'Stadt', 'Städte'),
   }),
+  inPlay: 'im Spiel',
+  atEnd: 'am Ende',
+  end: {
+    cities: 'Unfertige Städte',
+    roadsAndCloisters: 'Straßen und Klöster',
+    farms: 'Wiesen',
+    points: 'Punkte',
+    withoutCity: 'keine Stadt',
+    wonBy: (name, points) => `${name} gewinnt mit ${points} Vorsprung.`,
+    tied: (points, winners) =>
+      `Je ${points} und kein Tie-Break: ${winners === 2 ? 'beide' : `alle ${winners}`} gewinnen.`,
+  },
 };

@@ -33,4 +33,15 @@ export const en: PictureWords = {
     cloister: (n) => `${n} of 9 tiles`,
     cities: (n) => `${count(n, 'city', 'cities')} so far`,
   }),
+  inPlay: 'in play',
+  atEnd: 'at the end',
+  end: {
+    cities: 'Unfinished cities',
+    roadsAndCloisters: 'Roads and cloisters',
+    farms: 'Farms',
+    points: 'points',
+    withoutCity: 'no city',
+    wonBy: (name, points) => `${name} wins by ${points}.`,
+    tied: (points, winners) => `${points} each and no tie-break: ${winners === 2 ? 'both' : `all ${winners}`} win.`,
+  },
 };

@@ -33,4 +33,15 @@ export const ja: PictureWords = {
     cloister: (n) => `9枚中${n}枚`,
     cities: (n) => `今の都市${count(n, 'つ')}`,
   }),
+  inPlay: 'ゲーム中',
+  atEnd: '終了時',
+  end: {
+    cities: '未完成の都市',
+    roadsAndCloisters: '道と修道院',
+    farms: '草原',
+    points: '点',
+    withoutCity: '都市なし',
+    wonBy: (name, points) => `${name}が${points}点差で勝ちました。`,
+    tied: (points, winners) => `${points}点で同点。決着の方法はなく、${winners}人とも勝ちです。`,
+  },
 };

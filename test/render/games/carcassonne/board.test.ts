@@ -36,7 +36,7 @@ const isInside = (inner: Box, outer: Box) =>
 const framesOf = (open: Open) => {
   const window = windowAround(open.placements);
   const layout = layoutOf(open.seats, arrangementOf(open.placements), window);
-  return viewsOf(layout, window).map(({ frame }) => frame);
+  return viewsOf(layout.panels, window).map(({ frame }) => frame);
 };
 
 test.each(ARRANGEMENTS)(

@@ -151,7 +151,7 @@ test('when the game is over the picture shows the points of every part and names
   const over = states.at(-1)!;
   const open = carcassonne.open(over);
   const picture = pictures.board({ open, own: null }, scene);
-  const cards = picture.layers.find(({ name }) => name === 'side')!.parts;
+  const cards = picture.layers.find(({ name }) => name === 'cards')!.parts;
   expect(cards).toHaveLength(3);
   for (const { seat, parts } of open.players) {
     const key = cards.find((part) => part.key.includes(`"${scene.names[seat]}"`))!.key;
@@ -171,7 +171,7 @@ test('a table that the others have left shows the points so far in the order of 
 
   const left = shown(standings);
   expect(keyOf(left, 'header')[0]).toContain(`["${scene.names[0]}"]`);
-  expect(keyOf(left, 'side').map((key) => scene.names.findIndex((name) => key.includes(`"${name}"`)))).toEqual([
+  expect(keyOf(left, 'cards').map((key) => scene.names.findIndex((name) => key.includes(`"${name}"`)))).toEqual([
     2, 1, 0,
   ]);
   const closed = shown(null);

@@ -12,13 +12,16 @@ import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
+import { paintRemoved, removedWidth } from './removed.ts';
 
 /** Of the sentence, in pixels, from the best to the smallest. */
 const SIZES = [34, 31, 28] as const;
 /** Of the number of tiles left, in pixels. */
 const LEFT_SIZE = 34;
+/** Of the numbers of tiles that fit nowhere, which are shown at the end. */
+const REMOVED_SIZE = 24;
 
-/** The band at the top: the game, who does what, and how many tiles are left. */
+/** The band at the top: the game, who does what, and how many tiles are left; at the end which fitted nowhere. */
 export function header(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
   const { picture: result } = commonWords[locale];
@@ -27,7 +30,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   const called = seats.map((seat) => names[seat] ?? '');
   return {
     box,
-    facts: [locale, step.kind, seats, called, letters, tilesLeft],
+    facts: [locale, step, seats, called, letters, tilesLeft, step.kind === 'over' ? open.removed : []],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: color.onAccent } as const;
@@ -41,14 +44,19 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       const left = own.left(tilesLeft);
       // The icon of the stack comes before the number of tiles left.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
-      const right = step.kind === 'over' ? end : stack - 40;
+      const out = removedWidth(context, open.removed, REMOVED_SIZE);
+      const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40;
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
         action: ([name]: readonly string[]) => own.acting(name ?? ''),
         over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
-      if (step.kind === 'over') return;
+      if (step.kind === 'over') {
+        const room = { ...box, x: end - out, width: out };
+        paintRemoved(context, open.removed, room, { label: '', size: REMOVED_SIZE, ink: color.onAccent });
+        return;
+      }
       paintStack(context, stack, middle);
       write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
     },

@@ -1,17 +1,18 @@
 /** The box of the drawn tile, and the tiles that fit nowhere. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import type { Rotation } from '../../../../engines/carcassonne/index.ts';
 import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
-import { widthOf, write } from '../../../kit/text.ts';
+import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
+import { paintRemoved } from './removed.ts';
 
 /** Of the type, and how far the middle of the heading is below the upper edge; in pixels. */
 const TYPE: { readonly [L in Look]: { readonly heading: number; readonly middle: number; readonly note: number } } = {
@@ -23,7 +24,6 @@ const NOTE_ROW = 40;
 const REMOVED_ROW = 54;
 /** Towers rise above the tile by this share of its side. */
 const TOWERS = 0.2;
-const GAP = 8;
 
 /**
  * The drawn tile, with arrows that say it can rotate, and all tiles that fit nowhere.
@@ -105,57 +105,4 @@ export function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 
   context.fillStyle = color.legal;
   context.fill();
   context.restore();
-}
-
-/** Of a tile that fits nowhere, in pixels. */
-const REMOVED_SIDE = 40;
-
-/**
- * Paints all tiles that fit nowhere in a row, struck out: one for each kind, several of a kind with their number.
- *
- * @param label stands behind them as far as there is room; empty for none
- */
-export function paintRemoved(
-  context: SKRSContext2D,
-  removed: readonly TileId[],
-  { x, y, width, height }: Box,
-  { label, size, ink = color.warning }: { readonly label: string; readonly size: number; readonly ink?: string },
-): void {
-  const kinds = [...Map.groupBy(removed, (tile) => tile)].map(([tile, there]) => ({
-    tile,
-    count: there.length > 1 ? `×${there.length}` : '',
-  }));
-  const style = { size, weight: 700, fill: ink } as const;
-  const wide = ({ count }: (typeof kinds)[number]) => (count === '' ? 0 : widthOf(context, count, size, 700) + 4);
-  const needed = kinds.reduce((sum, kind) => sum + REMOVED_SIDE + GAP + wide(kind), 0);
-  // As small as they must be for all of them to be seen.
-  const side = Math.floor(REMOVED_SIDE * Math.min(1, width / needed));
-  let left = x;
-  for (const kind of kinds) {
-    const top = Math.round(y + (height - side) / 2);
-    paintLoneTile(context, alone(kind.tile, 0), Math.round(left), top, side);
-    strike(context, { x: Math.round(left), y: top, width: side, height: side });
-    if (kind.count !== '') write(context, kind.count, left + side + 4, y + height / 2, style);
-    left += side + GAP + wide(kind);
-  }
-  const room = x + width - left;
-  if (label !== '' && widthOf(context, label, size, 700) <= room) {
-    write(context, label, left + 2, y + height / 2, style);
-  }
-}
-
-/** Strikes out what is out of the game. */
-function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
-  for (const [stroke, thick] of [
-    ['#FFFFFF', 0.17],
-    [color.warning, 0.1],
-  ] as const) {
-    context.beginPath();
-    context.moveTo(x + width * 0.06, y + height * 0.94);
-    context.lineTo(x + width * 0.94, y + height * 0.06);
-    context.lineWidth = width * thick;
-    context.lineCap = 'round';
-    context.strokeStyle = stroke;
-    context.stroke();
-  }
 }

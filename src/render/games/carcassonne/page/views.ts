@@ -7,7 +7,7 @@ import { color } from '../../../kit/theme.ts';
 import { clipToWell } from '../map/layers.ts';
 import type { World } from '../map/world.ts';
 import { LARGEST_CELL, rowsOfStrip } from './arrangement.ts';
-import type { Layout, MapPanel } from './layout.ts';
+import type { MapPanel } from './layout.ts';
 
 /** One panel with what it shows. */
 export interface MapView {
@@ -25,11 +25,19 @@ export interface Fold {
   readonly side: 'before' | 'after';
 }
 
-/** The window in the panels of a layout: in one, or cut between two rows. */
-export function viewsOf({ panels: [first, second] }: Layout, window: GridWindow): readonly MapView[] {
+/**
+ * The window in one panel, or in two, cut between two rows.
+ *
+ * @param largest the side of a cell at most, in pixels
+ */
+export function viewsOf(
+  [first, second]: readonly MapPanel[],
+  window: GridWindow,
+  largest = LARGEST_CELL,
+): readonly MapView[] {
   const view = (panel: MapPanel, part: GridWindow, fold: Fold | null): MapView => ({
     panel,
-    frame: frameFor(panel.map, panel.well, part, LARGEST_CELL),
+    frame: frameFor(panel.map, panel.well, part, largest),
     fold,
   });
   if (second === undefined) return [view(first!, window, null)];

@@ -12,7 +12,7 @@ const AXES = { columns: 38, rows: 46 } as const;
 const RIM = 3;
 const TILE = { width: 262, height: 164 } as const;
 const CARD = { width: 342, height: 88 } as const;
-const REMOVED = 64;
+export const REMOVED = 64;
 
 export const INNER = WIDTH - 2 * MARGIN;
 export const HEADER_BOX: Box = { x: MARGIN, y: MARGIN, width: INNER, height: HEADER };

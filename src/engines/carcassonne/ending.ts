@@ -1,0 +1,37 @@
+import type { Event, ScoredFarm, ScoredFarmers, ScoredFeature } from './events.ts';
+import { scoreFarms } from './farms.ts';
+import { PARTS } from './ids.ts';
+import { scoreIncomplete } from './scoring.ts';
+import type { State } from './state.ts';
+import type { Open } from './view.ts';
+
+/** What is scored when the tiles are used up (rules §8). */
+export type ScoredAtEnd = ScoredFeature | ScoredFarm | ScoredFarmers;
+
+/**
+ * What the end of a game has scored, in the order of the rules: reckoned once more from the map and the figures, which
+ * stay where they are. Null where nothing has: while the game is running, and at a table that was left before its end.
+ */
+export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
+  const { seats, options, placements, figures, players, step, tilesLeft } = open;
+  if (step.kind !== 'over' || step.standings === null || tilesLeft > 0) return null;
+  const nothing = { cities: 0, roads: 0, cloisters: 0, farms: 0 } as const;
+  const before: State = {
+    ...{ seats, options, placements, stack: [], removed: [], agenda: [] },
+    figures: figures.map(({ seat, figure, x, y, segment }) => {
+      const placement = placements.findIndex((one) => one.x === x && one.y === y);
+      return { seat, figure, placement, segment };
+    }),
+    players: players.map(({ hand }) => ({ hand, points: nothing })),
+  };
+  const events: Event[] = [];
+  const after = scoreFarms(scoreIncomplete(before, events), events);
+  // Whoever has fewer points than that has left the table before they were counted.
+  const isCounted = after.players.every(({ points }, seat) =>
+    PARTS.every((part) => points[part] <= players[seat]!.parts[part]),
+  );
+  return isCounted ? events.filter(isScored) : null;
+}
+
+const isScored = (event: Event): event is ScoredAtEnd =>
+  event.kind === 'scoredFeature' || event.kind === 'scoredFarm' || event.kind === 'scoredFarmers';

@@ -1,0 +1,162 @@
+/** What the end of a game has scored: a row for each feature, with its number on the map, and the sums of the players. */
+import {
+  atlas,
+  type ByPart,
+  type Cell,
+  cellsOf,
+  type FeatureKind,
+  featureAt,
+  nodeOf,
+  nodesOf,
+  type Open,
+  PARTS,
+  type Part,
+  rootOf,
+  type ScoredAtEnd,
+  scoredAtEnd,
+  tileKind,
+} from '../../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+
+/** How the points of a feature come about. */
+export type Formula =
+  | { readonly kind: 'tiles'; readonly tiles: number; readonly pennants: number }
+  /** Completed cities times three. */
+  | { readonly kind: 'farm'; readonly cities: number }
+  /** Option `old`: a completed city with the farmers around it. */
+  | { readonly kind: 'farmers'; readonly tiles: number };
+
+export interface Row {
+  /** Of the features on the map; several only where all of them have brought nothing. */
+  readonly numbers: readonly number[];
+  readonly part: Part;
+  readonly formula: Formula;
+  /** Each gets all of it. */
+  readonly owners: readonly { readonly seat: Seat; readonly points: number }[];
+  /** The segments of the feature. */
+  readonly nodes: readonly number[];
+}
+
+export interface Reckoning {
+  /** By number, which runs through cities, roads, cloisters and farms, the best first. */
+  readonly rows: readonly Row[];
+  /** By seat: of the points of each part, those that the end has brought. */
+  readonly atEnd: readonly ByPart<number>[];
+}
+
+/** Null where nothing has been scored at the end. */
+export function reckoningOf(open: Open): Reckoning | null {
+  const scored = scoredAtEnd(open);
+  if (scored === null) return null;
+  const nodes = featuresOf(open);
+  const unsorted = scored.map((one) => rowOf(one, nodes));
+  const rows = PARTS.flatMap((part) =>
+    unsorted.filter((row) => row.part === part).toSorted((a, b) => pointsIn(b) - pointsIn(a)),
+  ).map((row, i) => ({ ...row, numbers: [i + 1] }));
+  const atEnd = open.players.map(({ seat }): ByPart<number> => {
+    const sum = (part: Part) =>
+      rows
+        .filter((row) => row.part === part)
+        .flatMap(({ owners }) => owners)
+        .reduce((all, owner) => all + (owner.seat === seat ? owner.points : 0), 0);
+    return { cities: sum('cities'), roads: sum('roads'), cloisters: sum('cloisters'), farms: sum('farms') };
+  });
+  return { rows, atEnd };
+}
+
+const pointsIn = ({ owners }: Row): number => Math.max(0, ...owners.map(({ points }) => points));
+
+const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as const;
+
+function rowOf(scored: ScoredAtEnd, nodes: Features): Row {
+  switch (scored.kind) {
+    case 'scoredFeature': {
+      const { feature, cells, pennants, owners, points } = scored;
+      return {
+        ...{ numbers: [], part: PART_OF[feature], nodes: nodes.next(feature) },
+        formula: { kind: 'tiles', tiles: cells.length, pennants },
+        owners: owners.map((seat) => ({ seat, points })),
+      };
+    }
+    case 'scoredFarm': {
+      const cities = Math.max(0, ...scored.owners.map((owner) => owner.cities));
+      const owners = scored.owners.map(({ seat, points }) => ({ seat, points }));
+      return { numbers: [], part: 'farms', nodes: nodes.next('field'), formula: { kind: 'farm', cities }, owners };
+    }
+    case 'scoredFarmers': {
+      const { city, owners, points } = scored;
+      return {
+        ...{ numbers: [], part: 'farms', nodes: nodes.cityOn(city) },
+        formula: { kind: 'farmers', tiles: city.length },
+        owners: owners.map((seat) => ({ seat, points })),
+      };
+    }
+  }
+}
+
+/** The segments of the features that are scored. */
+interface Features {
+  /** Those of the next feature of a kind: they are scored in the order of their oldest tiles. */
+  next(kind: FeatureKind): readonly number[];
+  cityOn(cells: readonly Cell[]): readonly number[];
+}
+
+function featuresOf({ placements, figures }: Open): Features {
+  const map = atlas(placements);
+  const roots = figures.map(({ x, y, segment }) =>
+    rootOf(
+      map,
+      nodeOf(
+        placements.findIndex((one) => one.x === x && one.y === y),
+        segment,
+      ),
+    ),
+  );
+  const waiting = [...new Set(roots)].sort((a, b) => a - b);
+  return {
+    next(kind) {
+      const at = waiting.findIndex((root) => featureAt(map, root)?.kind === kind);
+      const [root] = waiting.splice(at, 1);
+      const feature = root === undefined ? null : featureAt(map, root);
+      return feature === null ? [] : nodesOf(map, feature);
+    },
+    cityOn(cells) {
+      const wanted = JSON.stringify(cells);
+      const first = placements.findIndex(({ x, y }) => x === cells[0]?.x && y === cells[0]?.y);
+      const found = tileKind(placements[first]!.tile)
+        .segments.map((_, segment) => featureAt(map, nodeOf(first, segment)))
+        .filter((feature) => feature?.kind === 'city' && feature.complete)
+        .map((city) => nodesOf(map, city!))
+        .find((nodes) => JSON.stringify(cellsOf(map, nodes)) === wanted);
+      return found ?? [];
+    },
+  };
+}
+
+/** So many rows are seen at a glance; where there are more, those without points become one. */
+const ROWS = 7;
+
+/** The rows in three panels: cities; roads and cloisters; farms. */
+export function panelsOf({ rows }: Reckoning): readonly (readonly Row[])[] {
+  const parts: readonly (readonly Part[])[] = [['cities'], ['roads', 'cloisters'], ['farms']];
+  return parts.map((some) => {
+    const there = rows.filter(({ part }) => some.includes(part));
+    return there.length > ROWS ? withoutPointsAsOne(there) : there;
+  });
+}
+
+/** Numbers that stand beside each other in a row. */
+const MOST_NUMBERS = 6;
+
+function withoutPointsAsOne(rows: readonly Row[]): readonly Row[] {
+  const nothing = rows.filter((row) => pointsIn(row) === 0);
+  const [first] = nothing;
+  if (first === undefined) return rows;
+  const numbers = nothing.flatMap((row) => row.numbers);
+  const joined = Array.from({ length: Math.ceil(numbers.length / MOST_NUMBERS) }, (_, i) => ({
+    ...first,
+    numbers: numbers.slice(i * MOST_NUMBERS, (i + 1) * MOST_NUMBERS),
+    owners: [],
+  }));
+  return [...rows.filter((row) => pointsIn(row) > 0), ...joined];
+}

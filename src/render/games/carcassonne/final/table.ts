@@ -1,0 +1,206 @@
+/** The table of everything that the end has scored: a row for each feature, numbered as on the map. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { type Element, fillBox } from '../../../kit/page.ts';
+import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
+import { widthOf, write } from '../../../kit/text.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { paintBadge } from '../map/followers.ts';
+import { paintPennant } from '../map/ornaments.ts';
+import { PANEL } from '../page/layout.ts';
+import type { Subject } from '../subject.ts';
+import { tone } from '../tones.ts';
+import { paintDisc } from './discs.ts';
+import { paintPart } from './icons.ts';
+import { panelsOf, type Reckoning, type Row } from './reckoning.ts';
+
+/** How large everything in a row is, in pixels. */
+interface RowType {
+  readonly pitch: number;
+  readonly disc: number;
+  readonly badge: number;
+  readonly points: number;
+  /** Of the formula; null where there is no room for it, and a sign tells what kind of feature it is. */
+  readonly formula: number | null;
+  /** Above the rows. */
+  readonly head: number;
+}
+
+const ROW_TYPE = {
+  desktop: { pitch: 41, disc: 15, badge: 13, points: 30, formula: 27, head: 52 },
+  phone: { pitch: 50, disc: 18, badge: 18, points: 38, formula: null, head: 10 },
+} as const satisfies { readonly [screen: string]: RowType };
+
+const MARGIN = 14;
+/** So many owners of a row have their points behind their signs. */
+const MOST_OWNERS = 2;
+/** Rows in a panel that is not full: so that the picture seldom changes its height. */
+const LEAST_ROWS = 7;
+
+const heightOf = ({ head, pitch }: RowType, rows: number): number => head + rows * pitch + 12;
+
+/** The height of the three panels, in pixels. */
+export const tableHeight = (reckoning: Reckoning): number =>
+  heightOf(ROW_TYPE.desktop, Math.max(LEAST_ROWS, ...panelsOf(reckoning).map(({ length }) => length)));
+
+/** Three panels side by side: cities; roads and cloisters; farms. */
+export function table(box: Box, subject: Subject, reckoning: Reckoning): readonly Element[] {
+  const { end } = pictureWords[subject.locale];
+  const titles = [end.cities, end.roadsAndCloisters, end.farms];
+  const width = (box.width - 24) / 3;
+  return panelsOf(reckoning).map((rows, i) => {
+    const panel = { ...box, x: box.x + i * (width + 12), width };
+    return panelOf(panel, rows, subject, ROW_TYPE.desktop, titles[i]!);
+  });
+}
+
+/** On a phone: the height of two columns with all rows. */
+export const listHeight = ({ rows }: Reckoning): number => heightOf(ROW_TYPE.phone, Math.ceil(rows.length / 2));
+
+/** Two columns with all rows, by their numbers. */
+export function list(box: Box, subject: Subject, { rows }: Reckoning): readonly Element[] {
+  const half = Math.ceil(rows.length / 2);
+  const width = (box.width - 8) / 2;
+  return [rows.slice(0, half), rows.slice(half)].map((some, i) =>
+    panelOf({ ...box, x: box.x + i * (width + 8), width }, some, subject, ROW_TYPE.phone, null),
+  );
+}
+
+function panelOf(
+  box: Box,
+  rows: readonly Row[],
+  { letters, locale }: Subject,
+  type: RowType,
+  title: string | null,
+): Element {
+  const { points } = pictureWords[locale].end;
+  return {
+    box,
+    facts: [locale, letters, rows],
+    paint(context) {
+      if (title === null) paintPanel(context, box, PANEL);
+      else {
+        paintTitledPanel(context, box, title, { middle: 28, ...PANEL });
+        const style = { size: 22, fill: color.sideInk, align: 'right' } as const;
+        if (widthOf(context, title, 28, 700) < box.width - 105)
+          write(context, points, box.x + box.width - 18, box.y + 29, style);
+      }
+      rows.forEach((row, i) => {
+        const y = box.y + type.head + (i + 0.5) * type.pitch;
+        if (i > 0)
+          fillBox(
+            context,
+            { x: box.x + MARGIN, y: y - type.pitch / 2 - 0.5, width: box.width - 2 * MARGIN, height: 1 },
+            tone.grid,
+          );
+        paintRow(context, box, y, row, type, { letters, withoutCity: pictureWords[locale].end.withoutCity });
+      });
+    },
+  };
+}
+
+function paintRow(
+  context: SKRSContext2D,
+  box: Box,
+  y: number,
+  { numbers, part, formula, owners }: Row,
+  { disc, badge, points: size, formula: type }: RowType,
+  { letters, withoutCity }: { readonly letters: readonly string[]; readonly withoutCity: string },
+): void {
+  let x = box.x + MARGIN + disc + 2;
+  for (const number of numbers) {
+    paintDisc(context, number, x, y, disc);
+    x += 2 * disc + 8;
+  }
+  if (type === null) {
+    paintPart(context, part, x + disc * 0.8, y);
+  } else {
+    x -= disc - 2;
+    if (numbers.length > 1) write(context, withoutCity, x, y, { size: 22, fill: color.sideInk });
+    else paintFormula(context, formula, part, x, y, type);
+  }
+  let right = box.x + box.width - MARGIN - 2;
+  // From the right; each owner gets all of it, so where the room ends the points stand once, behind the signs.
+  const isShort = owners.length > MOST_OWNERS;
+  const same = owners[0]?.points ?? 0;
+  const ink = (points: number) => (points === 0 ? color.sideInk : color.ink);
+  if (isShort || owners.length === 0) {
+    write(context, `${same}`, right, y, { size, weight: 700, fill: ink(same), align: 'right' });
+    right -= widthOf(context, `${same}`, size, 700) + 8 + badge;
+  }
+  for (const { seat, points } of owners.toReversed()) {
+    if (!isShort) {
+      write(context, `${points}`, right, y, { size, weight: 700, fill: ink(points), align: 'right' });
+      right -= Math.max(size * 1.15, widthOf(context, `${points}`, size, 700)) + 8 + badge;
+    }
+    paintBadge(context, seatMarks[seat]!, letters[seat] ?? '', { x: right, y, radius: badge });
+    right -= isShort ? badge * 2.5 : badge + 12;
+  }
+}
+
+/** Paints how the points come about: tiles and pennants, or cities times three. */
+function paintFormula(
+  context: SKRSContext2D,
+  formula: Row['formula'],
+  part: Row['part'],
+  left: number,
+  y: number,
+  size: number,
+): void {
+  let x = left;
+  const say = (text: string) => {
+    write(context, text, x, y, { size, fill: color.sideInk });
+    x += widthOf(context, text, size) + 5;
+  };
+  const sign = (of: Row['part'], share = 0.8) => {
+    context.save();
+    context.translate(x + 14, y);
+    context.scale(share, share);
+    paintPart(context, of, 0, 0);
+    context.restore();
+    x += 32;
+  };
+  switch (formula.kind) {
+    case 'tiles':
+      if (part !== 'cities') sign(part);
+      say(`${formula.tiles}`);
+      paintTileSign(context, x + 2, y);
+      x += 32;
+      if (formula.pennants === 0) return;
+      say(`+ ${formula.pennants}`);
+      paintShield(context, x + 10, y);
+      return;
+    case 'farm':
+      say(`${formula.cities}`);
+      sign('cities');
+      say('× 3');
+      return;
+    case 'farmers':
+      sign('cities');
+      say(`${formula.tiles}`);
+      paintTileSign(context, x + 2, y);
+  }
+}
+
+/** Paints a small tile, half city and half field. */
+function paintTileSign(context: SKRSContext2D, x: number, y: number): void {
+  const box = { x, y: y - 10, width: 20, height: 20 };
+  fillBox(context, grown(box, 2), color.ink, 4);
+  fillBox(context, box, tone.grass[1], 2);
+  context.beginPath();
+  context.moveTo(box.x, box.y);
+  context.lineTo(box.x + 20, box.y);
+  context.lineTo(box.x, box.y + 20);
+  context.fillStyle = tone.ground;
+  context.fill();
+}
+
+function paintShield(context: SKRSContext2D, x: number, y: number): void {
+  const scale = 78;
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  paintPennant({ context, scale }, 0, 0);
+  context.restore();
+}

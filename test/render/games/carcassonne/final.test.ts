@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import {
+  type Carcassonne,
+  carcassonne,
+  type Open,
+  type Option,
+  PARTS,
+} from '../../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../../src/engines/contract.ts';
+import { playout } from '../../../../src/engines/playout.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { SCREENS, type Scene } from '../../../../src/render/contract.ts';
+import { discsOf } from '../../../../src/render/games/carcassonne/final/discs.ts';
+import { panelsOf, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
+import { viewsFor } from '../../../../src/render/games/carcassonne/final.ts';
+import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
+import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
+import { distance } from '../../../../src/render/kit/geometry.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { breathe } from '../../support/pictures.ts';
+import { NAMES } from '../../support/scenes.ts';
+import { writingsOn } from '../../support/writings.ts';
+
+const scene: Scene<Carcassonne> = {
+  names: NAMES.slice(0, 5),
+  locale: 'en',
+  recent: [],
+  story: [],
+  step: null,
+  zoom: null,
+  screen: 'desktop',
+};
+
+function endOf(seats: number, seed: string, options: readonly Option[] = []): OpenView<Carcassonne> {
+  let end: OpenView<Carcassonne> | null = null;
+  playout(carcassonne, { seats, options: [...options] }, seeded(seed), ({ state }) => {
+    end = carcassonne.open(state);
+  });
+  return end!;
+}
+
+const ends = Array.from({ length: 24 }, (_, i) => endOf(2 + (i % 4), `end ${i}`, i % 6 === 5 ? ['old'] : []));
+const standingsOf = ({ step }: Open) => (step.kind === 'over' ? (step.standings ?? []) : []);
+
+test('the points of the table are those of the cards: in play and at the end make the total', () => {
+  for (const open of ends) {
+    const { rows, atEnd } = reckoningOf(open)!;
+    for (const { seat, parts } of open.players) {
+      const owned = rows.flatMap(({ part, owners }) => owners.map((owner) => ({ ...owner, part })));
+      for (const part of PARTS) {
+        const sum = owned
+          .filter((one) => one.seat === seat && one.part === part)
+          .reduce((all, { points }) => all + points, 0);
+        expect(atEnd[seat]![part]).toBe(sum);
+        expect(sum).toBeLessThanOrEqual(parts[part]);
+      }
+    }
+    expect(rows.map(({ numbers }) => numbers[0])).toEqual(rows.map((_, i) => i + 1));
+    expect(
+      panelsOf({ rows, atEnd })
+        .flat()
+        .flatMap(({ numbers }) => numbers),
+    ).toEqual(rows.map((_, i) => i + 1));
+  }
+});
+
+test('every number stands once on the map, apart from all others, and seldom on a follower', () => {
+  let [numbers, crowded] = [0, 0];
+  for (const open of ends) {
+    const world = worldOf(open.placements);
+    const views = viewsFor(open.placements);
+    const { rows } = reckoningOf(open)!;
+    const discs = discsOf(rows, open, world, views);
+    expect(discs.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+    const { scale } = views[0]!.frame;
+    for (const [i, { at }] of discs.entries()) {
+      numbers++;
+      if (discs.slice(0, i).some((other) => distance(other.at, at) * scale < 34)) crowded++;
+    }
+  }
+  expect(numbers).toBeGreaterThan(300);
+  expect(crowded / numbers).toBeLessThan(0.015);
+});
+
+test.each(SCREENS)(
+  'on a %s the end says all totals, why the first is first, and names of all players',
+  async (screen) => {
+    for (const open of ends.slice(0, 6)) {
+      for (const locale of LOCALES) {
+        const shown = { ...scene, names: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, open.seats), screen, locale };
+        const written = writingsOn(pictures.board({ open, own: null }, shown)).map(({ text }) => text);
+        const standings = standingsOf(open);
+        for (const { seat, points } of standings) {
+          expect(written).toContain(`${points}`);
+          expect(written).toContain(shown.names[seat]);
+          const { atEnd } = reckoningOf(open)!;
+          const late = PARTS.reduce((sum, part) => sum + atEnd[seat]![part], 0);
+          expect(written).toContain(`${points - late} + ${late} =`);
+        }
+        const [first, second] = standings;
+        const gap = first!.points - (standings.find(({ place }) => place > 1)?.points ?? 0);
+        const told = second!.place === 1 ? `${first!.points}` : `${gap}`;
+        expect(written.some((text) => text.length > 6 && text.includes(told) && !text.includes('+'))).toBe(true);
+      }
+      await breathe();
+    }
+  },
+);
+
+test('tiles that fitted nowhere are shown at the end, each kind once with its number', () => {
+  const [end] = ends;
+  const open = { ...end!, removed: ['C', 'C', 'X'] } as OpenView<Carcassonne>;
+  for (const screen of SCREENS) {
+    const written = writingsOn(pictures.board({ open, own: null }, { ...scene, screen })).map(({ text }) => text);
+    expect(written.filter((text) => text === '×2')).toHaveLength(1);
+  }
+});
