@@ -1,14 +1,14 @@
 /** The table as everyone sees it, and the choices of one seat. */
-import type { Carcassonne, Open, Sight } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open, Placement, Sight } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import type { Picture, Scene } from '../../contract.ts';
+import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { axes, frameOfZoom, type GridFrame, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
-import { followerCloseUp, rotationCloseUp } from './closeUp.ts';
+import { followerCloseUp, placedCloseUp, rotationCloseUp } from './closeUp.ts';
 import { finalPicture } from './final.ts';
 import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
@@ -38,9 +38,19 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   const { x, y, rotation } = step?.partial ?? {};
   const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
   if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
+  const placed = step === null ? null : placementIn(open, step);
+  if (placed !== null) return placedCloseUp(open, scene, placed);
   const standings = open.step.kind === 'over' ? open.step.standings : null;
   if (standings !== null && scene.zoom === null) return ends[scene.screen](open, scene, standings);
   return scene.screen === 'phone' ? phoneBoard(open, scene) : overview(open, scene);
+}
+
+/** The tile as a step has chosen it to lie: nothing is left to be asked. */
+function placementIn({ step }: Open, { partial, answers }: SceneStep<Carcassonne>): Placement | null {
+  const { x, y } = partial;
+  const rotation = readRotation(partial.rotation);
+  const isChosen = answers.length === 0 && typeof x === 'number' && typeof y === 'number' && rotation !== null;
+  return isChosen && step.kind === 'placeTile' ? { tile: step.tile, x, y, rotation } : null;
 }
 
 const ends = { desktop: finalPicture, phone: phoneFinal } as const;

@@ -11,7 +11,10 @@ import {
   type Placement,
   segmentAt,
 } from '../../../engines/carcassonne/index.ts';
+import { rotationNames } from '../../../words/carcassonne/names/index.ts';
 import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
+import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
+import { cellName } from '../../../words/speech.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { frameAround, type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
 import { numberedPlaces, paintNumber } from '../../grid/places.ts';
@@ -23,9 +26,10 @@ import { type SeatMark, seatMarks } from '../../kit/theme.ts';
 import { completeCitiesBeside, farmOf, hatching, leanOf } from './map/farms.ts';
 import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { ghostOf } from './map/tiles.ts';
 import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
-import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKey, rotationKeyHeight } from './page/keys.ts';
+import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKeyHeight, tilesKey } from './page/keys.ts';
 import { closeUpLayoutOf } from './page/layout.ts';
 import { card } from './page/players.ts';
 import { card as phoneCard } from './phone/boxes.ts';
@@ -106,9 +110,21 @@ export function rotationCloseUp(
       beneath: [],
       // None of them is chosen yet.
       above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
-      key: rotationKey(key, rotations, scene.locale, scene.screen),
+      key: tilesKey(key, rotations, pictureWords[scene.locale].howTurned, scene.screen),
     }),
   );
+}
+
+/** The tile as it would lie in the chosen place, where the turn ends with it. */
+export function placedCloseUp(open: Open, scene: Scene<Carcassonne>, placement: Placement): Picture {
+  const { screen, locale } = scene;
+  const label = `${cellName(placement)} · ${rotationNames[locale](placement.rotation)}`;
+  const key = rotationKeyHeight(KEY_TYPE[screen]);
+  return page(open, scene, worldOf(open.placements), placement, { scale: 260, key }, (frame, box) => ({
+    beneath: [],
+    above: numberedPlaces([{ ...placement, label: '', dots: 0, ghost: ghostOf(placement) }], frame),
+    key: tilesKey(box, [{ label, placement }], pictureWords[locale].chosen, screen),
+  }));
 }
 
 /** What a close-up shows besides the map: below the figures, above them, and in the key. */

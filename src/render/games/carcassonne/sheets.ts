@@ -5,77 +5,144 @@ import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
-import type { Picture } from '../../contract.ts';
-import type { Box } from '../../kit/geometry.ts';
-import { type Element, layerOf, pageOf } from '../../kit/page.ts';
-import { paintPanel } from '../../kit/panels.ts';
+import type { Picture, Screen } from '../../contract.ts';
+import { type Box, grown } from '../../kit/geometry.ts';
+import { type Element, layerOf, pageOf, strokeBox } from '../../kit/page.ts';
+import { paintBand, paintPanel } from '../../kit/panels.ts';
 import { write } from '../../kit/text.ts';
-import { color } from '../../kit/theme.ts';
+import { color, size } from '../../kit/theme.ts';
+import { accent } from './accent.ts';
 import { alone, paintLoneTile } from './map/tiles.ts';
-import { paintStack, paintTitle } from './page/header.ts';
-import { GAP, HEADER, MARGIN, PANEL, TOP, WIDTH } from './page/layout.ts';
+import { paintStack, paintTitle, paintTriangles } from './page/header.ts';
+import { GAP, HEADER_BOX, MARGIN, PANEL, TOP, WIDTH } from './page/layout.ts';
+import { leftOf } from './page/left.ts';
+import * as phone from './phone/layout.ts';
 
-const COLUMNS = 6;
-const CARD_HEIGHT = 204;
-const SIDE = 128;
-
-/** All tiles of the table's options; without a table, those of the base game. */
-export function tileList(locale: Locale, view: View<Carcassonne> | null): Picture {
-  const open = view?.open ?? null;
-  const kinds = tilesOf(open?.options ?? []);
-  const rows = Math.ceil(kinds.length / COLUMNS);
-  const width = Math.floor((WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS);
-  const height = CARD_HEIGHT;
-  const whole = TOP + rows * (height + GAP) - GAP + MARGIN;
-  const cards = kinds.map((kind, i) => {
-    const x = MARGIN + (i % COLUMNS) * (width + GAP);
-    const y = TOP + Math.floor(i / COLUMNS) * (height + GAP);
-    return card({ x, y, width, height }, kind, open);
-  });
-  return pageOf(WIDTH, whole, [heading(locale, open)], [layerOf('tiles', cards)]);
+/** How the cards are laid out, in pixels. */
+interface Sheet {
+  readonly width: number;
+  readonly margin: number;
+  readonly gap: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly height: number;
+  /** Of a tile, and from the card's upper edge to it. */
+  readonly side: number;
+  readonly above: number;
+  /** Of the type: the number that is left, and of how many. */
+  readonly left: number;
+  readonly all: number;
 }
 
-function heading(locale: Locale, open: Open | null): Element {
-  const box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEADER };
+const SHEET: { readonly [S in Screen]: Sheet } = {
+  desktop: {
+    ...{ width: WIDTH, margin: MARGIN, gap: GAP, top: TOP, columns: 6 },
+    ...{ height: 204, side: 128, above: 30, left: 38, all: 28 },
+  },
+  phone: {
+    ...{ width: phone.WIDTH, margin: phone.MARGIN, gap: phone.GAP, top: phone.TOP, columns: 4 },
+    ...{ height: 188, side: 108, above: 28, left: 38, all: 28 },
+  },
+};
+
+/** All tiles of the table's options; without a table, those of the base game. */
+export function tileList(locale: Locale, view: View<Carcassonne> | null, screen: Screen): Picture {
+  const sheet = SHEET[screen];
+  const { margin, gap, top, columns, height } = sheet;
+  const open = view?.open ?? null;
+  const kinds = tilesOf(open?.options ?? []);
+  const rows = Math.ceil(kinds.length / columns);
+  const width = Math.floor((sheet.width - 2 * margin - (columns - 1) * gap) / columns);
+  const cards = kinds.map((kind, i) => {
+    const x = margin + (i % columns) * (width + gap);
+    const y = top + Math.floor(i / columns) * (height + gap);
+    return card({ x, y, width, height }, kind, open, sheet);
+  });
+  const whole = top + rows * (height + gap) - gap + margin;
+  return pageOf(sheet.width, whole, [headings[screen](locale, open)], [layerOf('tiles', cards)]);
+}
+
+/** What the heading says. */
+function told(locale: Locale, open: Open | null) {
   const own = pictureWords[locale];
-  const total = tilesOf(open?.options ?? []).reduce((sum, { count }) => sum + count, 0);
-  const left = open === null ? own.inBox(total) : own.left(open.toCome.reduce((sum, { count }) => sum + count, 0));
-  const removed = open !== null && open.removed.length > 0 ? ` · ${own.removed(open.removed.length)}` : '';
+  const sum = (list: readonly { readonly count: number }[]) => list.reduce((all, { count }) => all + count, 0);
   return {
-    box,
-    facts: [locale, left, removed],
-    paint(context) {
-      const middle = box.y + box.height / 2 - 1;
-      const bold = { weight: 700, fill: color.onAccent } as const;
-      paintTitle(context, box, gameWords[locale].name);
-      paintStack(context, box.x + 316, middle);
-      write(context, open === null ? own.allTiles : own.toCome, box.x + 352, middle, { size: 34, ...bold });
-      write(context, `${left}${removed}`, box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
-    },
+    title: open === null ? own.allTiles : own.toCome,
+    left: open === null ? own.inBox(sum(tilesOf([]))) : own.left(sum(leftOf(open))),
+    removed: open === null || open.removed.length === 0 ? '' : own.removed(open.removed.length),
   };
 }
 
-/** One kind of tile and its count. */
-function card(box: Box, { id, count }: TileKind, open: Open | null): Element {
-  const left = open === null ? count : (open.toCome.find(({ tile }) => tile === id)?.count ?? 0);
+const bold = { weight: 700, fill: color.onAccent } as const;
+
+const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) => Element } = {
+  desktop(locale, open) {
+    const box = HEADER_BOX;
+    const { title, left, removed } = told(locale, open);
+    return {
+      box,
+      facts: [locale, left, removed],
+      paint(context) {
+        const middle = box.y + box.height / 2 - 1;
+        paintTitle(context, box, gameWords[locale].name);
+        paintStack(context, box.x + 316, middle);
+        write(context, title, box.x + 352, middle, { size: 34, ...bold });
+        const counts = [left, removed].filter((part) => part !== '').join(' · ');
+        write(context, counts, box.x + box.width - 24, middle, { size: 34, ...bold, align: 'right' });
+      },
+    };
+  },
+
+  phone(locale, open) {
+    const box = phone.HEADER_BOX;
+    const { title, left, removed } = told(locale, open);
+    return {
+      box,
+      facts: [locale, left, removed],
+      paint(context) {
+        paintBand(context, box, accent, () => paintTriangles(context, box));
+        const middle = box.y + box.height / 2 - 4;
+        paintStack(context, box.x + 40, middle);
+        write(context, title, box.x + 82, middle, { size: 34, ...bold, fit: 340 });
+        const right = box.x + box.width - 20;
+        const shift = removed === '' ? 0 : 18;
+        write(context, left, right, middle - shift, { size: 34, ...bold, align: 'right' });
+        write(context, removed, right, middle + 20, { size: 28, fill: color.onAccent, align: 'right' });
+      },
+    };
+  },
+};
+
+/** One kind of tile and its count; the one that is to be placed now has a frame. */
+function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet): Element {
+  const left = open === null ? count : (leftOf(open).find(({ tile }) => tile === id)?.count ?? 0);
+  const isNow = open?.step.kind === 'placeTile' && open.step.tile === id;
+  const removed = open?.removed.filter((tile) => tile === id).length ?? 0;
   return {
     box,
-    facts: [id, left, count, open === null],
+    facts: [id, left, count, open === null, isNow, removed],
     paint(context) {
       const isUsedUp = left === 0;
       paintPanel(context, box, { fill: isUsedUp ? color.paper : color.card, ...PANEL });
+      if (isNow) strokeBox(context, grown(box, -3), color.lastMove, 6, size.radius - 2);
+      const { side, above } = sheet;
       if (isUsedUp) context.globalAlpha = 0.3;
-      paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - SIDE) / 2), box.y + 30, SIDE);
+      paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - side) / 2), box.y + above, side);
       context.globalAlpha = 1;
       const y = box.y + box.height - 24;
       const ink = isUsedUp ? color.line : color.ink;
       const middle = box.x + box.width / 2;
       if (open === null) {
         write(context, `×${count}`, middle, y, { size: 34, weight: 700, align: 'center' });
-      } else {
-        write(context, `${left}`, middle - 4, y, { size: 38, weight: 700, fill: ink, align: 'right' });
-        write(context, `/ ${count}`, middle + 5, y + 3, { size: 28, fill: isUsedUp ? color.line : color.sideInk });
+        return;
       }
+      write(context, `${left}`, middle - 4, y, { size: sheet.left, weight: 700, fill: ink, align: 'right' });
+      const rest = { size: sheet.all, fill: isUsedUp ? color.line : color.sideInk } as const;
+      write(context, `/ ${count}`, middle + 5, y + 3, rest);
+      if (removed === 0) return;
+      // Out of the game: a struck number, as on the tiles that the board shows.
+      const style = { size: 28, weight: 700, fill: color.warning, align: 'right' } as const;
+      write(context, `−${removed}`, box.x + box.width - 12, y + 2, style);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Carcassonne, carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../src/engines/contract.ts';
-import type { Picture, Scene, SceneStep } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { ARRANGEMENTS, arrangementOf } from '../../../../src/render/games/carcassonne/page/arrangement.ts';
 import { layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
@@ -11,6 +11,7 @@ import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
+import { writingsOn } from '../../support/writings.ts';
 import { longGame } from './support/longGame.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
@@ -161,9 +162,22 @@ test('a step numbers its places on the map: beside its number the badge has the 
   expect(pixelAt(without, box.x + box.width * 0.32, box.y + box.height * 0.44)).not.toEqual(LEGAL);
 });
 
-test('the sheet of tiles tells what is still to come, and of no table what is in the box', () => {
-  const open = opensOf(2, 'sheet').at(-1)!;
+test('the sheet of tiles counts as the header does: with the tile to be placed; of no table what is in the box', () => {
   const sheet = pictures.sheets.tiles!;
-  const used = pixelsOf(sheet.picture('en', { open, own: null }, 'desktop'));
-  expect(used.equals(pixelsOf(sheet.picture('en', null, 'desktop')))).toBe(false);
+  for (const screen of SCREENS) {
+    const textsOf = (open: OpenView<Carcassonne> | null) =>
+      writingsOn(sheet.picture('en', open && { open, own: null }, screen)).map(({ text }) => text);
+    for (const open of [
+      opensOf(2, 'sheet')[0]!,
+      opensOf(2, 'sheet').find(({ placements }) => placements.length === 40)!,
+    ]) {
+      if (open.step.kind !== 'placeTile') throw new Error('no tile is to be placed');
+      const texts = textsOf(open);
+      expect(texts).toContain(`${open.tilesLeft} left`);
+      const counts = texts.flatMap((text, i) => (texts[i + 1]?.startsWith('/') ? [Number(text)] : []));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(open.tilesLeft);
+    }
+    expect(textsOf(opensOf(2, 'sheet').at(-1)!)).toContain('0 left');
+    expect(textsOf(null)).toContain('72 in the box');
+  }
 });

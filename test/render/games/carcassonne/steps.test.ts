@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Carcassonne, carcassonne, type State, tileKind } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
-import type { Picture, Scene } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type Scene } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { shapeAt } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcassonne/page/layout.ts';
@@ -9,6 +9,7 @@ import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/geometry.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
+import { writingsOn } from '../../support/writings.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { marks, places, spots, turnings } from './support/showcase.ts';
 
@@ -145,6 +146,34 @@ test('the last step shows the chosen follower on the tile, what he stands on, an
   expect(shown(last, 'choices')).toEqual([]);
   expect(shown(last, 'key')).not.toEqual(shown(asked, 'key'));
   expect(shown(last, 'cards')).not.toEqual(shown(asked, 'cards'));
+});
+
+test.each(SCREENS)(
+  'on a %s the last step shows the tile where it will lie, also when no follower can be sent',
+  (screen) => {
+    const state = stateWith('placeTile', 20);
+    const seat = seatOf(state);
+    const [move] = [...carcassonne.legal(state, seat)];
+    const step = { seat, moves: [], partial: { ...move! }, answers: [] };
+    const { layers } = pictures.board(viewOf(state), { ...scene, screen, step });
+    const keyOf = (layer: string) => layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+    if (move?.kind !== 'placeTile') throw new Error('no place');
+    const { x, y, rotation } = move;
+    expect(keyOf('choices')).toHaveLength(1);
+    expect(keyOf('choices')[0]).toContain(`"x":${x},"y":${y},"rotation":${rotation}`);
+    expect(keyOf('key').join()).toContain(`"rotation":${rotation}`);
+  },
+);
+
+test('all tiles that fit nowhere are shown beside the drawn one, not only those of this turn', () => {
+  const { open } = viewOf(stateWith('placeTile', 20));
+  const shown = { ...open, removed: ['C', 'C', 'X', 'S'], removedThisTurn: [] } as typeof open;
+  for (const screen of SCREENS) {
+    const picture = pictures.board({ open: shown, own: null }, { ...scene, screen });
+    const keys = picture.layers.flatMap(({ parts }) => parts.map(({ key }) => key));
+    expect(keys.filter((key) => key.includes('"C","C","X","S"'))).toHaveLength(1);
+    expect(writingsOn(picture).map(({ text }) => text)).toContain('×2');
+  }
 });
 
 test('when the game is over the picture shows the points of every part and names the winner', () => {

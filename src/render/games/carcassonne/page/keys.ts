@@ -131,21 +131,21 @@ function paintChoice(
   paintPennants(context, prospect.pennants, left + 14 + widthOf(context, of, note), y + note * 0.74);
 }
 
-/** The possible rotations: a small tile for each, with the label of its button. */
-export function rotationKey(
+/** The ways in which a tile can lie: a small tile for each with its label, beside each other as many as have room. */
+export function tilesKey(
   box: Box,
   rotations: readonly { readonly label: string; readonly placement: Placement }[],
-  locale: Locale,
+  title: string,
   screen: Screen,
 ): readonly Element[] {
   const type = KEY_TYPE[screen];
   const { tile: side, tiles: columns } = type;
-  const pitch = Math.floor((box.width - 28) / columns);
+  const pitch = Math.floor((box.width - 28) / Math.min(columns, rotations.length));
   const item = (placement: Placement, label: string, i: number): Element => {
     const x = Math.round(box.x + 14 + (i % columns) * pitch + (pitch - side) / 2);
     const y = box.y + type.top + 18 + Math.floor(i / columns) * (side + TILE_LABEL);
     return {
-      box: { x: x - 24, y: y - 24, width: side + 48, height: side + 24 + TILE_LABEL },
+      box: { x: Math.floor(x - (pitch - side) / 2), y: y - 24, width: pitch, height: side + 24 + TILE_LABEL },
       facts: [placement, label],
       paint(context) {
         paintLoneTile(context, placement, x, y, side);
@@ -157,8 +157,8 @@ export function rotationKey(
   return [
     {
       box,
-      facts: [locale],
-      paint: (context) => paintGround(context, box, type, pictureWords[locale].howTurned),
+      facts: [title],
+      paint: (context) => paintGround(context, box, type, title),
     },
     ...rotations.slice(0, 4).map(({ placement, label }, i) => item(placement, label, i)),
   ];

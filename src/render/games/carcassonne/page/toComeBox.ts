@@ -8,13 +8,15 @@ import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
+import { leftOf } from './left.ts';
 
 /** The least room for a kind with its number, and the side of its tile; in pixels. */
 const COLUMN = 45;
 const SMALL_SIDE = 33;
 
-/** The kinds of tiles in the stack with the number of each: the panel, then one element for each kind. */
-export function toComeBox(box: Box, { open: { toCome }, locale }: Subject): readonly Element[] {
+/** The kinds of tiles that are left with the number of each: the panel, then one element for each kind. */
+export function toComeBox(box: Box, { open, locale }: Subject): readonly Element[] {
+  const toCome = leftOf(open);
   const left = box.x + 14;
   const top = box.y + 42;
   const columns = Math.floor((box.width - 28) / COLUMN);

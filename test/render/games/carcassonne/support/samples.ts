@@ -6,7 +6,7 @@ import { type Picture, SCREENS, type Screen } from '../../../../../src/render/co
 import { board } from '../../../../../src/render/games/carcassonne/board.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
-import { boardOrder, shownInGame } from '../../../support/scenes.ts';
+import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts';
 
 /**
  * Pictures with all colors of the game: a table with places on offer, one in mid-game, a follower's choice with its
@@ -45,6 +45,11 @@ const sheetOrder = (sheet: string): PictureOrder => ({
   screen: 'desktop',
 });
 
+const onPhone = ({ view, scene }: Shown<Carcassonne>): Shown<Carcassonne> => ({
+  view,
+  scene: { ...scene, screen: 'phone' },
+});
+
 /** How far the game is is seen by the number of tiles on the map. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
   const boards = shownInGame(carcassonne, 5, 'golden').filter(({ view }) => view.own === null);
@@ -54,6 +59,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
     'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
     'carcassonne-end': boardOrder('carcassonne', boards.at(-1)!),
+    'carcassonne-phone': boardOrder('carcassonne', onPhone(withTiles(30))),
+    'carcassonne-phone-end': boardOrder('carcassonne', onPhone(boards.at(-1)!)),
     'carcassonne-rules-farm': sheetOrder('farm'),
     'carcassonne-tiles': sheetOrder('tiles'),
   };

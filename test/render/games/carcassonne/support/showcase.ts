@@ -7,7 +7,7 @@ import {
   type State,
 } from '../../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
-import type { Scene, SceneStep } from '../../../../../src/render/contract.ts';
+import type { Scene, SceneStep, Screen } from '../../../../../src/render/contract.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { panelWords } from '../../../../../src/words/carcassonne/panel/index.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
@@ -28,6 +28,8 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
     ['carcassonne-follower', order(follower, { ask: spots })],
     ['carcassonne-closer', order(middle, { cells: 5 })],
     ['carcassonne-score', order(large.at(-1)!, {})],
+    ['carcassonne-phone', order(middle, { ask: marks, screen: 'phone' })],
+    ['carcassonne-score-phone', order(large.at(-1)!, { screen: 'phone' })],
     [
       'carcassonne-tiles',
       {
@@ -51,7 +53,7 @@ const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
 
 function order(
   { state, events }: Moment,
-  { ask, cells }: { readonly ask?: Ask; readonly cells?: number },
+  { ask, cells, screen = 'desktop' }: { readonly ask?: Ask; readonly cells?: number; readonly screen?: Screen },
 ): PictureOrder {
   const view = viewOf(state);
   const turn = carcassonne.turn(state);
@@ -63,7 +65,7 @@ function order(
     recent,
     story: recent,
     step: seat === null || !ask ? null : ask(state, seat),
-    screen: 'desktop',
+    screen,
     zoom: cells === undefined ? null : { cells, centre: view.open.last },
   };
   // What is laid out for one game is handed on as the picture of any.
