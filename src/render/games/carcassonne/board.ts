@@ -4,7 +4,7 @@ import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { axes, frameOfZoom, type GridFrame, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
-import type { Box } from '../../kit/geometry.ts';
+import type { Box, Point } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -14,7 +14,16 @@ import { hatching, ownedFarms } from './map/farms.ts';
 import { followers, narrowFields } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { type World, worldOf } from './map/world.ts';
-import { type Arrangement, arrangementOf, cellIn, nextArrangement, WORTHWHILE, worthOf } from './page/arrangement.ts';
+import {
+  type Arrangement,
+  arrangedMap,
+  cellIn,
+  LARGEST_CELL,
+  middleOf,
+  nextArrangement,
+  WORTHWHILE,
+  worthOf,
+} from './page/arrangement.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
@@ -141,18 +150,18 @@ function pageFor(
     const panel = layout.panels[0]!;
     return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
   }
-  const window = windowAround(placements);
-  const arrangement = arrangementOf(placements);
+  const { arrangement, window, center } = arrangedMap(placements);
   const isChoosing = step?.partial.kind === 'placeTile' && places.length > 0;
   if (isChoosing && cellIn(arrangement, window) < SMALL_CELL) {
     const part = windowAround(places);
     const arranged = nextArrangement('side', part);
-    if (worthOf(arranged, part) >= WORTHWHILE * worthOf(arrangement, window)) return pageWith(seats, arranged, part);
+    if (worthOf(arranged, part) >= WORTHWHILE * worthOf(arrangement, window))
+      return pageWith(seats, arranged, part, middleOf(part));
   }
-  return pageWith(seats, arrangement, window);
+  return pageWith(seats, arrangement, window, center);
 }
 
-function pageWith(seats: number, arrangement: Arrangement, window: GridWindow): Page {
+function pageWith(seats: number, arrangement: Arrangement, window: GridWindow, center: Point): Page {
   const layout = layoutOf(seats, arrangement, window);
-  return { layout, views: viewsOf(layout.panels, window) };
+  return { layout, views: viewsOf(layout.panels, window, LARGEST_CELL, center) };
 }

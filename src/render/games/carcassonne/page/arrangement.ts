@@ -1,5 +1,6 @@
 /** How a page is divided between the map and the rest: by the shape of the map. */
 import { type Cell, type GridWindow, windowAround } from '../../../grid/frame.ts';
+import type { Point } from '../../../kit/geometry.ts';
 
 /**
  * `side`: the map at the left, the rest in a column beside it. `below`: the map as wide as the page, the rest below.
@@ -69,23 +70,47 @@ export function nextArrangement(before: Arrangement, window: GridWindow): Arrang
   return worthOf(best, window) >= WORTHWHILE * worthOf(before, window) ? best : before;
 }
 
-/**
- * The arrangement of a map. It follows from all windows that the map has had, so that it does not jump to and fro.
- *
- * @param placed the cells of its tiles in the order in which they were placed
- */
-export function arrangementOf(placed: readonly Cell[]): Arrangement {
-  let arrangement: Arrangement = 'side';
-  let [west, east, north, south] = [0, -1, 0, -1];
-  placed.forEach(({ x, y }, i) => {
-    const isInside = x >= west && x <= east && y >= north && y <= south;
-    if (isInside) return;
-    const window = windowAround(placed.slice(0, i + 1));
-    west = window.west + 1;
-    east = window.west + window.columns - 2;
-    north = window.north + 1;
-    south = window.north + window.rows - 2;
-    arrangement = nextArrangement(arrangement, window);
+/** A map as it is shown: everything follows from its tiles in their order, so that it does not jump to and fro. */
+export interface ArrangedMap {
+  readonly arrangement: Arrangement;
+  readonly window: GridWindow;
+  /** What lies in the middle, in cells: the middle of the window, or close to it. */
+  readonly center: Point;
+}
+
+/** So far from the middle the window may lie before the map is moved, in cells: moving draws all of it anew. */
+const OFF_CENTER = 0.5;
+
+/** @param placed the cells of its tiles in the order in which they were placed */
+export function arrangedMap(placed: readonly Cell[]): ArrangedMap {
+  const [first, ...others] = placed;
+  const start = windowAround([first!]); // The start tile always lies.
+  let map: ArrangedMap = { arrangement: 'side', window: start, center: middleOf(start) };
+  others.forEach(({ x, y }, i) => {
+    const { west, north, columns, rows } = map.window;
+    const isInside = x > west && x < west + columns - 1 && y > north && y < north + rows - 1;
+    if (!isInside) map = grownMap(map, windowAround(placed.slice(0, i + 2)));
   });
-  return arrangement;
+  return map;
+}
+
+export const arrangementOf = (placed: readonly Cell[]): Arrangement => arrangedMap(placed).arrangement;
+
+/** The middle of a window, in cells. */
+export const middleOf = ({ west, north, columns, rows }: GridWindow): Point => [west + columns / 2, north + rows / 2];
+
+function grownMap(before: ArrangedMap, window: GridWindow): ArrangedMap {
+  const arrangement = nextArrangement(before.arrangement, window);
+  const cell = cellIn(arrangement, window);
+  const middle = middleOf(window);
+  const [dx, dy] = [Math.abs(middle[0] - before.center[0]), Math.abs(middle[1] - before.center[1])];
+  const { width, height } = ROOM.side;
+  const isSteady =
+    arrangement === 'side' &&
+    before.arrangement === 'side' &&
+    cell === cellIn('side', before.window) &&
+    Math.max(dx, dy) <= OFF_CENTER &&
+    (window.columns / 2 + dx) * cell <= width / 2 &&
+    (window.rows / 2 + dy) * cell <= height / 2;
+  return { arrangement, window, center: isSteady ? before.center : middle };
 }

@@ -1,12 +1,21 @@
 /** What a page shows of the map: all of it, a part, or two strips with a fold between them. */
-import { boxOf, type Cell, frameFor, type GridFrame, type GridWindow, isWhole, pixelOf } from '../../../grid/frame.ts';
+import {
+  boxOf,
+  type Cell,
+  frameAround,
+  frameFor,
+  type GridFrame,
+  type GridWindow,
+  isWhole,
+  pixelOf,
+} from '../../../grid/frame.ts';
 import type { NumberedPlace } from '../../../grid/places.ts';
 import { type Box, boundingBox, grown, overlap } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
 import { clipToWell } from '../map/layers.ts';
 import type { World } from '../map/world.ts';
-import { LARGEST_CELL, rowsOfStrip } from './arrangement.ts';
+import { LARGEST_CELL, middleOf, rowsOfStrip } from './arrangement.ts';
 import type { MapPanel } from './layout.ts';
 
 /** One panel with what it shows. */
@@ -29,18 +38,24 @@ export interface Fold {
  * The window in one panel, or in two, cut between two rows.
  *
  * @param largest the side of a cell at most, in pixels
+ * @param center what lies in the middle of a single panel, in cells
  */
 export function viewsOf(
   [first, second]: readonly MapPanel[],
   window: GridWindow,
   largest = LARGEST_CELL,
+  center = middleOf(window),
 ): readonly MapView[] {
   const view = (panel: MapPanel, part: GridWindow, fold: Fold | null): MapView => ({
     panel,
     frame: frameFor(panel.map, panel.well, part, largest),
     fold,
   });
-  if (second === undefined) return [view(first!, window, null)];
+  if (second === undefined) {
+    const whole = view(first!, window, null);
+    const { area, well, scale } = whole.frame;
+    return [{ ...whole, frame: frameAround(area, well, scale, center) }];
+  }
   const rows = rowsOfStrip(window);
   const south = window.north + window.rows - rows;
   // Of the rows in both strips the northern ones belong to the northern strip.
