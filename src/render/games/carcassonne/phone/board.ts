@@ -20,7 +20,7 @@ import { header } from './header.ts';
 import { CELLS_WIDTH, type PhoneLayout, phoneLayoutOf } from './layout.ts';
 import { partsFor } from './parts.ts';
 
-const LABELS: LabelSizes = { least: NOTE, most: NOTE };
+const LABELS: LabelSizes = { least: 26, most: NOTE };
 /** Larger than on a desktop, and without letters, which nobody could read: shape and color tell them apart. */
 const FIGURES: FigureHeight = { share: 0.6, inSmall: 0.72 };
 
