@@ -121,7 +121,7 @@ export const de: GameWords<Carcassonne> = {
   ].join('\n\n'),
   options: {
     old: {
-      name: 'alte Wiesenwertung (✕ nicht empfohlen)',
+      name: 'alte Wiesenwertung (× nicht empfohlen)',
       description: '4 Punkte je fertiger Stadt für die meisten Bauern',
     },
   },

@@ -111,7 +111,7 @@ export const en: GameWords<Carcassonne> = {
   ].join('\n\n'),
   options: {
     old: {
-      name: 'old farm rule (✕ advised against)',
+      name: 'old farm rule (× advised against)',
       description: '4 points per completed city for most farmers around it',
     },
   },

@@ -111,7 +111,7 @@ export const ja: GameWords<Carcassonne> = {
   ].join('\n\n'),
   options: {
     old: {
-      name: '草原の旧ルール（✕ おすすめしません）',
+      name: '草原の旧ルール（× おすすめしません）',
       description: '完成した都市ごとに、まわりの農夫が最も多い人が4点を得ます。',
     },
   },

@@ -102,7 +102,7 @@ export const de: PanelWords = {
   },
   offers: {
     behind: (path, inside, notes) =>
-      [`${path.join(' → ')}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
+      [`${path.join(' › ')}${inside.length === 0 ? '' : `: ${inside.join(', ')}`}`, ...notes].join('; '),
   },
   status: {
     round: (round) => `Runde ${round}`,

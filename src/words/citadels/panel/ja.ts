@@ -103,7 +103,7 @@ export const ja: PanelWords = {
   },
   offers: {
     behind: (path, inside, notes) =>
-      [`${path.join(' → ')}${inside.length === 0 ? '' : `：${inside.join('、')}`}`, ...notes].join('。'),
+      [`${path.join(' › ')}${inside.length === 0 ? '' : `：${inside.join('、')}`}`, ...notes].join('。'),
   },
   status: {
     round: (round) => `第${round}ラウンド`,

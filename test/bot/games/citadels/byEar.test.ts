@@ -52,7 +52,7 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
   }
   const words = line.replace('Laboratory: a', 'Laboratory – a').split('; ')[0]!;
   const [, label = words, first = ''] = /^(.+?): (.*)$/.exec(words) ?? [];
-  const [destroy, city] = label.split(' → ');
+  const [destroy, city] = label.split(' › ');
   if (destroy === 'Destroy') {
     return [...(city === undefined ? [] : first.matchAll(PRICED))].map(([button, , price]) => ({
       ...{ presses: [destroy, city!, button], promise: { gold: 0 - Number(price) }, told: 'destroyed' },
@@ -143,7 +143,7 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
   if (choice.promise === null || choice.presses[0] === 'End turn') return 0;
   const has = holdingsIn(await me.position(), me.name);
   const change = { points: has.points - had.points, gold: has.gold - had.gold, cards: has.cards - had.cards };
-  expect(change, `${choice.presses.join(' → ')} in\n${offers.join('\n')}`).toEqual({ ...NOTHING, ...choice.promise });
+  expect(change, `${choice.presses.join(' › ')} in\n${offers.join('\n')}`).toEqual({ ...NOTHING, ...choice.promise });
   return Object.keys(choice.promise).length;
 }
 

@@ -29,7 +29,7 @@ interface RowType {
 
 const ROW_TYPE = {
   desktop: { pitch: 41, disc: 15, badge: 13, points: 30, formula: 27, head: 52 },
-  phone: { pitch: 50, disc: 18, badge: 18, points: 38, formula: null, head: 10 },
+  phone: { pitch: 50, disc: 21, badge: 18, points: 38, formula: null, head: 10 },
 } as const satisfies { readonly [screen: string]: RowType };
 
 const MARGIN = 14;
