@@ -35,6 +35,14 @@ test('a follower is told with the city, road, cloister or field that he is on', 
   expect(told('en').join('\n')).toMatch(/^Farmer of Aya at \(1, 0\), \w+: farm touching 0 completed cities, on /m);
 });
 
+test('the task speaks of a follower only to whoever has one in hand', () => {
+  const taskWith = (hand: number) => {
+    const { state } = position({ board: 'D@', drawn: 'U', stack: ['U'], hands: { 0: hand } });
+    return gameWords.en.task(carcassonne.open(state));
+  };
+  expect([taskWith(1), taskWith(0)]).toEqual(['place your tile, then a follower if you like', 'place your tile']);
+});
+
 test('tiles are told as they lie, by compass', () => {
   expect(told('en')).toEqual(
     expect.arrayContaining([

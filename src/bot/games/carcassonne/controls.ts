@@ -50,14 +50,15 @@ export const controls: Controls<Carcassonne> = {
     const own = panelWords[reader.locale];
     const tile = moves.find((move) => move.kind === 'placeTile') ?? position.view.open.placements.at(-1)!; // One lies.
     const last = moves.slice(-1);
-    const skipped = position.foresee(last).filter((sight) => sight.kind === 'passed' && sight.reason !== 'chosen');
-    const outlook = [
-      ...skipped.map((sight) => gameWords[reader.locale].sight(sight, reader.say)),
-      closedText(position.seat, closedBy(position, last), reader),
-    ];
+    const { violation } = gameWords[reader.locale];
+    const whyNobody = position
+      .foresee(last)
+      .flatMap((sight) => (sight.kind === 'passed' && sight.reason !== 'chosen' ? [sight.reason] : []))
+      .map((kind) => violation({ kind }, reader.say));
+    const outlook = [closedText(position.seat, closedBy(position, last), reader), ...whyNobody];
     return {
       heading: own.summary(cellName(tile), tile.rotation, followerIn(position, moves)),
-      note: own.notes.stepLast(outlook.filter((part) => part !== null && part !== '').join(' ')),
+      note: own.notes.stepLast(outlook.filter((part) => part !== '').join(' · ')),
     };
   },
 

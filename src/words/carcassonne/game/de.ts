@@ -153,10 +153,12 @@ export const de: GameWords<Carcassonne> = {
 const holdings = ({ points, hand }: OpenPlayer): string =>
   list([count(points, 'Punkt', 'Punkte'), `${count(hand.follower, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`]);
 
-function task({ step }: Open): string {
+function task({ step, players }: Open): string {
   switch (step.kind) {
     case 'placeTile':
-      return 'lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann ein';
+      return players[step.seat]?.hand.follower === 0
+        ? 'lege dein Plättchen'
+        : 'lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann ein';
     case 'action':
       return 'setze einen Gefolgsmann auf das neue Plättchen, oder niemanden';
     case 'over':

@@ -143,10 +143,12 @@ export const en: GameWords<Carcassonne> = {
 const holdings = ({ points, hand }: OpenPlayer): string =>
   list([count(points, 'point'), `${count(hand.follower, 'follower')} in hand`]);
 
-function task({ step }: Open): string {
+function task({ step, players }: Open): string {
   switch (step.kind) {
     case 'placeTile':
-      return 'place your tile, then a follower if you like';
+      return players[step.seat]?.hand.follower === 0
+        ? 'place your tile'
+        : 'place your tile, then a follower if you like';
     case 'action':
       return 'place a follower on the new tile, or nobody';
     case 'over':

@@ -143,10 +143,12 @@ export const ja: GameWords<Carcassonne> = {
 const holdings = ({ points, hand }: OpenPlayer): string =>
   `${count(points, '点')}、手元の部下コマ${count(hand.follower, '個')}`;
 
-function task({ step }: Open): string {
+function task({ step, players }: Open): string {
   switch (step.kind) {
     case 'placeTile':
-      return 'タイルを置いてください。続けて部下コマも置けます';
+      return players[step.seat]?.hand.follower === 0
+        ? 'タイルを置いてください'
+        : 'タイルを置いてください。続けて部下コマも置けます';
     case 'action':
       return '新しいタイルに部下コマを置くか、置かないかを選んでください';
     case 'over':

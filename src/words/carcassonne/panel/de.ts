@@ -24,7 +24,7 @@ export const de: PanelWords = {
   notes: {
     stepPlace: (places) =>
       `Schritt 1 von 3 · ${places === 1 ? 'ein Feld' : `${places} Felder`}, nummeriert wie auf dem Spielplan`,
-    stepRotation: (number, cell) => `Schritt 1 von 3 · Feld ${number} auf ${cell}`,
+    stepRotation: (number, cell) => `Feld ${number} auf ${cell}`,
     stepFollower: (cell, rotation, inHand) =>
       `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${inHand} im Vorrat`,
     stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'nichts wird fertig' : outlook}`,

@@ -23,7 +23,7 @@ export const en: PanelWords = {
   },
   notes: {
     stepPlace: (places) => `Step 1 of 3 · ${places === 1 ? 'one place' : `${places} places`}, numbered as on the board`,
-    stepRotation: (number, cell) => `Step 1 of 3 · place ${number} at ${cell}`,
+    stepRotation: (number, cell) => `Place ${number} at ${cell}`,
     stepFollower: (cell, rotation, inHand) => `Step 2 of 3 · tile at ${cell}, ${turned(rotation)} · ${inHand} in hand`,
     stepLast: (outlook) => `Step 3 of 3 · ${outlook === '' ? 'nothing is completed' : outlook}`,
     you: 'you',

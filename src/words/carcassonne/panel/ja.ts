@@ -21,7 +21,7 @@ export const ja: PanelWords = {
   },
   notes: {
     stepPlace: (places) => `1/3 · 置ける場所は${places}か所（番号は盤面と同じ）`,
-    stepRotation: (number, cell) => `1/3 · ${number}番の場所 ${cell}`,
+    stepRotation: (number, cell) => `${number}番の場所 ${cell}`,
     stepFollower: (cell, rotation, inHand) => `2/3 · タイルは${cell}、${turned(rotation)} · 手元に${inHand}個`,
     stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成するものはありません' : outlook}`,
     you: '自分',

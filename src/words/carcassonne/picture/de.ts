@@ -16,7 +16,7 @@ export const de: PictureWords = {
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',
-  turnsThatFit: 'Punkte: Drehungen',
+  turnsThatFit: 'ein Punkt je Drehung',
   fitsNowhere: 'passt nirgends',
   lastMove: 'Letzter Zug',
   noMoveYet: 'Noch keiner.',
