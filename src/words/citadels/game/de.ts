@@ -17,6 +17,7 @@ import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { withTotal } from './total.ts';
 
 const { list, anyOf, count } = speechOf('de');
 /** All characters are masculine, and look alike in nominative, dative and accusative. */
@@ -292,7 +293,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}; Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);

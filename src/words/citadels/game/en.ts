@@ -16,6 +16,7 @@ import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { withTotal } from './total.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -275,7 +276,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${the(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'nobody' : say.name(seat);

@@ -16,6 +16,7 @@ import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { withTotal } from './total.ts';
 
 const { list, anyOf, count } = speechOf('ja');
 const named = (character: Character) => characterNames.ja[character];
@@ -274,7 +275,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `（${named(character)}）`;
-    return `${say.name(seat)}${who}：${figures(player)}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
+    return `${say.name(seat)}${who}：${figures(withTotal(open, player))}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'なし' : say.name(seat);
