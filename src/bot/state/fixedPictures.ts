@@ -28,7 +28,7 @@ export function createFixedPictures(renderer: Pick<Renderer, 'render'>, log: Log
       ({ bytes }) => bytes,
       (error: unknown) => {
         files.delete(key);
-        log.warn({ error: describeError(error) }, `drawing a ${order.kind} failed`);
+        log.warn({ error: describeError(error) }, 'drawing a picture of a game failed');
         return null;
       },
     );
