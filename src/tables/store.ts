@@ -290,9 +290,9 @@ export interface GuildSettings {
   readonly keepsPictures: boolean;
 }
 
-/** What a person has chosen for herself, in all servers. */
+/** What people have chosen for themselves, in all servers. */
 export interface PersonalSettings {
-  /** Whether her own pictures are drawn for a phone. */
+  /** Whether their own pictures are drawn for a phone. */
   readonly phonePictures: boolean;
 }
 

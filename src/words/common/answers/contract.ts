@@ -74,7 +74,7 @@ export type PrivateNote =
     }
   | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
   | { readonly kind: 'boardsSet'; readonly keepsPictures: boolean }
-  /** What a person has chosen for himself. */
+  /** What the reader has chosen for all servers. */
   | { readonly kind: 'personal'; readonly phonePictures: boolean }
   /** Only whoever has the right Manage Server may do that. */
   | { readonly kind: 'managersOnly' }
