@@ -204,9 +204,9 @@ export const optionOf = (command: MoveCommand, option: string, locale: Locale): 
   command.words(locale).options[option] ?? { name: option, description: option };
 
 /**
- * A list that everybody may open at any time, before the start and after the end too, such as the tiles left. The only one
- * of a game has its button on the board; several are found behind `Look closer`, with the seats and the parts of the board,
- * where there is such a button.
+ * A list that everybody may open at any time, before the start and after the end too, such as the tiles left. The only
+ * one of a game has its button on the board; several are found behind `Look closer`, with the seats and the parts of the
+ * board, where there is such a button.
  */
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;

@@ -241,7 +241,8 @@ export function createTables(settings: TablesSettings): Tables {
     },
 
     personalSettings: (user) => store.personalSettings(user),
-    async changePersonalSettings({ user, interaction, ...settings }) {
+    async changePersonalSettings({ user, interaction, phonePictures }) {
+      const settings = { phonePictures };
       const saved = await orFull(store.savePersonalSettings(user, settings));
       if (saved === 'full') return failed({ kind: 'diskFull' });
       for (const table of await store.hands.tablesOf(user)) await refreshHands(table, `${interaction}/personal`);

@@ -167,10 +167,10 @@ export const judgeCancel =
   (live, at) => {
     const { content } = live;
     if (content.status !== 'lobby' && content.status !== 'running') return notOpen(content);
-    if (asked !== undefined && asked !== content.status) return failed({ kind: 'stale' });
     const seat = seatOfUser(content, user);
     const byHost = seat?.host === true && content.status === 'lobby';
     if (!byHost && !byModerator) return failed({ kind: content.status === 'lobby' ? 'notHost' : 'notManager' });
+    if (asked !== undefined && asked !== content.status) return failed({ kind: 'stale' });
 
     const by = byHost
       ? row('seat', seat.seat, 'cancel', { by: 'host' })

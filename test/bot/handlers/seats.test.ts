@@ -121,6 +121,8 @@ describe('ending the table of others', () => {
     const asked = messageOf(await host.press(question.id, 'Yes, close the table'));
     expect(textOf(asked)).toContain('Do you really end table 1');
     expect((await tableOf(hall, '1')).status).toBe('running');
+    const mere = { interaction: 'host', user: host.member.id, byModerator: false, asked: 'lobby' } as const;
+    expect(await hall.tables().cancel('1', mere)).toMatchObject({ error: { kind: 'notManager' } });
     const late = { interaction: 'late', user: host.member.id, byModerator: true, asked: 'lobby' } as const;
     expect(await hall.tables().cancel('1', late)).toMatchObject({ error: { kind: 'stale' } });
     await host.press(asked.id, 'Yes, end this table');
