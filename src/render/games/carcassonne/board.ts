@@ -2,17 +2,15 @@
 import type { Carcassonne, Open, Placement, Sight } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { axes, frameOfZoom, type GridFrame, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
-import { type NumberedPlace, numberedPlaces } from '../../grid/places.ts';
+import { axes, frameOfZoom, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
+import type { NumberedPlace } from '../../grid/places.ts';
 import type { Box, Point } from '../../kit/geometry.ts';
-import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { followerCloseUp, placedCloseUp, rotationCloseUp } from './closeUp.ts';
 import { finalPicture } from './final.ts';
-import { hatching, ownedFarms } from './map/farms.ts';
-import { followers, narrowFields } from './map/followers.ts';
-import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { plan } from './map/layers.ts';
 import { type World, worldOf } from './map/world.ts';
 import {
   type Arrangement,
@@ -27,12 +25,13 @@ import {
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
+import { mapLayers } from './page/mapLayers.ts';
 import { moveSignsBox, SIGN_TYPE } from './page/moveSigns.ts';
 import { placesOf } from './page/offered.ts';
 import { cards } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
-import { folds, type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
+import { type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
 import { phoneBoard } from './phone/board.ts';
 import { phoneFinal } from './phone/final.ts';
 import { readRotation } from './shape/tileShape.ts';
@@ -72,37 +71,12 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const world = worldOf(open.placements);
   const places = placesOf(open, step);
   const { layout, views } = pageFor(open, scene, places);
-  const isOver = open.step.kind === 'over';
-  const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
-  const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
-    views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
   return pageOf(
     layout.width,
     layout.height,
     [header(layout.header, subject)],
     [
-      mapLayer(world, ...views.map(({ frame }) => frame)),
-      layerOf(
-        'hatching',
-        inViews((frame) => hatching(fields, frame)),
-        true,
-      ),
-      layerOf(
-        'places',
-        inViews((frame) => numberedPlaces(places, frame)),
-        true,
-      ),
-      layerOf(
-        'last',
-        inViews((frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
-        true,
-      ),
-      layerOf(
-        'followers',
-        inViews((frame) => followers(open, letters, frame)),
-        true,
-      ),
-      layerOf('folds', folds(views)),
+      ...mapLayers(open, world, views, { places, letters }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
       layerOf('side', side(layout, subject, scene)),
     ],

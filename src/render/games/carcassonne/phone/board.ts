@@ -1,18 +1,17 @@
 /** The table as a member sees it who has asked for pictures that are made for a phone. */
 import type { Carcassonne, Open } from '../../../../engines/carcassonne/index.ts';
 import type { Picture, Scene } from '../../../contract.ts';
-import { axes, frameFor, frameOfZoom, type GridFrame, type LabelSizes, shownPart } from '../../../grid/frame.ts';
-import { type NumberedPlace, numberedPlaces } from '../../../grid/places.ts';
-import { clipTo, type Element, layerOf, pageOf } from '../../../kit/page.ts';
+import { axes, frameFor, frameOfZoom, type LabelSizes, shownPart } from '../../../grid/frame.ts';
+import type { NumberedPlace } from '../../../grid/places.ts';
+import { layerOf, pageOf } from '../../../kit/page.ts';
 import { well } from '../../../kit/panels.ts';
 import { lettersOf } from '../../../kit/seats.ts';
-import { hatching, ownedFarms } from '../map/farms.ts';
-import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
-import { lastMove, mapLayer } from '../map/layers.ts';
+import type { FigureHeight } from '../map/followers.ts';
 import { worldOf } from '../map/world.ts';
+import { mapLayers } from '../page/mapLayers.ts';
 import { moveSignsBox, SIGN_TYPE } from '../page/moveSigns.ts';
 import { placesOf } from '../page/offered.ts';
-import { folds, type MapView, showsAll } from '../page/views.ts';
+import { type MapView, showsAll } from '../page/views.ts';
 import { readRotation } from '../shape/tileShape.ts';
 import type { Subject } from '../subject.ts';
 import { card, legendBox, NOTE, PLACES, planBox, removedBox, tileBox } from './boxes.ts';
@@ -30,11 +29,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
   const subject: Subject = { open, names, letters: lettersOf(names), locale };
   const world = worldOf(open.placements);
   const places = placesOf(open, step);
-  const isOver = open.step.kind === 'over';
   const { layout, views } = pageFor(open, scene, places);
-  const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
-  const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
-    views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
   const [first] = views;
   const onPlan = {
     places,
@@ -48,28 +43,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
     layout.height,
     [header(subject)],
     [
-      mapLayer(world, ...views.map(({ frame }) => frame)),
-      layerOf(
-        'hatching',
-        inViews((frame) => hatching(fields, frame)),
-        true,
-      ),
-      layerOf(
-        'places',
-        inViews((frame) => numberedPlaces(places, frame, PLACES)),
-        true,
-      ),
-      layerOf(
-        'last',
-        inViews((frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
-        true,
-      ),
-      layerOf(
-        'followers',
-        inViews((frame) => followers(open, [], frame, FIGURES)),
-        true,
-      ),
-      layerOf('folds', folds(views)),
+      ...mapLayers(open, world, views, { places, letters: [], placeStyle: PLACES, figures: FIGURES }),
       layerOf('boxes', [
         tileBox(layout.tile, subject, readRotation(step?.partial.rotation)),
         moveSignsBox(layout.lastMove, SIGN_TYPE.phone, subject, recent),

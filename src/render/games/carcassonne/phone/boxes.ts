@@ -52,15 +52,8 @@ export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale)
   facts: [removed, locale],
   paint(context) {
     paintPanel(context, box, PANEL);
-    paintRemoved(
-      context,
-      removed,
-      { ...box, x: box.x + 16, width: box.width - 32 },
-      {
-        label: pictureWords[locale].fitsNowhere,
-        size: NOTE,
-      },
-    );
+    const inner = { ...box, x: box.x + 16, width: box.width - 32 };
+    paintRemoved(context, removed, inner, { label: pictureWords[locale].fitsNowhere, size: NOTE });
   },
 });
 

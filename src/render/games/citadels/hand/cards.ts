@@ -5,10 +5,11 @@ import { characterNames, districtNames } from '../../../../words/citadels/names/
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { grown } from '../../../kit/geometry.ts';
-import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
+import { paintTick } from '../art/tick.ts';
 import { OFFER } from './layout.ts';
 
 /** The foot of a card: what can be done with it, or why nothing can; in a list, the number of copies. */
@@ -22,6 +23,9 @@ const TEXT = 22;
 const LINE = 28;
 const COUNT = { size: 28, weight: 700 } as const;
 const BUTTON = OFFER - 10;
+
+/** The side of the checkbox, in pixels. */
+const TICK = 20;
 
 /** The width of a new card's frame, in pixels. */
 const FRAME = 6;
@@ -100,7 +104,10 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   fillBox(context, box, isOpen ? color.active : color.legal, 8);
   if (isOpen) strokeBox(context, { x: x + 1.5, y: y + 1.5, width: width - 3, height: BUTTON - 3 }, ink, 3, 8);
   const left = offer.isTicked === null ? 0 : TICK + 8;
-  if (offer.isTicked !== null) paintTick(context, { x: x + 8, y: middle - TICK / 2 }, ink, offer.isTicked);
+  if (offer.isTicked !== null) {
+    const tick = { x: x + 8, y: middle - TICK / 2, width: TICK, height: TICK };
+    paintTick(context, tick, ink, offer.isTicked ? ink : null);
+  }
   writeNarrowed(context, offer.word, x + (width + left) / 2, middle, {
     ...{
       sizes: [26, 24, 22, 20],
@@ -109,27 +116,5 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
       align: 'center',
       width: width - (offer.isTicked === null ? 24 : 18) - left,
     },
-  });
-}
-
-/** The side of the checkbox, in pixels. */
-const TICK = 20;
-
-function paintTick(
-  context: SKRSContext2D,
-  { x, y }: { readonly x: number; readonly y: number },
-  ink: string,
-  isTicked: boolean,
-): void {
-  strokeBox(context, { x, y, width: TICK, height: TICK }, ink, 3, 4);
-  if (!isTicked) return;
-  isolated(context, () => {
-    context.beginPath();
-    context.moveTo(x + 4, y + 10);
-    context.lineTo(x + 9, y + 15);
-    context.lineTo(x + 17, y + 4);
-    context.lineWidth = 4;
-    context.strokeStyle = ink;
-    context.stroke();
   });
 }

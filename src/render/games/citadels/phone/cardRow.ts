@@ -5,11 +5,12 @@ import { districtNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
-import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color, size } from '../../../kit/theme.ts';
 import { drawCard } from '../art/districtCard.ts';
+import { paintTick } from '../art/tick.ts';
 import { type Offer, whoseIncome } from '../hand/cards.ts';
 import { across, GAP, INNER, MARGIN, namelessCard, SMALLEST } from './layout.ts';
 
@@ -20,6 +21,7 @@ const HALF = { height: 84, card: namelessCard(92, 68, 19), left: 118 } as const;
 const MOST_WIDE = 9;
 /** What can be done with a card has at most so much room beside its name. */
 const OFFER = 250;
+/** The side of the checkbox, in pixels. */
 const TICK = 30;
 
 export interface Placed {
@@ -101,22 +103,10 @@ function paintOffer(context: SKRSContext2D, offer: Offer, right: number, y: numb
   writeNarrowed(context, text, right, y, { ...style, fill, align: 'right' });
   const type = style.sizes.find((one) => widthOf(context, text, one, 700) <= style.width) ?? SMALLEST;
   const width = Math.min(style.width, widthOf(context, text, type, 700));
-  if (isTickable) paintTick(context, right - width - 10 - TICK, y - TICK / 2, offer.isTicked === true);
+  if (isTickable) {
+    const box = { x: right - width - 10 - TICK, y: y - TICK / 2, width: TICK, height: TICK };
+    fillBox(context, box, offer.isTicked ? color.legal : color.active, 6);
+    paintTick(context, box, color.legal, offer.isTicked ? color.onLegal : null);
+  }
   return width + tick + 16;
-}
-
-function paintTick(context: SKRSContext2D, x: number, y: number, isTicked: boolean): void {
-  const box = { x, y, width: TICK, height: TICK };
-  fillBox(context, box, isTicked ? color.legal : color.active, 6);
-  strokeBox(context, box, color.legal, 3, 6);
-  if (!isTicked) return;
-  isolated(context, () => {
-    context.beginPath();
-    context.moveTo(x + 7, y + 15);
-    context.lineTo(x + 13, y + 22);
-    context.lineTo(x + 24, y + 8);
-    context.lineWidth = 4.5;
-    context.strokeStyle = color.onLegal;
-    context.stroke();
-  });
 }

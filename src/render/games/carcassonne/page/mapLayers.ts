@@ -1,0 +1,45 @@
+/** The layers of the map on a page, from back to front, each cut to the page's views. */
+import type { Open } from '../../../../engines/carcassonne/index.ts';
+import type { Layer } from '../../../contract.ts';
+import type { GridFrame } from '../../../grid/frame.ts';
+import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
+import { clipTo, type Element, layerOf } from '../../../kit/page.ts';
+import { hatching, ownedFarms } from '../map/farms.ts';
+import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
+import { lastMove, mapLayer } from '../map/layers.ts';
+import type { World } from '../map/world.ts';
+import { folds, type MapView } from './views.ts';
+
+/** What a page draws on its map besides the tiles. */
+export interface OnMap {
+  readonly places: readonly NumberedPlace[];
+  /** By seat; a follower whose seat has none bears no letter. */
+  readonly letters: readonly string[];
+  readonly placeStyle?: PlaceStyle;
+  readonly figures?: FigureHeight;
+}
+
+/** The map of a running game with the places on offer, or of an ended one with its farms. */
+export function mapLayers(
+  open: Open,
+  world: World,
+  views: readonly MapView[],
+  { places, letters, placeStyle, figures }: OnMap,
+): readonly Layer[] {
+  const isOver = open.step.kind === 'over';
+  const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
+  const layerInViews = (name: string, elements: (frame: GridFrame) => readonly Element[]): Layer =>
+    layerOf(
+      name,
+      views.flatMap(({ frame }) => clipTo(frame.area, elements(frame))),
+      true,
+    );
+  return [
+    mapLayer(world, ...views.map(({ frame }) => frame)),
+    layerInViews('hatching', (frame) => hatching(fields, frame)),
+    layerInViews('places', (frame) => numberedPlaces(places, frame, placeStyle)),
+    layerInViews('last', (frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
+    layerInViews('followers', (frame) => followers(open, letters, frame, figures)),
+    layerOf('folds', folds(views)),
+  ];
+}
