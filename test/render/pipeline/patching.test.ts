@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
 import { games } from '../../../src/engines/games.ts';
-import type { GamePictures, Picture, Screen } from '../../../src/render/contract.ts';
+import { type GamePictures, type Picture, SCREENS, type Screen } from '../../../src/render/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
 import { type Compositor, createCompositor, type Outline } from '../../../src/render/pipeline/compositor.ts';
 import { eachGame } from '../../games.ts';
@@ -72,8 +72,8 @@ function differing(a: Buffer, b: Buffer): number {
 
 const SCREENS_OF = await Promise.all(
   eachGame.map(async ([game, sample]) => {
-    const { patching, legibleOn } = await sample.pictures();
-    return [...new Set<Screen>(['desktop', ...legibleOn])].map((screen) => [game, screen, patching] as const);
+    const { patching } = await sample.pictures();
+    return SCREENS.map((screen) => [game, screen, patching] as const);
   }),
 );
 

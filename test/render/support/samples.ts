@@ -1,4 +1,4 @@
-import type { Picture, Screen } from '../../../src/render/contract.ts';
+import type { Picture } from '../../../src/render/contract.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 
 /** The pictures by which a game's drawing is tested. */
@@ -7,8 +7,6 @@ export interface PictureSamples {
   samples(): readonly Picture[];
   /** Pictures that must look as they did, by the names of their files. */
   goldens(): { readonly [name: string]: PictureOrder };
-  /** The screens on which no text of the game is too small: `pageOn`. */
-  readonly legibleOn: readonly Screen[];
   /** Random games whose patched pictures are compared: how many seats, and each how manieth picture. */
   readonly patching: readonly { readonly seats: number; readonly stride: number }[];
 }

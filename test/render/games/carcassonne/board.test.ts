@@ -11,7 +11,7 @@ import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
-import { writingsOn } from '../../support/writings.ts';
+import { writtenOn } from '../../support/type.ts';
 import { longGame } from './support/longGame.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
@@ -168,7 +168,7 @@ test('the sheet of tiles counts as the header does: with the tile to be placed; 
   const sheet = pictures.sheets.tiles!;
   for (const screen of SCREENS) {
     const textsOf = (open: OpenView<Carcassonne> | null) =>
-      writingsOn(sheet.picture('en', open && { open, own: null }, screen)).map(({ text }) => text);
+      writtenOn(sheet.picture('en', open && { open, own: null }, screen)).map(({ text }) => text);
     for (const open of [
       opensOf(2, 'sheet')[0]!,
       opensOf(2, 'sheet').find(({ placements }) => placements.length === 40)!,

@@ -19,7 +19,7 @@ import { distance } from '../../../../src/render/kit/geometry.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
-import { writingsOn } from '../../support/writings.ts';
+import { writtenOn } from '../../support/type.ts';
 
 const scene: Scene<Carcassonne> = {
   names: NAMES.slice(0, 5),
@@ -88,7 +88,7 @@ test.each(SCREENS)(
     for (const open of ends.slice(0, 6)) {
       for (const locale of LOCALES) {
         const shown = { ...scene, names: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, open.seats), screen, locale };
-        const written = writingsOn(pictures.board({ open, own: null }, shown)).map(({ text }) => text);
+        const written = writtenOn(pictures.board({ open, own: null }, shown)).map(({ text }) => text);
         const standings = standingsOf(open);
         for (const { seat, points } of standings) {
           expect(written).toContain(`${points}`);
@@ -111,7 +111,7 @@ test('tiles that fitted nowhere are shown at the end, each kind once with its nu
   const [end] = ends;
   const open = { ...end!, removed: ['C', 'C', 'X'] } as OpenView<Carcassonne>;
   for (const screen of SCREENS) {
-    const written = writingsOn(pictures.board({ open, own: null }, { ...scene, screen })).map(({ text }) => text);
+    const written = writtenOn(pictures.board({ open, own: null }, { ...scene, screen })).map(({ text }) => text);
     expect(written.filter((text) => text === '×2')).toHaveLength(1);
   }
 });

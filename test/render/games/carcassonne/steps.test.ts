@@ -9,7 +9,7 @@ import { frameAround, pixelOf } from '../../../../src/render/grid/frame.ts';
 import { grown } from '../../../../src/render/kit/geometry.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
-import { writingsOn } from '../../support/writings.ts';
+import { writtenOn } from '../../support/type.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { marks, places, spots, turnings } from './support/showcase.ts';
 
@@ -172,7 +172,7 @@ test('all tiles that fit nowhere are shown beside the drawn one, not only those 
     const picture = pictures.board({ open: shown, own: null }, { ...scene, screen });
     const keys = picture.layers.flatMap(({ parts }) => parts.map(({ key }) => key));
     expect(keys.filter((key) => key.includes('"C","C","X","S"'))).toHaveLength(1);
-    expect(writingsOn(picture).map(({ text }) => text)).toContain('×2');
+    expect(writtenOn(picture).map(({ text }) => text)).toContain('×2');
   }
 });
 

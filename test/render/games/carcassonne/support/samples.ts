@@ -2,7 +2,7 @@ import { type Carcassonne, carcassonne, type Open } from '../../../../../src/eng
 import type { OpenView } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
-import { type Picture, SCREENS, type Screen } from '../../../../../src/render/contract.ts';
+import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/carcassonne/board.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
@@ -65,8 +65,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-tiles': sheetOrder('tiles'),
   };
 }
-
-export const legibleOn: readonly Screen[] = [];
 
 export const patching = [
   { seats: 2, stride: 7 },

@@ -2,7 +2,7 @@ import { type Citadels, citadels, type Open } from '../../../../../src/engines/c
 import { type OpenView, type Seat, seatsOf } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
-import { type Picture, SCREENS, type Screen } from '../../../../../src/render/contract.ts';
+import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/citadels/board.ts';
 import { hand } from '../../../../../src/render/games/citadels/hand.ts';
 import { districtSheet } from '../../../../../src/render/games/citadels/sheets.ts';
@@ -38,8 +38,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   const warlord = { ...picture, view: null, screen: 'desktop' } as const;
   return { ...Object.fromEntries(showcase()), 'citadels-rules-warlord': warlord };
 }
-
-export const legibleOn: readonly Screen[] = SCREENS;
 
 export const patching = [
   { seats: 4, stride: 41 },
