@@ -3,7 +3,7 @@
  * whatever else an object holds. No form lets a token, a seed, a state, a hand, a person's id or their text through.
  */
 import { isRecord } from '../kernel/json.ts';
-import { SUSPENSIONS } from '../tables/store.ts';
+import { SUSPENSIONS } from '../tables/stored.ts';
 
 /** The value as it is logged, or undefined to drop it. */
 type Form = (value: unknown) => unknown;

@@ -3,7 +3,8 @@ import { type KeySource, readKey } from '../store/key.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import type { Audit } from '../tables/audit.ts';
 import type { CheckName } from '../tables/proof.ts';
-import type { Store, Suspension } from '../tables/store.ts';
+import type { Store } from '../tables/store.ts';
+import type { Suspension } from '../tables/stored.ts';
 
 /** What is wrong with one table of a copy: its record, or a check of its fairness proof. */
 export interface Damage {

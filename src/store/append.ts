@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Append, Appended, StoredSeat } from '../tables/store.ts';
+import type { Append, Appended } from '../tables/store.ts';
+import type { StoredSeat } from '../tables/stored.ts';
 import { prepareNews } from './outbox.ts';
 import type { Write } from './writer.ts';
 

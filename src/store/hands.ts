@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Hands, StoredHand, StoredMember } from '../tables/store.ts';
+import type { Hands } from '../tables/store.ts';
+import type { StoredHand, StoredMember } from '../tables/stored.ts';
 import type { Write } from './writer.ts';
 
 /** Direct messages with hands, and which members want them. */

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
+import type { QuietBoard, TableCounts, TableFilter } from '../tables/store.ts';
 import type {
-  QuietBoard,
   SecretKind,
   StoredCall,
   StoredDraft,
@@ -12,9 +12,7 @@ import type {
   StoredStatus,
   StoredTable,
   Suspension,
-  TableCounts,
-  TableFilter,
-} from '../tables/store.ts';
+} from '../tables/stored.ts';
 
 /**
  * The queries of the store, documented in tables/store.ts. Values of a closed set, such as a status, are trusted: the

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
-import { type Store, type StoredFormer, Unreadable } from '../tables/store.ts';
+import { type Store, Unreadable } from '../tables/store.ts';
+import type { StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';

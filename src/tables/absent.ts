@@ -1,7 +1,7 @@
 import type { Engine, Kind, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
-import type { MoveKind } from './store.ts';
+import type { MoveKind } from './stored.ts';
 
 /** How many moves the system makes in one commit; longer runs go on in further commits, others between them. */
 const MOST_MOVES = 100;

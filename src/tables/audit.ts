@@ -2,7 +2,8 @@ import type { LoadedTable } from './loadedTable.ts';
 import { type CheckName, proofOf } from './proof.ts';
 import { restore } from './restore.ts';
 import { createSealer } from './seal.ts';
-import { type Store, type StoredRow, type Suspension, Unreadable } from './store.ts';
+import { type Store, Unreadable } from './store.ts';
+import type { StoredRow, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
 import { historyRowOf } from './view.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lengthPrefixed } from './encoding.ts';
-import type { StoredRow, StoredState } from './store.ts';
+import type { StoredRow, StoredState } from './stored.ts';
 
 /** The hash before the first row. */
 export const CHAIN_START: Uint8Array = new Uint8Array(32);

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
-import type { Actor, RowKind } from './store.ts';
+import type { Actor, RowKind } from './stored.ts';
 import type { Problem } from './tables.ts';
 
 /** A row before it has a number. */

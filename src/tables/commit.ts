@@ -4,7 +4,8 @@ import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
 import { isOver } from './fair.ts';
 import { awaitedSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
-import type { Append, NewOutboxEntry, Opening, StoredRow, StoredState } from './store.ts';
+import type { Append, NewOutboxEntry, Opening } from './store.ts';
+import type { StoredRow, StoredState } from './stored.ts';
 import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {

@@ -15,7 +15,7 @@ import {
   type TableContent,
 } from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
-import type { StoredSeat } from './store.ts';
+import type { StoredSeat } from './stored.ts';
 import type { Problem } from './tables.ts';
 
 /** How many moves one request can play. */

@@ -4,7 +4,8 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
-import type { Store, StoredSeat, StoredStatus, StoredTable, Suspension } from './store.ts';
+import type { Store } from './store.ts';
+import type { StoredSeat, StoredStatus, StoredTable, Suspension } from './stored.ts';
 import type { Engines, GameResult, Problem, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */

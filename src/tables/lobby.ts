@@ -6,7 +6,7 @@ import { hex } from './encoding.ts';
 import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';
 import { type LoadedTable, seatOfUser, type TableContent } from './loadedTable.ts';
-import type { StoredSeat } from './store.ts';
+import type { StoredSeat } from './stored.ts';
 import {
   type CancelRequest,
   type InviteRequest,

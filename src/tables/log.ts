@@ -1,4 +1,4 @@
-import type { Suspension } from './store.ts';
+import type { Suspension } from './stored.ts';
 
 /** What the operator is told. Never a state, a hand, a seed, a text or a person. */
 export type TableLogEntry =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Engine, Seat } from '../engines/contract.ts';
 import { engineSeat, type TableContent } from './loadedTable.ts';
-import type { StoredSeat } from './store.ts';
+import type { StoredSeat } from './stored.ts';
 
 /**
  * The seats after a commit whose last row is `seq`. A seat's offer is new when it has acted itself, when it begins or

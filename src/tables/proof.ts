@@ -7,7 +7,7 @@ import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from '.
 import type { LoadedTable } from './loadedTable.ts';
 import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
-import { isMoveKind } from './store.ts';
+import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
 
 /**

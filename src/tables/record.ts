@@ -2,7 +2,7 @@ import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Draws } from './recorder.ts';
-import type { Actor, MoveKind, RowKind } from './store.ts';
+import type { Actor, MoveKind, RowKind } from './stored.ts';
 
 /** A whole shuffle: the number of the value that came to each place. */
 export interface ShuffleRecord {

@@ -7,7 +7,8 @@ import { hex, parseJson } from './encoding.ts';
 import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
-import type { Store, StoredPosition, StoredRow, StoredState, Suspension } from './store.ts';
+import type { Store } from './store.ts';
+import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
 import { readRecent, readResult } from './view.ts';
 

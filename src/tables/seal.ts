@@ -1,7 +1,7 @@
 /** Secrets of a table as they lie in the store: sealed with the installation's key, each for its place only. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { lengthPrefixed } from './encoding.ts';
-import type { SecretKind } from './store.ts';
+import type { SecretKind } from './stored.ts';
 
 /** Length of the installation's key, in bytes. */
 export const KEY_BYTES = 32;

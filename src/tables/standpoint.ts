@@ -4,7 +4,7 @@
  */
 import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
 import { type Position, positionAt } from './position.ts';
-import type { Actor, RowKind } from './store.ts';
+import type { Actor, RowKind } from './stored.ts';
 import type { RowEvents, Seating, TableHead } from './tables.ts';
 
 /** One row of the game as a viewer learned it. */

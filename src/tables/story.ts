@@ -1,7 +1,7 @@
 import { seatOf } from '../engines/contract.ts';
 import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { isMoveKind } from './store.ts';
+import { isMoveKind } from './stored.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**

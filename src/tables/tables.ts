@@ -5,20 +5,18 @@ import type { Result } from '../kernel/result.ts';
 import type { Contribution } from './fair.ts';
 import type { Proof } from './proof.ts';
 import type { SeenRow, Standpoints } from './standpoint.ts';
+import type { Guilds, Hands, Outbox } from './store.ts';
 import type {
   Actor,
   GuildSettings,
-  Guilds,
-  Hands,
   MessageKind,
-  Outbox,
   PersonalSettings,
   RowKind,
   StoredCall,
   StoredMessage,
   StoredStatus,
   Suspension,
-} from './store.ts';
+} from './stored.ts';
 
 /** The games that can be played, by their ids. */
 export interface Engines {

@@ -5,7 +5,7 @@ import { parseJson } from './encoding.ts';
 import { fairnessOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { standpointsOf } from './standpoint.ts';
-import type { StoredRow, StoredSeat, StoredTable } from './store.ts';
+import type { StoredRow, StoredSeat, StoredTable } from './stored.ts';
 import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';
 
 /** A table as it is listed. */

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { createSealer } from '../../src/tables/seal.ts';
-import { SECRET_KINDS } from '../../src/tables/store.ts';
+import { SECRET_KINDS } from '../../src/tables/stored.ts';
 import { picker } from '../bot/support/players.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';

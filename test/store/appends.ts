@@ -1,5 +1,6 @@
 /** Commits made by hand, with as little in them as possible. */
-import type { Append, StoredRow, StoredSeat } from '../../src/tables/store.ts';
+import type { Append } from '../../src/tables/store.ts';
+import type { StoredRow, StoredSeat } from '../../src/tables/stored.ts';
 
 export const NOW = 1_800_000_000_000;
 

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ACTORS,
-  type Append,
-  ROW_KINDS,
-  SECRET_KINDS,
-  STATUSES,
-  type Store,
-  SUSPENSIONS,
-} from '../../src/tables/store.ts';
+import type { Append, Store } from '../../src/tables/store.ts';
+import { ACTORS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 
 /** One place where an adapter keeps its data; opening it again gives what was kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_START, chainHolds, rowHash, stateHolds, stateMac } from '../../src/tables/chain.ts';
-import type { StoredRow } from '../../src/tables/store.ts';
+import type { StoredRow } from '../../src/tables/stored.ts';
 
 const KEY = new Uint8Array(32).fill(3);
 

@@ -1,4 +1,4 @@
-import type { GuildSettings } from '../../tables/store.ts';
+import type { GuildSettings } from '../../tables/stored.ts';
 import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';

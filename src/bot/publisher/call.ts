@@ -1,4 +1,4 @@
-import type { StoredCall } from '../../tables/store.ts';
+import type { StoredCall } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';

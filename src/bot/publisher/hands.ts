@@ -1,6 +1,7 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Screen } from '../../render/contract.ts';
-import type { Delivery, OutboxEntry, StoredHand } from '../../tables/store.ts';
+import type { OutboxEntry } from '../../tables/store.ts';
+import type { Delivery, StoredHand } from '../../tables/stored.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';

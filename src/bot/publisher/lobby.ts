@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../../tables/store.ts';
+import type { StoredMessage } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Kept, Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';

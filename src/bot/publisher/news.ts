@@ -1,6 +1,7 @@
 import type { Seat } from '../../engines/contract.ts';
 import { isRecord } from '../../kernel/json.ts';
-import type { OutboxEntry, StoredMessage } from '../../tables/store.ts';
+import type { OutboxEntry } from '../../tables/store.ts';
+import type { StoredMessage } from '../../tables/stored.ts';
 import type { TableHead } from '../../tables/tables.ts';
 
 /** What waits to be told of one table, put together: only the newest state is shown. */

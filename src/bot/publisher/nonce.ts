@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../tables/store.ts';
+import type { MessageKind } from '../../tables/stored.ts';
 
 /** Messages of a table; of those that are told apart by their seat, the generation is its number. */
 type NonceKind = MessageKind | 'call' | 'hand' | 'mention' | 'opening';

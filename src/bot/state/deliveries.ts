@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Delivery } from '../../tables/store.ts';
+import type { Delivery } from '../../tables/stored.ts';
 
 /** How long a reply waits for the result of a delivery, in ms. */
 const LONGEST_WAIT = 5_000;

@@ -12,7 +12,8 @@ import type { LoadedTable } from '../../tables/loadedTable.ts';
 import { judgeJoin, judgeStart } from '../../tables/lobby.ts';
 import { newTable } from '../../tables/opening.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';
-import { type Append, MESSAGE_KINDS, type Opening, type Store } from '../../tables/store.ts';
+import type { Append, Opening, Store } from '../../tables/store.ts';
+import { MESSAGE_KINDS } from '../../tables/stored.ts';
 import { LOCALES } from '../../words/contract.ts';
 import { drawMove, movesIn } from './liveTables.ts';
 

@@ -13,7 +13,7 @@ import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
-import type { RowKind } from '../../../src/tables/store.ts';
+import type { RowKind } from '../../../src/tables/stored.ts';
 import { engineOf } from '../../support/engines.ts';
 import { testGames } from '../support/games.ts';
 
