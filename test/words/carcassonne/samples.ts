@@ -1,0 +1,251 @@
+import {
+  type Carcassonne,
+  type Cell,
+  carcassonne,
+  FEATURE_KINDS,
+  type FeatureKind,
+  type LyingSegment,
+  lying,
+  ROTATIONS,
+  type ScoredFeature,
+  type Survey,
+  type TileId,
+} from '../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../src/engines/contract.ts';
+import { commandWords } from '../../../src/words/carcassonne/commands/index.ts';
+import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
+import { followerNames, rotationNames, tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
+import { pictureWords } from '../../../src/words/carcassonne/picture/index.ts';
+import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
+import type { Locale } from '../../../src/words/contract.ts';
+import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
+import { COUNTS, each, entriesOf, PEOPLE, type Samples } from '../support/samples.ts';
+
+const seat = (n: number) => n as Seat; // A number of a seat.
+const cells = (count: number): readonly Cell[] => Array.from({ length: count }, (_, x) => ({ x, y: -1 }));
+const cell = { x: 3, y: -2 };
+const strength = (of: number, strength = 1) => ({ seat: seat(of), strength });
+const standings = [
+  { seat: seat(1), place: 1, points: 84 },
+  { seat: seat(0), place: 2, points: 1 },
+];
+const COMPLETABLE: readonly ScoredFeature['feature'][] = ['city', 'road', 'cloister'];
+const OWNERS = [[], [1], [0, 1], [0, 1, 3]] as const;
+const ROTATED = [null, ...ROTATIONS] as const;
+
+const scored = (feature: ScoredFeature['feature'], complete: boolean, tiles: number, owners: readonly number[]) => ({
+  ...{ feature, complete, cells: cells(tiles), pennants: feature === 'city' ? tiles % 3 : 0 },
+  strengths: owners.map((of) => strength(of)),
+  owners: owners.map(seat),
+  points: tiles,
+});
+
+const SCORED = [
+  ...COMPLETABLE.flatMap((feature) =>
+    [true, false].flatMap((done) => OWNERS.map((by) => scored(feature, done, 9, by))),
+  ),
+  ...[1, 2, 5, 21].map((tiles) => scored('city', true, tiles, [1])),
+  ...[1, 2, 5, 21].map((tiles) => scored('road', false, tiles, [1])),
+];
+
+const follower = (of: number, feature: FeatureKind) =>
+  ({ seat: seat(of), figure: 'follower', segment: 0, feature, ...cell }) as const;
+
+const game: GameSamples<Carcassonne> = {
+  sights: {
+    laidStartTile: [{ tile: 'D', rotation: 0, x: 0, y: 0 }],
+    drewTile: [{ seat: seat(1), tile: 'D', left: 21 }],
+    removedTile: each([0, 1, 21], (left) => ({ seat: seat(1), tile: 'C', left })),
+    placedTile: each([0, 1, 2, 3], (of) => ({ seat: seat(of), tile: 'D', rotation: 90, ...cell })),
+    placedFollower: each(FEATURE_KINDS, (feature) => follower(1, feature)),
+    passed: each(['chosen', 'noFollowerInHand', 'everySpotOccupied'], (reason) => ({ seat: seat(1), reason })),
+    scoredFeature: SCORED,
+    scoredFarm: each([[], [1], [0, 1, 3]], (owners) => ({
+      ...{ cells: cells(9), cities: [cells(2), cells(3)], strengths: owners.map((of) => strength(of)) },
+      owners: owners.map((of, i) => ({ seat: seat(of), cities: i, points: 3 * i })),
+    })),
+    scoredFarmers: each(OWNERS, (owners) => ({
+      ...{ city: cells(3), strengths: owners.map((of) => strength(of)), owners: owners.map(seat), points: 4 },
+    })),
+    returned: each([[1], [1, 1], [0, 1, 3]], (of) => ({ figures: of.map((one) => follower(one, 'city')) })),
+    ended: [{ standings }],
+  },
+  moves: {
+    placeTile: each(ROTATIONS, (rotation) => ({ ...cell, rotation })),
+    placeFollower: [{ figure: 'follower', segment: 2 }],
+    pass: [{}],
+  },
+  violations: {
+    tileNotPlaced: [{}],
+    tileAlreadyPlaced: [{}],
+    noSuchRotation: [{ rotation: 45 }],
+    cellTaken: [cell],
+    touchesNothing: [cell],
+    edgeMismatch: each(['n', 'e', 's', 'w'], (side) => ({ side, mine: 'road', theirs: 'city' })),
+    fitsNowhereThere: ROTATED.flatMap((rotation) => [
+      { ...cell, rotation },
+      { x: null, y: null, rotation },
+      { x: 3, y: null, rotation },
+      { x: null, y: -2, rotation },
+    ]),
+    noSuchFigure: [{ figure: 'pig' }],
+    noFollowerInHand: [{}],
+    noSuchSegment: [{ segment: 7 }],
+    featureOccupied: FEATURE_KINDS.flatMap((feature) =>
+      [[1], [0, 1], [0, 1, 3]].map((by) => ({ feature, by: by.map(seat) })),
+    ),
+    everySpotOccupied: [{}],
+  },
+};
+
+const panel: Samples<(typeof panelWords)['en']> = {
+  buttons: {
+    rotation: each(ROTATIONS, (degrees) => [degrees]),
+    spot: FEATURE_KINDS.flatMap((feature) => [
+      [feature, null],
+      [feature, 'X'],
+    ]),
+    follower: [['A', 'X']],
+  },
+  notes: {
+    stepPlace: each(COUNTS.slice(1), (places) => [places]),
+    stepRotation: [[3, '(3, −2)']],
+    stepFollower: COUNTS.slice(1).map((inHand) => ['(3, −2)', 90, inHand]),
+    stepLast: [[''], ['X']],
+    closed: COMPLETABLE.flatMap((feature) =>
+      COUNTS.slice(1).flatMap((n) => PEOPLE.slice(0, 3).map((names) => [feature, n, n, names] as const)),
+    ),
+    closes: [[[]], [['X']], [['X', 'Y', 'Z']]],
+    grows: COMPLETABLE.flatMap((feature) => [
+      [feature, 2, true, []],
+      [feature, 5, false, ['Jens']],
+      [feature, 21, true, ['Jens', 'محمد']],
+    ]),
+    atOnce: each(COUNTS.slice(1), (points) => [points]),
+    all: [[[]], [['X', '', 'Y']]],
+    way: [
+      ['X', ''],
+      ['X', 'Y'],
+    ],
+    ways: [[['X']], [['X', 'Y']]],
+    place: [
+      [3, '(3, −2)', ['X']],
+      [3, '(3, −2)', ['X', 'Y']],
+    ],
+  },
+  summary: [null, ...FEATURE_KINDS].flatMap((feature) => [
+    ['(3, −2)', 0, feature],
+    ['(3, −2)', 90, feature],
+  ]),
+  lists: {
+    left: each(COUNTS, (left) => [left]),
+    tile: each(COUNTS, (left) => ['X', left, 21]),
+    inBox: each([72], (all) => [all]),
+    kind: each([1, 2], (all) => ['X', all]),
+  },
+  status: {
+    turn: each(COUNTS.slice(1), (n) => [n, n]),
+    over: [
+      [1, []],
+      [71, ['X']],
+      [71, ['X', 'Y', 'Z']],
+    ],
+  },
+};
+
+const picture: Samples<(typeof pictureWords)['en']> = {
+  placing: each(['Jens', 'محمد'], (name) => [name]),
+  acting: each(['Jens', 'محمد'], (name) => [name]),
+  laid: each([null, ...FEATURE_KINDS], (feature) => [cell, feature]),
+  scored: COMPLETABLE.flatMap((feature) => COUNTS.map((n) => [n, feature, n] as const)),
+  left: each(COUNTS, (tiles) => [tiles]),
+  inBox: each([1, 72], (tiles) => [tiles]),
+  removed: each(COUNTS.slice(1), (tiles) => [tiles]),
+  prospect: [
+    ...COUNTS.slice(1).flatMap((tiles) => [
+      [{ kind: 'city', tiles, pennants: 0, complete: false }] as const,
+      [{ kind: 'city', tiles, pennants: tiles, complete: true }] as const,
+      [{ kind: 'road', tiles, complete: false }] as const,
+      [{ kind: 'road', tiles, complete: true }] as const,
+      [{ kind: 'cloister', tiles, complete: false }] as const,
+    ]),
+    ...COUNTS.map((cities) => [{ kind: 'field', cities }] as const),
+  ],
+  end: {
+    wonBy: each(COUNTS, (points) => ['Jens', points]),
+    tied: [
+      [1, 2],
+      [84, 3],
+    ],
+  },
+};
+
+const surveyed = (of: Partial<Survey>): Survey => ({
+  ...{ kind: 'city', root: 0, complete: false, cells: cells(3), pennants: 0, needs: [], cities: 0, figures: [] },
+  ...of,
+});
+const SURVEYS: readonly Survey[] = [
+  ...[0, 1, 2].map((pennants) => surveyed({ pennants, needs: cells(pennants) })),
+  surveyed({ complete: true }),
+  surveyed({ kind: 'road', cells: cells(1), needs: cells(1) }),
+  surveyed({ kind: 'road', cells: cells(5), complete: true }),
+  surveyed({ kind: 'cloister', cells: cells(8), needs: cells(1) }),
+  ...COUNTS.map((cities) => surveyed({ kind: 'field', cities })),
+];
+const TILES: readonly TileId[] = ['A', 'C', 'D', 'F', 'L', 'X'];
+const segments: readonly LyingSegment[] = TILES.flatMap((tile) => lying(tile, 90));
+const person = (name: string, where: string | null) => ({ name, cell: '(3, −2)', where });
+
+const map: Samples<(typeof mapWords)['en']> = {
+  tile: each(TILES, (tile) => [lying(tile, 0)]),
+  where: each(segments, (segment) => [segment]),
+  feature: SURVEYS.flatMap((of) => [
+    [of, null],
+    [of, 'X'],
+  ]),
+  needs: each(SURVEYS, (of) => [of]),
+  spot: [
+    ['X', ''],
+    ['X', 'Y'],
+  ],
+  occupied: SURVEYS.flatMap((of) => [
+    [[person('Jens', null)], of, 'X', ['(3, −2)'], ''],
+    [[person('Aya', 'X'), person('محمد', null)], of, 'X', ['(3, −2)', '(4, −2)'], 'Y'],
+  ]),
+  free: [
+    ['X', ['(3, −2)'], 'Y'],
+    ['X', ['(3, −2)', '(4, −2)'], 'Y'],
+  ],
+  placement: [['(3, −2)', 'X']],
+  removed: [[['X']], [['X', 'Y', 'Z']]],
+};
+
+const commands: Samples<(typeof commandWords)['en']> = {
+  suggestions: {
+    place: ROTATIONS.flatMap((rotation) => [
+      ['(3, −2)', rotation, ''],
+      ['(3, −2)', rotation, 'X'],
+    ]),
+    rotation: each(ROTATIONS, (degrees) => [degrees]),
+  },
+};
+
+/** All that is said of Carcassonne in a language, by chapter. */
+export const chapters = (locale: Locale) => ({
+  game: gameEntries(carcassonne, gameWords[locale], game),
+  names: [
+    ...entriesOf(
+      { followers: followerNames[locale], turned: rotationNames[locale] },
+      { turned: each(ROTATIONS, (r) => [r]) },
+      say,
+    ),
+    ...entriesOf({ tile: tileNames[locale] }, { tile: each(TILES, (tile) => [tile]) }, say),
+  ],
+  panel: entriesOf(panelWords[locale], panel, say),
+  picture: entriesOf(pictureWords[locale], picture, say),
+  map: entriesOf(mapWords[locale], map, say),
+  commands: entriesOf(commandWords[locale], commands, say),
+  rules: entriesOf(ruleWords[locale], {}, say),
+});

@@ -1,0 +1,313 @@
+import type { Refusal, Seat } from '../../../src/engines/contract.ts';
+import type { Problem, Status } from '../../../src/tables/tables.ts';
+import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
+import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
+import type { CommonWords } from '../../../src/words/common/contract.ts';
+import type { Listed } from '../../../src/words/common/look/contract.ts';
+import { PERMISSIONS } from '../../../src/words/common/phrases/contract.ts';
+import { byKind, COUNTS, each, type OfKinds, PEOPLE, type Samples, SOME_PEOPLE } from '../support/samples.ts';
+
+const CHANNEL = '900000000000000001';
+const ADDRESS = 'https://discord.com/channels/1/2/3';
+const SEAL = '8d4b5c4cac20';
+const SINCE = 1_800_000_000;
+const MENTIONS = [['<@1>'], ['<@1>', '<@2>'], ['<@1>', '<@2>', '<@3>']];
+const STATUSES: readonly Status[] = ['lobby', 'running', 'finished', 'cancelled', 'suspended'];
+const seats = (...some: readonly number[]) => some as readonly Seat[]; // Numbers of seats.
+
+const unseen = (why: Hindrance, rights: Unseen['rights'] = []): Unseen => ({
+  ...{ table: '12', place: CHANNEL, why, rights },
+});
+const UNSEEN = [
+  ...[unseen('gone'), unseen('forbidden'), unseen('locked')],
+  ...[unseen('forbidden', PERMISSIONS.slice(0, 1)), unseen('forbidden', PERMISSIONS.slice(1, 4))],
+];
+
+const table = { table: '12' };
+const most = each(COUNTS.slice(1), (count) => ({ most: count }));
+const awaited = each(PEOPLE, (names) => ({ awaited: names }));
+const wins = each(PEOPLE, (winners) => ({ ...table, winners }));
+
+const listed = (of: Partial<Listed>): readonly [Listed] => [
+  {
+    ...{ table: '12', game: 'Caylus', status: 'running', since: SINCE, awaited: ['Aya'], isYourTurn: false },
+    ...{ address: null, seated: 2, most: 5, isPrivate: false },
+    ...of,
+  },
+];
+
+const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
+  unknownButton: [{}],
+  trouble: [{}],
+  outdated: awaited,
+  notYours: PEOPLE.flatMap((names) => [
+    { awaited: names, figures: null },
+    { awaited: names, figures: '28 P' },
+  ]),
+  botPlays: awaited,
+  seated: [table],
+  joined: [
+    { ...table, word: null },
+    { ...table, word: '' },
+    { ...table, word: 'Fortuna' },
+  ],
+  wordSet: [
+    { ...table, word: null },
+    { ...table, word: '' },
+    { ...table, word: 'Fortuna' },
+  ],
+  left: [table],
+  started: [table],
+  cancelled: [table],
+  cancelQuestion: [table],
+  closeQuestion: [table],
+  lastLeaveQuestion: [table],
+  removeQuestion: [table],
+  removed: [{ name: 'Jens' }],
+  optionSet: [
+    { option: 'old', isOn: true },
+    { option: 'old', isOn: false },
+  ],
+  resigned: wins,
+  resignQuestion: wins,
+  noTable: [{}],
+  whichTable: each(COUNTS, (more) => ({ tables: [{ table: '12', game: 'Caylus' }], more })),
+  askAgain: [table],
+  noGames: [{}],
+  directOn: [{}],
+  directOff: [{ onBoard: buttons }],
+  directRefused: [{ onBoard: buttons }],
+  noHands: [{ game: 'Carcassonne' }],
+  guildOnly: [{}],
+  settings: [
+    { language: 'en', isChosen: true, keepsPictures: true },
+    { language: 'ja', isChosen: false, keepsPictures: false },
+  ],
+  languageSet: [
+    { language: 'de', isChosen: true },
+    { language: 'ja', isChosen: false },
+  ],
+  boardsSet: [{ keepsPictures: true }, { keepsPictures: false }],
+  personal: [{ phonePictures: true }, { phonePictures: false }],
+  managersOnly: [{}],
+  mistyped: [
+    { option: 'at', typed: null, possible: [] },
+    { option: 'at', typed: 'x', possible: ['1, 2'] },
+    { option: 'at', typed: 'x', possible: ['1, 2', '0, −3', '4, 4'] },
+  ],
+  otherGame: [{ game: 'Citadels' }],
+  missingRights: each([1, 2, 5], (count) => ({ rights: PERMISSIONS.slice(0, count), channel: CHANNEL })),
+  unseen: UNSEEN,
+  savedUnseen: UNSEEN,
+  savedLate: [{}],
+  moved: [table],
+});
+
+const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
+  unknownTable: [{}],
+  unknownGame: [{}],
+  unknownOption: [{ option: 'fluss' }],
+  badWord: most,
+  hostsTooMany: most,
+  sitsTooOften: most,
+  channelFull: most,
+  guildFull: most,
+  tooFast: each([1, 60_000, 90_000, 600_000], (wait) => ({ most: 5, wait })),
+  notInvited: [{}],
+  invitesTooMany: most,
+  notSeated: [{}],
+  alreadySeated: [{}],
+  tableFull: most,
+  tooFewSeats: each([1, 2, 3], (seated) => ({ needs: 4, seated })),
+  tooManySeats: [{ most: 5, seated: 6 }],
+  notOpen: each(STATUSES, (status) => ({ status })),
+  notRunning: each(STATUSES, (status) => ({ status })),
+  notHost: [{}],
+  notManager: [{}],
+  alreadyResigned: [{}],
+  stale: [{}],
+  duplicate: [{}],
+  suspended: [{ reason: 'rows' }],
+  diskLow: [{}],
+  diskFull: [{}],
+};
+
+const refusals: OfKinds<Exclude<Refusal, { readonly kind: 'illegal' }>> = {
+  gameOver: [{}],
+  notYourTurn: [{ awaits: seats() }, { awaits: seats(1) }, { awaits: seats(0, 1, 3) }],
+  malformed: [{ problem: 'x' }],
+};
+
+const OPTIONS = each([null, true, false], (isOn) => ({ option: 'old', name: 'Old farm rule', isOn }));
+const CHOSEN_OPTIONS = [[], ['Old farm rule'], ['River', 'Old farm rule', 'Dragon']];
+
+/** @param buttons the labels that sentences name */
+export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
+  phrases: {
+    seat: [[0], [5]],
+    players: [
+      [2, 2],
+      [2, 5],
+    ],
+    toMove: each(PEOPLE, (names) => [names]),
+  },
+  commands: {
+    suggestions: { table: [['12', 'Caylus']], option: [['old', 'Old farm rule', 'Farms score by city.']] },
+    ofGame: [['Caylus']],
+  },
+  problems: { ofTables: byKind(problems), ofMoves: byKind(refusals) },
+  answers: byKind(notes(buttons)),
+  lobby: {
+    heading: [['Caylus']],
+    hosted: [
+      ['12', 'Jens', 2, 5],
+      ['12', 'Jens', 2, 2],
+    ],
+    freeSeat: [[]],
+    hostMark: [[]],
+    invited: each(MENTIONS, (mentions) => [mentions]),
+    isPrivate: [[]],
+    invites: [['Jens', '<@2>', 'Caylus', '12']],
+    order: each(SOME_PEOPLE, (names) => [names]),
+    waiting: each(COUNTS, (missing) => [missing]),
+    options: each(CHOSEN_OPTIONS, (names) => [names]),
+    running: [[SINCE]],
+    finished: each(PEOPLE, (winners) => [winners]),
+    ended: PEOPLE.flatMap((winners) => [
+      ['12', null, 'Caylus', winners],
+      ['12', ADDRESS, 'Caylus', winners],
+    ]),
+    cancelled: [[]],
+    began: each(MENTIONS, (mentions) => [mentions, 'Caylus', '12']),
+    tableButton: [['12', 'Caylus']],
+    movedTo: [['12', CHANNEL]],
+    optionsForm: {
+      title: [['1234567']],
+      label: [[]],
+      description: [[]],
+      option: [['old', 'Old farm rule']],
+    },
+  },
+  fairness: {
+    sealed: [[SEAL]],
+    mixed: [[SEAL, SEAL]],
+    opened: [[SEAL, SEAL]],
+    heading: [['12']],
+    stillSealed: [[true], [false]],
+    neverBegan: [[]],
+    check: each([true, false, null], (holds) => ['X', holds]),
+    streams: [
+      [['tiles'], 0],
+      [['tiles'], 1],
+      [['tiles', 'seats'], 21],
+    ],
+    file: [[]],
+    fileName: [['12']],
+    fileDescription: [['12']],
+    wordForm: { title: [['1234567']], label: [[]], description: [[]] },
+  },
+  board: {
+    began: [['Jens']],
+    status: each(MENTIONS, (mentions) => [mentions, 'X']),
+    call: each(MENTIONS, (mentions) => [mentions, 'X']),
+    note: [['12', 'X']],
+    newRules: [[]],
+    botPlays: each(SOME_PEOPLE, (names) => [names]),
+    resigned: [
+      ['Jens', true],
+      ['Jens', false],
+    ],
+    since: [[]],
+    replaced: [[]],
+    movedTo: [[CHANNEL]],
+    possible: [[]],
+    onOffer: [[['1']], [['1', '2', '3']]],
+    fileName: [['12', 33]],
+    threadName: [['Caylus', '12']],
+  },
+  final: {
+    heading: SOME_PEOPLE.flatMap((winners) => [
+      [winners, 'Caylus', 1],
+      [winners, 'Caylus', 84],
+      [winners, 'Caylus', null],
+    ]),
+    place: [
+      [1, 'Jens', 84, ['X', 'Y']],
+      [2, 'Aya', 1, []],
+      [3, 'محمد', 0, []],
+    ],
+    part: each(COUNTS, (points) => ['X', points]),
+    resigned: [['Jens']],
+    note: [['12', 'X']],
+  },
+  hand: {
+    note: [
+      ['12', []],
+      ['12', ['X', 'Caylus']],
+    ],
+    fileName: [['12', 33]],
+    coming: [[]],
+    stopped: [[buttons]],
+    refused: [['<@1>']],
+  },
+  panel: {
+    renewed: [[]],
+    outdated: [[]],
+    tooLong: [[]],
+    confirm: [[['X']], [['X', 'Y', 'Z']]],
+    confirmNote: [[]],
+    givesUp: [[['X']], [['X', 'Y', 'Z']]],
+    played: [['X']],
+    closed: [[]],
+    choose: [[null], [['a1', 'c6']]],
+    hint: [
+      [['1'], 'X'],
+      [['1', '2', '3'], 'X'],
+    ],
+    page: [[1, 2]],
+  },
+  look: {
+    games: {
+      heading: [[]],
+      mine: [[]],
+      others: [[]],
+      row: [
+        ...STATUSES.map((status) => listed({ status })),
+        listed({ status: 'lobby', isPrivate: true, seated: 1 }),
+        ...PEOPLE.map((names) => listed({ awaited: names, address: ADDRESS })),
+        listed({ isYourTurn: true }),
+      ],
+      more: each(COUNTS.slice(1), (count) => [count]),
+    },
+    moves: { heading: [['12']], empty: [[]], page: [[1, 2]], turn: [[1], [21]] },
+    help: {
+      heading: [[]],
+      body: [
+        [
+          [
+            { name: 'Caylus', summary: 'X', seats: 'Y' },
+            { name: 'Citadels', summary: 'X', seats: 'Y' },
+          ],
+          buttons,
+        ],
+      ],
+    },
+    zoom: { across: each([3, 9], (cells) => [1, cells]), whole: [[]] },
+    sheet: { fileName: [['tiles', '12', 33]], alt: [['X', ['Y', 'Z']]] },
+    more: { heading: [['Caylus', '12']], body: [[]] },
+  },
+  rules: {
+    heading: [['Caylus']],
+    atTable: each(CHOSEN_OPTIONS, (names) => ['12', names]),
+    option: each(OPTIONS, (option) => [option, 'X']),
+    place: [['Caylus', 1, 12]],
+    ofOption: each(OPTIONS, (option) => [option]),
+    changedBy: [[OPTIONS[1]!, 'X']],
+    mark: each(OPTIONS, (option) => [option]),
+    choose: [[]],
+    button: [['X']],
+    whichGame: [[]],
+    fileName: [['caylus', 'aim']],
+  },
+  picture: { wins: each(SOME_PEOPLE, (names) => [names]) },
+});

@@ -1,0 +1,58 @@
+import type { Engine, GameTypes, OpenView } from '../../../src/engines/contract.ts';
+import { playout } from '../../../src/engines/playout.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { GameWords, Say } from '../../../src/words/contract.ts';
+import { type Entry, entriesOf, NAMES, type OfKinds, values } from './samples.ts';
+
+/** What can happen in a game, be played, and be refused, several times each. */
+export interface GameSamples<G extends GameTypes> {
+  readonly sights: OfKinds<G['Sight']>;
+  readonly moves: OfKinds<G['Move']>;
+  readonly violations: OfKinds<G['Violation']>;
+}
+
+/** So many different texts of a whole game are enough to read. */
+const MOST = 40;
+
+export const say: Say = { name: (seat) => NAMES[seat] ?? `#${seat}` };
+
+/** What is said of a game: each sentence of its samples, and what a whole game gives. */
+export function gameEntries<G extends GameTypes>(
+  engine: Engine<G>,
+  words: GameWords<G>,
+  { sights, moves, violations }: GameSamples<G>,
+): readonly Entry[] {
+  const { name, summary, banner, howToPlay, options, parts } = words;
+  return [
+    ...entriesOf({ name, summary, banner, howToPlay, options, parts }, {}, say),
+    { path: 'sight', texts: values<G['Sight']>(sights).map((sight) => words.sight(sight, say) ?? '—') },
+    { path: 'move', texts: values<G['Move']>(moves).map((move) => words.move(move, say)) },
+    { path: 'violation', texts: values<G['Violation']>(violations).map((one) => words.violation(one, say)) },
+    ...wholeGame(engine, words),
+  ];
+}
+
+function wholeGame<G extends GameTypes>(engine: Engine<G>, words: GameWords<G>): readonly Entry[] {
+  const seats = engine.seats([]).max;
+  const opens: OpenView<G>[] = [];
+  const said = {
+    chapter: new Set<string>(),
+    task: new Set<string>(),
+    figures: new Set<string>(),
+    lines: new Set<string>(),
+  };
+  playout(engine, { seats, options: [] }, seeded('words to read'), ({ state, events }, seat) => {
+    const open = engine.open(state);
+    opens.push(open);
+    const seen = events.map((event) => engine.sight(event, 'table'));
+    said.task.add(words.task(open));
+    said.figures.add(words.figures(open, seat));
+    for (const { text } of words.lines(seen, say)) said.lines.add(text);
+    for (const sight of seen) said.chapter.add(words.chapter(sight) ?? '—');
+  });
+  const positions = [0.1, 0.6, 1].map((share) => opens[Math.floor(share * (opens.length - 1))]!);
+  return [
+    ...Object.entries(said).map(([path, texts]) => ({ path, texts: [...texts].slice(0, MOST) })),
+    ...positions.map((open) => ({ path: 'describe', texts: words.describe({ open, own: null }, say) })),
+  ];
+}
