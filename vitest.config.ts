@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Nothing here keeps state between tests, so that test files can share a process. */
+const PURE = ['engines', 'kernel', 'words'].map((room) => `test/${room}/**/*.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What comes in its own time is waited for as long as a busy machine may need.
@@ -11,8 +13,9 @@ export default defineConfig({
     // Many tests wait for a process or a browser: three at a time keep two cores busy.
     maxWorkers: 3,
     reporters: [['default', { summary: false }]],
-    // Tests that drive processes and browsers wait for a machine that CI shares with others: one more try there, and
-    // the report says which test needed it.
-    retry: process.env.CI === 'true' ? 1 : 0,
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: PURE } },
+    ],
   },
 });

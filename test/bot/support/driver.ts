@@ -135,11 +135,16 @@ export async function fillIn(
   return typed;
 }
 
-/** Plays until the end; tells how many moves it took. */
-export async function playOut(hall: TestGuildhall, id: string, move: (me: FakeUser) => Promise<void>): Promise<number> {
-  for (let turns = 0; turns < MOST_MOVES; turns++) {
+/** Plays until the end, or for `most` moves; tells how many rows that made. */
+export async function playOut(
+  hall: TestGuildhall,
+  id: string,
+  move: (me: FakeUser) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
     const table = await tableOf(hall, id);
-    if (table.status !== 'running') return table.seq;
+    if (table.status !== 'running' || moves >= most) return table.seq;
     const [me] = await awaited(hall, id);
     await move(me!);
   }

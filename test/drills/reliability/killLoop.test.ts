@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { amount } from '../../support/amount.ts';
 import { killLoop } from './support/killLoop.ts';
 import { type Life, planOf } from './support/plan.ts';
 
-const KILLS = 50;
+const KILLS = amount(14, 50);
 const SEED = 'everyday';
 const DOTS = './test/drills/reliability/support/dots.ts';
 const LATE_COMMIT = './test/drills/reliability/support/lateCommit.ts';

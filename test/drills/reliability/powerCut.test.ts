@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '../../../src/kernel/random.ts';
+import { amount } from '../../support/amount.ts';
 import { acknowledgedIn, inspectAftermath } from './support/afterCut.ts';
 import { countFlushes } from './support/countFlushes.ts';
 import { REMAINS, rebuild } from './support/powerCut.ts';
 import { type Step, trace, tracing } from './support/trace.ts';
 
 const MOVES = 200;
-/** More of them by `npm run drill:power-cuts`. */
-const CUTS = Number(process.env.POWER_CUTS ?? 40);
+const CUTS = amount(40, 1_000);
 const TIME = { timeout: 60_000 + CUTS * 500 };
 const CUTS_AT_THE_FIRST_START = 20;
 const COMMITTING = 'test/drills/reliability/support/committing.ts';

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { amount } from '../../support/amount.ts';
 import { startAtScale } from './support/startAtScale.ts';
 
-const TABLES = 1_000;
-const UNTOLD = 100;
+const TABLES = amount(300, 1_000);
+const UNTOLD = amount(60, 100);
 const DOTS = './test/drills/reliability/support/dots.ts';
 
 it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards one after another behind that`, {
