@@ -68,6 +68,14 @@ const wish = fc.record({
   urgency: fc.constantFrom(...SEND_PRIORITIES),
   after: fc.constantFrom(0, 0, 0, 1, 7, 40, 250),
 });
+/** So many at once that they have to wait, whatever else is drawn. */
+const RUSH = Array.from({ length: 120 }, (_, i) => ({
+  urgency: SEND_PRIORITIES[i % SEND_PRIORITIES.length]!,
+  after: 0,
+}));
+const BOARDS = RUSH.map(({ after }) => ({ urgency: 'board' as const, after }));
+const RUNS = { numRuns: 60, examples: [[RUSH], [BOARDS], [[...BOARDS, ...RUSH]]] satisfies [typeof RUSH][] };
+
 const wishes = fc.array(wish, { minLength: 1, maxLength: 120, size: 'max' });
 
 describe('the pace of requests', () => {
@@ -85,7 +93,7 @@ describe('the pace of requests', () => {
           spans++;
         }
       }),
-      { numRuns: 60 },
+      RUNS,
     );
     console.log(`${spans} spans of a second looked at, ${full} of them full`);
     expect(full).toBeGreaterThan(100);
@@ -106,7 +114,7 @@ describe('the pace of requests', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      RUNS,
     );
     console.log(`${waited} pairs of which one waited`);
     expect(waited).toBeGreaterThan(1_000);
