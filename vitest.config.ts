@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Nothing here keeps state between tests, so that test files can share a process. */
 const PURE = ['engines', 'kernel', 'words'].map((room) => `test/${room}/**/*.test.ts`);
 
+const PAGE = 'test/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -15,7 +17,8 @@ export default defineConfig({
     reporters: [['default', { summary: false }]],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: PURE } },
+      { extends: true, test: { name: 'page', include: [PAGE], globalSetup: 'test/browser/support/oneBrowser.ts' } },
+      { extends: true, test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: [...PURE, PAGE] } },
     ],
   },
 });

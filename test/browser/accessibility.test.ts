@@ -1,29 +1,20 @@
 /** The page's states, looked at by axe-core: roles, names, contrast, focus order, structure. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['dark', 'light'] as const;
 
-if (CHROMIUM === null) {
-  test('without a browser nobody looks whether the page is accessible', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): axe-core has seen NOTHING.');
-    expect(process.env.CI, 'the page has to be looked at in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('axe-core finds no violation', () => states(CHROMIUM ?? ''));
-}
-
-function states(executablePath: string): void {
+describeInBrowser('axe-core finds no violation', () => {
   let visits: Visits;
   const looked: string[] = [];
   const rules = new Set<string>();
 
   beforeAll(async () => {
-    visits = await startVisits(executablePath);
+    visits = await startVisits();
   });
   afterEach(() => visits.leave());
   afterAll(async () => {
@@ -116,4 +107,4 @@ function states(executablePath: string): void {
     await page.getByRole('button', { name: /members and tools/ }).click();
     await look(page, `phone tools ${theme}`);
   });
-}
+});

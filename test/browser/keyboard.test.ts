@@ -1,22 +1,13 @@
 /** What the keys of `KeyHelp` do. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
-if (CHROMIUM === null) {
-  test('without a browser the keys are not tested', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): the keys are NOT tested.');
-    expect(process.env.CI, 'the keys have to be tested in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('by the keyboard', () => keys(CHROMIUM ?? ''));
-}
-
-function keys(executablePath: string): void {
+describeInBrowser('by the keyboard', () => {
   let visits: Visits;
   beforeAll(async () => {
-    visits = await startVisits(executablePath);
+    visits = await startVisits();
   });
   afterEach(async () => {
     await visits.leave();
@@ -168,4 +159,4 @@ function keys(executablePath: string): void {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).getByText('jump to a channel').waitFor();
   });
-}
+});

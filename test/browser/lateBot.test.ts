@@ -1,21 +1,12 @@
 /** A page that was opened before the bot had connected. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { startVisits, type Visits } from './support/visitPlayground.ts';
 
-if (CHROMIUM === null) {
-  test('without a browser the late bot is not tested', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): the late bot is NOT tested.');
-    expect(process.env.CI, 'the page has to be tested in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('before the bot has connected', () => late(CHROMIUM ?? ''));
-}
-
-function late(executablePath: string): void {
+describeInBrowser('before the bot has connected', () => {
   let visits: Visits;
   beforeAll(async () => {
-    visits = await startVisits(executablePath, { withBot: false });
+    visits = await startVisits({ withBot: false });
   });
   afterAll(() => visits?.stop());
 
@@ -55,4 +46,4 @@ function late(executablePath: string): void {
     await page.getByRole('option', { name: 'Lisbon' }).waitFor();
     expect(visits.troubles).toEqual([]);
   });
-}
+});

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { visitGuildhall } from './support/visitGuildhall.ts';
 
 const FOLDER = process.env.NEWCOMERS;
@@ -105,20 +105,13 @@ async function walkTo(hands: Hands, button: Locator): Promise<void> {
 
 const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate('document.activeElement?.tagName');
 
-if (CHROMIUM === null) {
-  test('without a browser no newcomer comes', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): NO newcomer is followed.');
-    expect(process.env.CI, 'newcomers have to be followed in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('from the page to the first tile', () => {
-    test.each(Object.entries(WAYS))('%s', (name, way) => firstTile(CHROMIUM ?? '', name, way));
-  });
-}
+describeInBrowser('from the page to the first tile', () => {
+  test.each(Object.entries(WAYS))('%s', (name, way) => firstTile(name, way));
+});
 
-async function firstTile(executablePath: string, name: string, way: Way): Promise<void> {
+async function firstTile(name: string, way: Way): Promise<void> {
   const began = performance.now();
-  await using visit = await visitGuildhall(executablePath, way.viewport);
+  await using visit = await visitGuildhall(way.viewport);
   const { page } = visit;
   const counts = { clicks: 0, keys: 0 };
   const hands: Hands = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, launchBrowser } from './support/chromium.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { connectBrowser, describeInBrowser } from './support/browser.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './support/playgroundProcess.ts';
 import { startScriptedBot } from './support/scriptedBot.ts';
 import { AYA, BEN, BOARD_GAMES, LOUNGE, PATIENCE, ping } from './support/visitPlayground.ts';
@@ -12,16 +12,7 @@ const MISAKI = '990000000000000003';
 const holds = (page: Page, expression: string): Promise<void> =>
   expect.poll(() => page.evaluate(`Boolean(${expression})`), { timeout: PATIENCE, interval: 20 }).toBe(true);
 
-if (CHROMIUM === null) {
-  test('without a browser the page is not tested', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): the page is NOT tested.');
-    expect(process.env.CI, 'the page has to be tested in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('the page', () => pageTests(CHROMIUM ?? ''));
-}
-
-function pageTests(executablePath: string): void {
+describeInBrowser('the page', () => {
   let playground: PlaygroundProcess;
   let bot: Awaited<ReturnType<typeof startScriptedBot>>;
   let browser: Browser;
@@ -29,7 +20,7 @@ function pageTests(executablePath: string): void {
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    [playground, browser] = await Promise.all([startPlaygroundProcess(), launchBrowser(executablePath)]);
+    [playground, browser] = await Promise.all([startPlaygroundProcess(), connectBrowser()]);
     bot = await startScriptedBot(playground);
   });
   afterEach(async () => {
@@ -397,4 +388,4 @@ function pageTests(executablePath: string): void {
     await page.getByRole('log').waitFor();
     expect(await colour()).toBe('rgb(40, 39, 45)');
   });
-}
+});

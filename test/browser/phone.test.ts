@@ -1,24 +1,15 @@
 /** The page as wide as a phone: in a small window, at 200 % zoom, and on any screen for a member who wants it. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { AYA, BEN, BOARD_GAMES, ping, startVisits, type Visits } from './support/visitPlayground.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-if (CHROMIUM === null) {
-  test('without a browser the phone is not tested', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): the phone is NOT tested.');
-    expect(process.env.CI, 'the phone has to be tested in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('as wide as a phone', () => phone(CHROMIUM ?? ''));
-}
-
-function phone(executablePath: string): void {
+describeInBrowser('as wide as a phone', () => {
   let visits: Visits;
   beforeAll(async () => {
-    visits = await startVisits(executablePath);
+    visits = await startVisits();
   });
   afterEach(async () => {
     await visits.leave();
@@ -117,4 +108,4 @@ function phone(executablePath: string): void {
     await page.getByRole('button', { name: 'Back' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
   });
-}
+});

@@ -9,7 +9,7 @@ import { startGuildhall, type TestGuildhall } from '../bot/support/guildhall.ts'
 import { complaints } from '../bot/support/players.ts';
 import { awaited, shownBoard, startTable } from '../bot/support/table.ts';
 import type { Setting } from '../engines/citadels/support.ts';
-import { CHROMIUM, launchBrowser } from './support/chromium.ts';
+import { connectBrowser, describeInBrowser } from './support/browser.ts';
 import { PATIENCE } from './support/visitGuildhall.ts';
 
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
@@ -19,18 +19,11 @@ const position = (character: 'magician' | 'architect'): Setting => ({
   ...{ hands: [['manor', 'temple', 'temple', 'docks', 'castle']], deck: ['tavern', 'watchtower', 'prison'] },
 });
 
-if (CHROMIUM === null) {
-  test('without a browser nothing is ticked in the page', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): NOTHING is ticked in the page.');
-    expect(process.env.CI, 'in CI cards have to be ticked in the page: install Chromium').not.toBe('true');
-  });
-} else {
-  const executablePath = CHROMIUM;
-
+describeInBrowser('cards that are ticked', () => {
   test('the Magician ticks with the mouse, and exchanges after a restart of the bot', {
     timeout: 120_000,
   }, async () => {
-    await using table = await visitTable(executablePath, position('magician'));
+    await using table = await visitTable(position('magician'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
     const menu = page.getByRole('combobox', { name: /^Tick the cards/ });
@@ -51,7 +44,7 @@ if (CHROMIUM === null) {
   });
 
   test('the Architect ticks with keys alone, and reads what is too dear', { timeout: 120_000 }, async () => {
-    await using table = await visitTable(executablePath, position('architect'));
+    await using table = await visitTable(position('architect'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
     const menu = page.getByRole('combobox', { name: /^Several at once/ });
@@ -71,7 +64,7 @@ if (CHROMIUM === null) {
     expect((await cardsOf(hall, table.id)).toSorted()).toEqual(['manor', 'temple']);
     expect([troubles, complaints(hall)]).toEqual([[], []]);
   });
-}
+});
 
 interface VisitedTable extends AsyncDisposable {
   readonly hall: TestGuildhall;
@@ -81,7 +74,7 @@ interface VisitedTable extends AsyncDisposable {
 }
 
 /** A table that begins with this turn, and the page of whoever has it. */
-async function visitTable(executablePath: string, setting: Setting): Promise<VisitedTable> {
+async function visitTable(setting: Setting): Promise<VisitedTable> {
   const renderer = createRenderer();
   beginWith(setting);
   const hall = await startGuildhall({ renderer, page: { bundle, control: AS_EVER } });
@@ -95,7 +88,7 @@ async function visitTable(executablePath: string, setting: Setting): Promise<Vis
     const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
     const [me] = await awaited(hall, id);
     const { channel_id } = await shownBoard(hall, id);
-    browser = await launchBrowser(executablePath);
+    browser = await connectBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
     const troubles: string[] = [];
     page.setDefaultTimeout(PATIENCE);

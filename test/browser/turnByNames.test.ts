@@ -1,19 +1,10 @@
 /** One turn of Carcassonne by somebody who sees and points at nothing: keys, roles and names only. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { CHROMIUM } from './support/chromium.ts';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from './support/browser.ts';
 import { visitGuildhall } from './support/visitGuildhall.ts';
 
-if (CHROMIUM === null) {
-  test('without a browser no turn is played by names', () => {
-    console.warn('No Chromium here (looked at CHROMIUM_PATH and the usual places): NO turn is played by names.');
-    expect(process.env.CI, 'a turn has to be played in CI: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('by keys and names alone', () => turn(CHROMIUM ?? ''));
-}
-
-function turn(executablePath: string): void {
+describeInBrowser('by keys and names alone', () => {
   let page: Page;
 
   /** The role and name of what has the focus, as a screen reader tells them. */
@@ -45,7 +36,7 @@ function turn(executablePath: string): void {
   }
 
   test('a tile is placed', async () => {
-    await using visit = await visitGuildhall(executablePath, { width: 1440, height: 900 });
+    await using visit = await visitGuildhall({ width: 1440, height: 900 });
     page = visit.page;
     await page.getByText('bot connected', { exact: true }).waitFor();
     await typeCommand('new ', 'carc');
@@ -109,4 +100,4 @@ function turn(executablePath: string): void {
     console.info(`told on the way:\n  ${[picture, ...heard].join('\n  ')}`);
     expect(heard.length).toBe(5);
   }, 120_000);
-}
+});

@@ -3,7 +3,7 @@
  * plays all of it, `npm test` some turns, after which two resign.
  */
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROTATIONS } from '../../src/engines/carcassonne/index.ts';
 import { followerNames } from '../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
@@ -11,7 +11,7 @@ import { commonWords } from '../../src/words/common/index.ts';
 import type { Locale } from '../../src/words/contract.ts';
 import { capital } from '../../src/words/speech.ts';
 import { amount } from '../support/amount.ts';
-import { CHROMIUM } from './support/chromium.ts';
+import { describeInBrowser } from './support/browser.ts';
 import { PATIENCE, visitGuildhall } from './support/visitGuildhall.ts';
 
 const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
@@ -25,22 +25,11 @@ const TALLEST = 8_000;
 /** The turn before which the bot is killed. */
 const KILL_BEFORE = amount(7, 20);
 
-if (CHROMIUM === null) {
-  test('without a browser no game is played through the page', () => {
-    console.warn(
-      'No Chromium here (looked at CHROMIUM_PATH and the usual places): NO game is played through the page.',
-    );
-    expect(process.env.CI, 'in CI a game has to be played through the page: install Chromium').not.toBe('true');
-  });
-} else {
-  describe('npm start', () => wholeGame(CHROMIUM ?? ''));
-}
-
-function wholeGame(executablePath: string): void {
+describeInBrowser('npm start', () => {
   let page: Page;
 
   test('opens a table, seats three members, and plays with the bot killed on the way to the final result', async () => {
-    await using visit = await visitGuildhall(executablePath, { width: 1800, height: 1000 });
+    await using visit = await visitGuildhall({ width: 1800, height: 1000 });
     page = visit.page;
     await page.getByText('bot connected', { exact: true }).waitFor();
     await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('/new ');
@@ -176,4 +165,4 @@ function wholeGame(executablePath: string): void {
     await page.getByRole('button', { name: 'Start the bot' }).click();
     await connected.waitFor();
   }
-}
+});

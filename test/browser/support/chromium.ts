@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -11,19 +10,3 @@ const USUAL_PLACES = [
 
 /** The path of Chromium: `CHROMIUM_PATH` if set, else the usual places; null when there is none. */
 export const CHROMIUM = [process.env.CHROMIUM_PATH ?? USUAL_PLACES].flat().find((place) => existsSync(place)) ?? null;
-
-/** Starts headless Chromium without background requests. */
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './chromium.ts';
+import { connectBrowser } from './browser.ts';
 import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ export interface Viewport {
 }
 
 /** Opens the page at the channel `board-games`, as Aya. */
-export async function visitGuildhall(executablePath: string, viewport: Viewport): Promise<Visit> {
+export async function visitGuildhall(viewport: Viewport): Promise<Visit> {
   const data = mkdtempSync(join(tmpdir(), 'guildhall-page-'));
   const env = { ...process.env, DISCORD_TOKEN: '', GUILDHALL_DATA: data, PLAYGROUND_PORT: '0', LOG_LEVEL: 'warn' };
   const program = spawn(process.execPath, ['--import', './src/node.mjs', 'src/main.ts'], { cwd: ROOT, env });
@@ -41,7 +41,7 @@ export async function visitGuildhall(executablePath: string, viewport: Viewport)
 
   try {
     const address = await printedAddress(program);
-    browser = await launchBrowser(executablePath);
+    browser = await connectBrowser();
     const page = await browser.newPage({ viewport, hasTouch: viewport.width < 640 });
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => troubles.push(String(error)));

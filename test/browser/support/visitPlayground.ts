@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser } from './chromium.ts';
+import { connectBrowser } from './browser.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './playgroundProcess.ts';
 import { startScriptedBot } from './scriptedBot.ts';
 
@@ -21,11 +21,8 @@ export interface VisitOptions {
 }
 
 /** Starts a playground, its scripted bot (unless `withBot` is false) and a browser. */
-export async function startVisits(executablePath: string, { withBot = true } = {}) {
-  const started: [PlaygroundProcess, Browser] = await Promise.all([
-    startPlaygroundProcess(),
-    launchBrowser(executablePath),
-  ]);
+export async function startVisits({ withBot = true } = {}) {
+  const started: [PlaygroundProcess, Browser] = await Promise.all([startPlaygroundProcess(), connectBrowser()]);
   const [playground, browser] = started;
   let bot = withBot ? await startScriptedBot(playground) : null;
   const troubles: string[] = [];
