@@ -166,8 +166,10 @@ describeInBrowser('the page', () => {
 
   test('shows that the bot is thinking until the answer comes', async () => {
     const page = await visit(AYA, LOUNGE);
-    await (await ping(page)).getByRole('button', { name: 'Slow' }).click();
+    const answer = await ping(page);
+    await answer.getByRole('button', { name: 'Slow' }).click();
     await page.getByText('Guildhall is drawing the board …').waitFor();
+    await answer.getByRole('button', { name: 'Again' }).click();
     await page.getByText('It took a while.').waitFor();
     expect(await page.getByText('Guildhall is drawing the board …').count()).toBe(0);
   });

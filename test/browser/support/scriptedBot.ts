@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import {
   ActionRowBuilder,
@@ -80,6 +79,9 @@ export async function startScriptedBot(discord: {
   return { errors, stop: () => client.destroy() };
 }
 
+/** The next press of `Again`: what is slow takes until then. */
+let again = Promise.withResolvers<void>();
+
 async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isAutocomplete()) return answerTyping(interaction);
   if (interaction.isChatInputCommand()) return answerCommand(interaction);
@@ -118,12 +120,14 @@ function answerCommand(interaction: ChatInputCommandInteraction): Promise<unknow
 async function answerButton(interaction: ButtonInteraction): Promise<unknown> {
   switch (interaction.customId) {
     case 'again':
+      again.resolve();
+      again = Promise.withResolvers<void>();
       return interaction.update({ components: [boardOf({ city: 'Kyoto', times: 2, note: 'pressed' })] });
     case 'secret':
       return interaction.reply({ content: `A secret for <@${interaction.user.id}>`, flags: MessageFlags.Ephemeral });
     case 'slow':
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await pause(600);
+      await again.promise;
       return interaction.editReply({ content: 'It took a while.' });
     case 'panel':
       return interaction.reply({
