@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const filesIn = (...rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/*.test.ts`);
 /** Nothing here keeps state between tests, so that test files can share a process. */
-const PURE = ['engines', 'kernel', 'words'].map((room) => `test/${room}/**/*.test.ts`);
+const PURE = filesIn('engines', 'kernel', 'words');
+/** These compute and wait for nothing, so that they have no time limit either. */
+const COMPUTED = filesIn('render', 'secrecy');
 
 const PAGE = 'test/browser/**/*.test.ts';
 
@@ -16,9 +19,13 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: [['default', { summary: false }]],
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false, testTimeout: 0 } },
+      { extends: true, test: { name: 'computed', include: COMPUTED, testTimeout: 0 } },
       { extends: true, test: { name: 'page', include: [PAGE], globalSetup: 'test/browser/support/oneBrowser.ts' } },
-      { extends: true, test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: [...PURE, PAGE] } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: [...PURE, ...COMPUTED, PAGE] },
+      },
     ],
   },
 });

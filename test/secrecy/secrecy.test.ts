@@ -8,7 +8,7 @@ import type { BotGame } from '../../src/bot/contract.ts';
 import { pictures } from '../../src/render/games.ts';
 import { testGames } from '../bot/support/games.ts';
 import { eachGame } from '../games.ts';
-import { amount, FOR_EVER } from '../support/amount.ts';
+import { amount } from '../support/amount.ts';
 import { engineOf } from '../support/engines.ts';
 import { pictures as toyPictures } from '../toy/render/index.ts';
 import { compareAll } from './support/compare.ts';
@@ -27,7 +27,7 @@ const ALL: readonly (readonly [string, BotGame])[] = [
 ];
 
 describe('what reaches a member depends on nothing that he cannot know', () => {
-  test.each(ALL)('%s', { timeout: FOR_EVER }, async (id, game) => {
+  test.each(ALL)('%s', async (id, game) => {
     const seen = await compareAll(game, engineOf(id), drawn, run, wanted);
     const { pairs, different, hides, shown, pictures: compared, ways } = seen;
     console.info(

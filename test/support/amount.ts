@@ -7,6 +7,3 @@ export const amount = (inTests: number, inDrills: number): number => (IS_DRILL ?
 /** Every n-th of some cases in `npm test`, all of them in `npm run drills`. */
 export const share = <T>(cases: readonly T[], nth: number): readonly T[] =>
   IS_DRILL ? cases : cases.filter((_, i) => i % nth === 0);
-
-/** The time limit of pure computation, in milliseconds: none. A machine may be as slow as it likes. */
-export const FOR_EVER = 2 ** 31 - 1;

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FOR_EVER } from '../../support/amount.ts';
 import { BUGS, TRIED } from './citadels/bugs.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -16,7 +15,7 @@ test('every planted bug changes one place in the rules', () => {
   }
 });
 
-test('every bug planted is seen by the tests that it names', { timeout: FOR_EVER }, () => {
+test('every bug planted is seen by the tests that it names', { timeout: 0 }, () => {
   const script = ['--import', './src/node.mjs', 'test/drills/mutants/citadels/tryBugs.ts'];
   const { VITEST: _, ...env } = process.env;
   const { stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8', env });

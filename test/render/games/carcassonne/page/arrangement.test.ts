@@ -124,4 +124,4 @@ test(`in ${GAMES} random games no place on offer is covered in any panel; the ma
   expect(plans).toBeGreaterThan(GAMES / 6);
   for (const list of sorted) expect(list[MEASURED / 2]).toBeGreaterThan(0.26);
   for (const list of sorted) expect(list[0]).toBeGreaterThan(0.14);
-}, 300_000);
+});

@@ -45,7 +45,7 @@ test('a phone shows every place on offer whole and without a veil, 720 pixels wi
   }
   expect(shown).toBeGreaterThan(10_000);
   expect(strips).toBeGreaterThan(20);
-}, 120_000);
+});
 
 test('the cells of a phone are at least 48 pixels, of a wide map too: it is cut where its parts have the fewest rows', () => {
   const line = Array.from({ length: 23 }, (_, i) => ({ x: i - 11, y: 0 }));
