@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
-import { panelWords as carcassonnePanel } from '../../src/words/carcassonne/panel/index.ts';
 import { LOCALES, type Locale, type Localized } from '../../src/words/contract.ts';
 import { gameWords } from '../../src/words/games.ts';
 import { samples } from '../games.ts';
@@ -46,10 +45,4 @@ describe.each(GAME_IDS)('%s', (id) => {
   test.each(LOCALES)('explains itself in at most 1,500 characters: %s', (locale) => {
     expect(gameWords[id][locale].howToPlay.length).toBeLessThanOrEqual(1_500);
   });
-});
-
-test.each(LOCALES)('the buttons of Carcassonne fit on a phone: %s', (locale) => {
-  const { buttons, lists } = carcassonnePanel[locale];
-  for (const [path, label] of plain({ ...buttons, tiles: lists.tiles }))
-    expect(label.length, `${path}: ${label}`).toBeLessThanOrEqual(22);
 });

@@ -3,34 +3,9 @@
  * sentence is there as often as it can differ. `npx vitest run test/words/pages.test.ts -u` writes them anew.
  */
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
-import { commonWords } from '../../src/words/common/index.ts';
-import { LOCALES, type Locale } from '../../src/words/contract.ts';
-import { samples } from './common/samples.ts';
-import { say } from './support/gameEntries.ts';
-import { type Entry, entriesOf } from './support/samples.ts';
-
-type Chapters = Readonly<Record<string, readonly Entry[]>>;
-
-const chaptersOf = async (id: GameId, locale: Locale): Promise<Chapters> =>
-  (await import(`./${id}/samples.ts`)).chapters(locale);
-
-async function pageOf(locale: Locale): Promise<Chapters> {
-  const words = commonWords[locale];
-  const common = Object.entries(words).map(([part, table]): [string, readonly Entry[]] => {
-    const ofTable: Readonly<Record<string, unknown>> = samples(words.buttons);
-    return [`common: ${part}`, entriesOf(table, ofTable[part], say)];
-  });
-  const games = await Promise.all(
-    GAME_IDS.map(async (id) =>
-      Object.entries(await chaptersOf(id, locale)).map(([part, entries]): [string, readonly Entry[]] => [
-        `${id}: ${part}`,
-        entries,
-      ]),
-    ),
-  );
-  return Object.fromEntries([...common, ...games.flat()]);
-}
+import { LOCALES } from '../../src/words/contract.ts';
+import { type Chapters, pageOf } from './support/pages.ts';
+import type { Entry } from './support/samples.ts';
 
 /** Texts that are the same for several inputs stand once. */
 const printed = (chapters: Chapters): string =>

@@ -24,6 +24,8 @@ const seat = (n: number) => n as Seat; // A number of a seat.
 /** Districts whose names take different articles. */
 const SOME: readonly District[] = ['manor', 'temple', 'docks', 'haunted_city', 'keep', 'town_hall'];
 const LISTS: readonly (readonly District[])[] = [[], ['manor'], ['temple', 'temple'], ['manor', 'docks', 'keep']];
+/** Of cards drawn, two at most are kept or discarded. */
+const DRAWN: readonly (readonly District[])[] = [['manor'], ['temple', 'temple'], ['docks', 'keep']];
 const by = { seat: seat(1) };
 const hidden = LISTS.flatMap((cards) => [
   { ...by, count: cards.length, cards: null },
@@ -147,8 +149,8 @@ const panel: Samples<(typeof panelWords)['en']> = {
   buttons: {
     takeIncome: COLOURS.flatMap((colour) => [1, 5].map((gold) => [gold, colour] as const)),
     priced: each(SOME, (district) => [district, 3]),
-    keep: each(LISTS.slice(1), (districts) => [districts]),
-    throwAway: each(LISTS.slice(1), (districts) => [districts]),
+    keep: each(DRAWN, (districts) => [districts]),
+    throwAway: each(DRAWN, (districts) => [districts]),
     withCards: each(COUNTS, (cards) => ['Jens', cards]),
     withDistricts: each(COUNTS, (built) => ['Jens', built]),
     tickBuilds: each([2, 3], (most) => [most]),
