@@ -1,6 +1,6 @@
 /**
- * What a game is. Everything that goes in or comes out is plain, readonly JSON; nothing here waits, rolls, draws,
- * speaks or looks at a clock. Why it has this shape: docs/adr/.
+ * What a game is. All inputs and outputs are plain, readonly JSON; nothing here waits, rolls dice, draws pictures,
+ * formats text, or reads the clock. Why it has this shape: docs/adr/.
  */
 import type { Brand } from '../kernel/brand.ts';
 import type { Random } from '../kernel/random.ts';
@@ -21,18 +21,19 @@ export interface Config<Option extends string = string> {
 /** A value of one parameter of a move. */
 export type Value = string | number | boolean;
 
-/** What a parameter of a move can hold; a list is a set or bag of values, sorted. */
+/** What a move's parameter can hold; a list is a set or bag of values, sorted. */
 export type Shape = 'integer' | 'text' | 'boolean' | 'integers' | 'texts';
 
 /**
- * What everybody may know of a state. Only an engine's `open` and `ended` make one: a state does not pass for it.
+ * The part of a state that everyone may know. Only an engine's `open` and `ended` create one, so a state can't be
+ * passed in its place.
  */
 export type OpenView<G extends GameTypes = GameTypes> = Brand<G['Open'], 'OpenView'>;
 
-/** What one seat knows besides. Only an engine's `own` makes one. */
+/** What one seat knows in addition. Only an engine's `own` creates one. */
 export type OwnView<G extends GameTypes = GameTypes> = Brand<G['Own'], 'OwnView'>;
 
-/** What a viewer may know: `own` is null for whoever sees what everybody sees. */
+/** What a viewer may know; `own` is null for viewers who see only what is public. */
 export interface View<G extends GameTypes = GameTypes> {
   readonly open: OpenView<G>;
   readonly own: OwnView<G> | null;
@@ -74,10 +75,10 @@ export interface GameTypes {
 
 export type MoveOf<G extends GameTypes, K extends G['Move']['kind']> = Extract<G['Move'], { readonly kind: K }>;
 
-/** A move in the making: its kind and some of its parameters, in any order. */
+/** A move under construction: its kind and some of its parameters, in any order. */
 export type PartialMove<M extends Kind> = M extends Kind ? Pick<M, 'kind'> & Partial<M> : never;
 
-/** A partial move, or nothing yet: not even its kind. */
+/** A partial move, or nothing yet, not even its kind. */
 export type PartialMoveOrNone<G extends GameTypes> = PartialMove<G['Move']> | { readonly kind?: never };
 
 /** What a partial move has to answer next. */
@@ -85,35 +86,35 @@ export interface Question {
   readonly parameter: string;
   /** 'one' value, a 'set' of different values, or a 'bag', in which a value can be repeated. */
   readonly kind: 'one' | 'set' | 'bag';
-  /** All values on offer, in a fixed order; in a bag, each as often as it is there. */
+  /** All values on offer, in a fixed order; in a bag, each as often as it occurs. */
   readonly values: readonly Value[];
-  /** How many values an answer has, at least and at most. */
+  /** The minimum and maximum number of values in an answer. */
   readonly min: number;
   readonly max: number;
   /** For sets and bags: a few sensible answers, each sorted; `legal` lists only these. Empty for 'one'. */
   readonly suggested: readonly (readonly Value[])[];
 }
 
-/** A partial move is complete, has a next question, or cannot go on. */
+/** A partial move is complete, has a next question, or cannot continue. */
 export type Choice<M extends Kind, Reason extends Kind> =
   | { readonly complete: M }
   | Question
   | { readonly none: Reason };
 
-/** Whose move the game waits for, or how it ended. */
+/** The seats the game is waiting for, or how it ended. */
 export type Turn = { readonly awaits: readonly Seat[] } | { readonly over: Standings };
 
 /** One entry per seat, best first; tied seats share a place (1, 1, 3). */
 export type Standings = readonly { readonly seat: Seat; readonly place: number; readonly points: number }[];
 
-/** The points of one seat, and the parts they add up from. */
+/** A seat's points, and the parts that add up to them. */
 export interface Score<Part extends string = string> {
   readonly seat: Seat;
   readonly points: number;
   readonly parts: readonly { readonly part: Part; readonly points: number }[];
 }
 
-/** What a step has shown that no one could know before; decides whether it can be undone freely. */
+/** What a step revealed that no one could know before; decides whether it can be undone freely. */
 export type Revealed = 'nothing' | 'hidden' | 'chance';
 
 /** A state and how it came about. */
@@ -130,63 +131,63 @@ export type Refusal<V extends Kind = Kind> =
   | { readonly kind: 'malformed'; readonly problem: string }
   | { readonly kind: 'illegal'; readonly violation: V };
 
-/** One kind of move: what it asks, why it is refused, and what it does. Made with the helpers of rules.ts. */
+/** One kind of move: what it asks, why it is refused, and what it does. Build one with the helpers in rules.ts. */
 export interface Rule<G extends GameTypes, M extends G['Move']> {
   /** The parameters of the move and what each can hold. */
   readonly parameters: { readonly [P in Exclude<keyof M, 'kind'> & string]: Shape };
-  /** The next parameter and its values, from what this seat can know; or the finished move. */
+  /** The next parameter and its possible values, based on what this seat can know; or the finished move. */
   choices(state: G['State'], seat: Seat, partial: PartialMove<M>): Choice<M, G['Violation']>;
-  /** All moves worth listing, for a rule where walking `choices` would be slow. A law checks that both agree. */
+  /** All moves worth listing, for a rule where walking `choices` would be slow. A law checks that the two agree. */
   legal?(state: G['State'], seat: Seat): Iterable<M>;
-  /** The first reason against the move, or null. The judge. */
+  /** The first reason to refuse the move, or null. This decides what is legal. */
   refuse(state: G['State'], seat: Seat, move: M): G['Violation'] | null;
-  /** Carries out a move that `refuse` has accepted; checks nothing again. */
+  /** Carries out a move that `refuse` has accepted, without checking it again. */
   apply(state: G['State'], seat: Seat, move: M, random: Random): Step<G>;
   /**
-   * Whether the move harms another player who could as well be spared. Left out where none does. Looks at nothing but the
-   * move: what the system declines for a seat that has resigned depends on no secret.
+   * Whether the move harms a player who could have been spared. Omit it if no such move exists. Looks only at the move,
+   * so what the bot declines for a resigned seat reveals no secret.
    */
   harms?(move: M): boolean;
 }
 
-/** One line per kind of move: a missing one does not compile. */
+/** One entry per kind of move; a missing one doesn't compile. */
 export type Rules<G extends GameTypes> = {
   readonly [K in G['Move']['kind']]: Rule<G, MoveOf<G, K>>;
 };
 
-/** How many pieces of each kind there are; keys are the game's own. */
+/** How many pieces of each kind there are; each game defines its own keys. */
 export type Census = Readonly<Record<string, number>>;
 
 /**
  * What a game's folder defines; `defineEngine` turns it into an `Engine`. CONTRIBUTING.md lists the files of such a
  * folder.
  *
- * Methods, not function properties, on purpose: rooms that handle many games see them as `Engine<GameTypes>` and pass
- * each engine only states and moves that this engine has made or read.
+ * Methods rather than function properties, on purpose: rooms that handle many games see them as `Engine<GameTypes>` and
+ * pass each engine only states and moves that this engine has created or read.
  */
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
-  /** Goes up by one when a rule is read differently; stored with every move. */
+  /** Incremented when the interpretation of a rule changes; stored with every move. */
   readonly rulesVersion: number;
   readonly options: readonly G['Option'][];
   /** Whether seats know things that others do not: hands, secret choices. If false, `own` is always empty. */
   readonly hasSecrets: boolean;
-  /** The fewest and the most players with these options. */
+  /** The minimum and maximum number of players with these options. */
   seats(options: readonly G['Option'][]): { readonly min: number; readonly max: number };
 
   /** Every shuffle made before play, as data. */
   deal(config: Config<G['Option']>, random: Random): G['Deal'];
   /** Reads a deal written by hand and checks it against the box; the error says what is wrong with it. */
   readDeal(config: Config<G['Option']>, value: unknown): Result<G['Deal'], string>;
-  /** The first state, after everything that happens by itself before the first decision. */
+  /** The first state, after everything that happens automatically before the first decision. */
   setup(config: Config<G['Option']>, deal: G['Deal']): Step<G>;
 
   config(state: G['State']): Config<G['Option']>;
   turn(state: G['State']): Turn;
   /**
-   * The number of the current turn, or of a phase that is shown on one board, such as a round of choices. When it
-   * changes, a new board is posted and the players it waits for are notified again, even those it was already waiting
-   * for; a question to another player within it leaves it as it is.
+   * The number of the current turn, or of a phase that shares one board, such as a round of choices. When it changes, a
+   * new board is posted and the active players are notified again, even if they were already active; a question to
+   * another player within the turn doesn't change it.
    */
   stage(state: G['State']): number;
   /** One entry per seat, in seat order; while the game runs, the points so far. */
@@ -194,14 +195,14 @@ export interface GameDefinition<G extends GameTypes> {
   readonly rules: Rules<G>;
   /**
    * The kinds of moves that can be legal now, in the order of `rules`; `legal` asks no others. Games with few kinds of
-   * moves leave it out. A law checks that it leaves out no legal move.
+   * moves can omit it. A law checks that it includes every legal move.
    */
   kindsNow?(state: G['State']): readonly G['Move']['kind'][];
 
   open(state: G['State']): G['Open'];
   /**
-   * The same for a table where play has stopped, with the table's own standings: they differ from the rules' when
-   * players have resigned, and are null when the table was closed without a winner.
+   * The same for a table where play has stopped, with the table's own standings: they differ from the rules' if players
+   * have resigned, and are null if the table was closed without a winner.
    */
   ended(open: G['Open'], standings: Standings | null): G['Open'];
   own(state: G['State'], seat: Seat): G['Own'];
@@ -210,7 +211,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly notation: {
     /** The move as one line for machines; different moves have different lines. */
     write(move: G['Move']): string;
-    /** The move that such a line stands for, or null. */
+    /** Parses such a line; null if it isn't a move. */
     read(text: string): G['Move'] | null;
   };
   readonly save: {
@@ -218,7 +219,7 @@ export interface GameDefinition<G extends GameTypes> {
     readonly version: number;
     /** `steps[n]` turns a state of version n into one of version n + 1; never edited after a release. */
     readonly steps: Readonly<Record<number, (state: unknown) => unknown>>;
-    /** Reads a value of the current version as a state; the error says what is wrong with its form. */
+    /** Parses a value of the current version as a state; the error says what is malformed. */
     parse(value: unknown): Result<G['State'], string>;
   };
 
@@ -226,9 +227,9 @@ export interface GameDefinition<G extends GameTypes> {
   census(state: G['State']): Census;
   /** What is in the box; after a full deal, the census always equals it. */
   box(config: Config<G['Option']>): Census;
-  /** What is inconsistent in a state of the right form, or null. */
+  /** Describes an inconsistency in a well-formed state, or returns null. */
   check(state: G['State']): string | null;
-  /** Another state that this viewer cannot tell from the real one. */
+  /** Another state that this viewer cannot distinguish from the real one. */
   redeal(state: G['State'], viewer: Viewer, random: Random): G['State'];
 }
 
@@ -244,21 +245,21 @@ export interface Engine<G extends GameTypes = GameTypes>
   parameters(kind: G['Move']['kind']): Readonly<Record<string, Shape>>;
   /** The next question of a partial move; `{}` asks for the kind. */
   choices(state: G['State'], seat: Seat, partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
-  /** Every move worth listing, lazily, in a fixed order; for sets and bags, the suggested ones. */
+  /** Every move worth listing, lazily, in a fixed order; for sets and bags, only the suggested ones. */
   legal(state: G['State'], seat: Seat): Iterable<G['Move']>;
-  /** Reads untrusted JSON as a move of the right form: a known kind, all its parameters, no others. Sorts lists. */
+  /** Parses untrusted JSON as a well-formed move: a known kind, all its parameters, no others. Sorts lists. */
   readMove(value: unknown): Result<G['Move'], Refusal<G['Violation']>>;
   /** The same for a partial move, in which parameters can be missing. */
   readPartialMove(value: unknown): Result<PartialMoveOrNone<G>, Refusal<G['Violation']>>;
-  /** Plays a move of the right form, or says why not. Never changes the state passed in. */
+  /** Plays a well-formed move, or says why not. Never changes the state passed in. */
   play(state: G['State'], seat: Seat, move: G['Move'], random: Random): Result<Step<G>, Refusal<G['Violation']>>;
-  /** Whether the move harms another player who could as well be spared. A law checks that it can always be declined. */
+  /** Whether the move harms a player who could have been spared. A law checks that it can always be declined. */
   harms(move: G['Move']): boolean;
   /** Upgrades, parses and checks a stored state of any released version; the error says what is wrong. */
   load(version: number, value: unknown): Result<G['State'], string>;
 }
 
-/** What can be asked of a game without a state: all that the bot sees of an engine. */
+/** The parts of an engine that need no state: all that the bot sees of it. */
 export type Rulebook<G extends GameTypes = GameTypes> = Pick<
   Engine<G>,
   'id' | 'options' | 'hasSecrets' | 'seats' | 'kinds' | 'parameters' | 'readMove' | 'readPartialMove' | 'notation'
@@ -270,7 +271,7 @@ export const seatOf = (value: number, seats: number): Seat | null =>
 
 const tables = new Map<number, readonly Seat[]>();
 
-/** All seats of a table in turn order. The list is made once per number of seats, since every move needs it. */
+/** All seats of a table in turn order. Created once per number of seats, since every move needs it. */
 export function seatsOf(seats: number): readonly Seat[] {
   const known = tables.get(seats);
   if (known !== undefined) return known;

@@ -17,22 +17,22 @@ import type {
 } from './contract.ts';
 import { askOne } from './rules.ts';
 
-/** The longest text in a move, in characters. */
+/** The maximum length of a text in a move, in characters. */
 const LONGEST_TEXT = 64;
 
-/** The most values in a list of a move. */
+/** The maximum number of values in a list in a move. */
 const LONGEST_LIST = 64;
 
 /**
- * Turns a game's definition into the engine that all rooms use. It checks whose turn it is, reads untrusted moves, and
- * derives `legal` from `choices`, once for all games.
+ * Turns a game's definition into the engine that all rooms use. For every game, it checks whose turn it is, parses
+ * untrusted moves, and derives `legal` from `choices`.
  */
 export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engine<G> {
   type Move = G['Move'];
   type Refused = Refusal<G['Violation']>;
   const kinds = Object.keys(game.rules) as readonly Move['kind'][];
 
-  /** Under each kind, the table has the rule for just that kind of move, which TypeScript cannot follow. */
+  /** Each key holds the rule for exactly that kind of move, which TypeScript cannot follow. */
   const ruleOf = (kind: Move['kind']): Rule<G, Move> => game.rules[kind] as unknown as Rule<G, Move>;
   const kindsNow = (state: G['State']): readonly Move['kind'][] => game.kindsNow?.(state) ?? kinds;
   const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
@@ -77,7 +77,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   return {
     ...game,
     kinds,
-    // The one place where views are born.
+    // The only place that creates views.
     open: (state) => game.open(state) as OpenView<G>,
     ended: (open, standings) => game.ended(open, standings) as OpenView<G>,
     own: (state, seat) => game.own(state, seat) as OwnView<G>,
@@ -98,7 +98,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
       return lists.every(isList) ? joined(lists) : chain(lists); // Lazy lists stay lazy.
     },
 
-    readMove: (value) => readForm(value, true) as Result<Move, Refused>, // All parameters are there.
+    readMove: (value) => readForm(value, true) as Result<Move, Refused>, // Has all parameters.
     readPartialMove: (value) => readForm(value, false),
 
     play(state, seat, move, random) {
@@ -131,7 +131,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   };
 }
 
-/** All moves that a rule's questions lead to, depth first; for sets and bags, the suggested ones. */
+/** All moves that a rule's questions lead to, depth first; for sets and bags, only the suggested ones. */
 function* walk<G extends GameTypes>(
   rule: Rule<G, G['Move']>,
   state: G['State'],
@@ -157,7 +157,7 @@ function tooMany<G extends GameTypes>(game: GameDefinition<G>, state: G['State']
 function hasShape(value: unknown, shape: Shape): boolean {
   switch (shape) {
     case 'integer':
-      return Number.isSafeInteger(value) && !Object.is(value, -0); // JSON writes -0 as 0
+      return Number.isSafeInteger(value) && !Object.is(value, -0); // JSON writes -0 as 0.
     case 'text':
       return typeof value === 'string' && value.length <= LONGEST_TEXT;
     case 'boolean':
@@ -169,7 +169,7 @@ function hasShape(value: unknown, shape: Shape): boolean {
   }
 }
 
-/** Sorts sets and bags, so that equal moves are written alike. */
+/** Sorts sets and bags, so equal moves are written the same way. */
 const normal = (argument: Value | readonly Value[]): Value | readonly Value[] =>
   typeof argument === 'object' ? argument.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) : argument;
 

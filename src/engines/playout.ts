@@ -8,8 +8,8 @@ export interface Playout<G extends GameTypes> {
 }
 
 /**
- * Plays a whole game with the same `legal` and `play` as a table, each move drawn uniformly from all legal moves of the
- * seats to move. Calls `watch` after every step. Throws if a legal move is refused, which is an engine's mistake.
+ * Plays a whole game with the same `legal` and `play` as a table, drawing each move uniformly from all legal moves of
+ * the active seats. Calls `watch` after every step. Throws if a legal move is refused, which is a bug in the engine.
  */
 export function playout<G extends GameTypes>(
   engine: Engine<G>,
@@ -31,7 +31,7 @@ export function playout<G extends GameTypes>(
   }
 }
 
-/** Copies only what is not a list yet. */
+/** Copies only what isn't a list yet. */
 const listOf = <M>(moves: Iterable<M>): readonly M[] => (Array.isArray(moves) ? moves : [...moves]);
 
 function draw<M>(

@@ -1,7 +1,7 @@
-/** What rules are made with: questions for their `choices`, and whole rules made from a list of their legal moves. */
+/** Building blocks for rules: questions for their `choices`, and whole rules built from a list of their legal moves. */
 import type { Choice, GameTypes, Kind, Question, Rule, Seat, Value } from './contract.ts';
 
-/** The question for one of these values. */
+/** Asks for one of these values. */
 export const askOne = (parameter: string, values: readonly Value[]): Question => ({
   parameter,
   kind: 'one',
@@ -12,8 +12,8 @@ export const askOne = (parameter: string, values: readonly Value[]): Question =>
 });
 
 /**
- * One value of a parameter: asks for it or, where it is known already, goes on with `next`. Answers `reason` where the
- * known value is not among `values`, and where there are no values.
+ * Handles one parameter: asks for it or, if it is already known, continues with `next`. Returns `reason` if the known
+ * value isn't among `values`, or if there are no values.
  */
 export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
   parameter: string,
@@ -27,13 +27,13 @@ export function pickOne<M extends Kind, V extends Kind, W extends Kind, T extend
   return values.includes(known) ? next(known) : { none: reason };
 }
 
-/** How many answers `pickSome` suggests. */
+/** The maximum number of answers that `pickSome` suggests. */
 const MOST_SUGGESTED = 3;
 
 /**
- * A set or bag of values all of whose possible answers can be listed, each ascending, the best ones first: asks for it
- * or, where it is known already, goes on with `next`. Answers `reason` where the known list is not among `answers`, and
- * where there are no answers. Offers `values`, or else just what the answers need, ascending.
+ * Handles a set or bag whose possible answers can all be listed, each ascending, the best ones first: asks for it or,
+ * if it is already known, continues with `next`. Returns `reason` if the known list isn't among `answers`, or if there
+ * are no answers. Offers `values`, or if omitted just what the answers need, ascending.
  */
 export function pickSome<M extends Kind, V extends Kind, W extends Kind, T extends Value>(
   parameter: string,
@@ -51,7 +51,7 @@ export function pickSome<M extends Kind, V extends Kind, W extends Kind, T exten
   return { parameter, kind, values, min, max, suggested: answers.slice(0, MOST_SUGGESTED) };
 }
 
-/** Whether a list is among others, in the same order. */
+/** Whether the lists contain this one, in the same order. */
 export const hasList = <T extends Value>(lists: readonly (readonly T[])[], list: readonly T[]): boolean =>
   lists.some((other) => other.length === list.length && other.every((value, i) => value === list[i]));
 
@@ -68,27 +68,27 @@ function union<T extends Value>(one: readonly T[], other: readonly T[]): readonl
 
 type ParameterOf<M extends Kind> = Exclude<keyof M, 'kind'>;
 
-/** A partial move with at least one parameter; where a move has only one, the whole move. */
+/** A partial move with at least one parameter; for a move with only one, the whole move. */
 type Begun<M extends Kind> = { [P in ParameterOf<M>]: Pick<M, 'kind' | P> & Partial<M> }[ParameterOf<M>];
 
 /** A move whose parameters hold one value each. */
 type SingleValued = Kind & { readonly [parameter: string]: Value };
 
-/** Such a move, whole or partial, by the names of its parameters. */
+/** Such a move, whole or partial, by parameter name. */
 type Values = { readonly [parameter: string]: Value | undefined };
 
-/** A rule as a list of its legal moves; `ruleFromList` works out the rest. */
+/** A rule as a list of its legal moves; `ruleFromList` derives the rest. */
 export interface ListedRule<G extends GameTypes, M extends G['Move']>
   extends Pick<Rule<G, M>, 'parameters' | 'apply' | 'harms'> {
-  /** Why no such move can be made now, or null. Nothing else is called where there is a reason. */
+  /** Why no such move is possible now, or null. If there is a reason, nothing else is called. */
   whyNotNow(state: G['State'], seat: Seat): G['Violation'] | null;
   /** All legal moves, in the order in which they are offered. */
   moves(state: G['State'], seat: Seat): readonly M[];
-  /** Whether `moves` lists this one, for a rule that can say so without making the list. */
+  /** Whether `moves` lists this one, for a rule that can tell without building the list. */
   isListed?(state: G['State'], seat: Seat, move: M): boolean;
-  /** Why there are none. Left out where `moves` always lists some. */
+  /** Why there are none. Omit it if `moves` always lists some. */
   noMoves?(state: G['State'], seat: Seat): G['Violation'];
-  /** Why none of them has the parameters given. Left out where `moves` lists every move of the right form. */
+  /** Why none of them has the given parameters. Omit it if `moves` lists every well-formed move. */
   whyNot?(state: G['State'], seat: Seat, begun: Begun<M>): G['Violation'];
 }
 
@@ -114,7 +114,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
 
   function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
     const isBegun = names.some((name) => given[name] !== undefined);
-    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves?.(state, seat); // Begun as just asked.
+    const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves?.(state, seat); // Checked by `isBegun`.
     if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but no reason is known`);
     return reason;
   }
@@ -125,7 +125,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
     choices(state, seat, partial) {
       const early = whyNotNow(state, seat);
       if (early !== null) return { none: early };
-      const given = partial as Values; // Each of its parameters holds one value, by `SingleValued`.
+      const given = partial as Values; // `SingleValued` guarantees one value per parameter.
       const agreeing = moves(state, seat).filter((move) => agrees(move, given));
       const [first] = agreeing;
       if (first === undefined) return { none: whyNone(state, seat, given) };
@@ -147,7 +147,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
   };
 }
 
-/** The rule of a move without parameters, which is legal exactly when nothing speaks against it. */
+/** The rule of a move without parameters, which is legal unless there is a reason against it. */
 export function plainRule<G extends GameTypes, M extends G['Move']>(
   move: M,
   { refuse, apply }: Pick<Rule<G, M>, 'refuse' | 'apply'>,

@@ -1,4 +1,4 @@
-/** Where every part of the program reports to its operator. */
+/** Where every part of the program reports to the operator. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -16,19 +16,19 @@ interface SlidingWindow {
   admit(key: string): boolean;
 }
 
-/** How many keys are remembered; the least recently admitted one is forgotten first. */
+/** The maximum number of keys remembered; the least recently admitted one is dropped first. */
 const MOST_KEYS = 10_000;
 
 export function createSlidingWindow(clock: Clock, { most, within }: Limit): SlidingWindow {
   const admissions = new Map<string, readonly number[]>();
-  // Times in the future are ignored: a clock that was set back must not make anyone wait longer than `within`.
+  // Ignores times in the future: a clock that was set back must not make anyone wait longer than `within`.
   const recent = (key: string, now: number) =>
     (admissions.get(key) ?? []).filter((time) => time > now - within && time <= now);
 
   function delay(key: string): number {
     const now = clock.now();
     const counted = recent(key, now);
-    // The admission that has to expire first; there is none below the limit.
+    // The admission that has to expire first; undefined below the limit.
     const blocking = counted[counted.length - most];
     return blocking === undefined ? 0 : blocking + within - now;
   }

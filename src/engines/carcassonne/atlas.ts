@@ -15,7 +15,7 @@ export const cellOf = (x: number, y: number): number | null =>
 export const xOf = (cell: number): number => Math.floor(cell / SPAN) - REACH;
 export const yOf = (cell: number): number => (cell % SPAN) - REACH;
 
-/** What to add for the neighbour to the north, east, south and west. */
+/** Offsets to the neighbors to the north, east, south, and west. */
 export const STEPS = [-1, SPAN, 1, -SPAN] as const;
 
 /** Whether two cells are the same or touch, corners included. */
@@ -23,8 +23,8 @@ export const areClose = (a: number, b: number): boolean =>
   Math.abs(xOf(a) - xOf(b)) <= 1 && Math.abs(yOf(a) - yOf(b)) <= 1;
 
 /**
- * What follows from the placements: which segments form one feature, what is still open, where tiles can go. It is
- * derived, never saved: a memo for each list of placements, extended tile by tile.
+ * Everything derived from the placements: which segments form one feature, what is still open, and where tiles can go.
+ * Never saved. Memoized per list of placements and extended tile by tile.
  */
 export interface Atlas {
   /** By placement. */
@@ -49,7 +49,7 @@ type MutableLinks = (readonly number[])[];
 const EMPTY: Atlas = { cells: [], tiles: [], links: [], cloisters: [], frontier: [], forbidden: [] };
 
 /**
- * The newest atlas is kept apart from the memo: a game that simply goes on never enters the WeakMap, which costs more
+ * The newest atlas is kept outside the memo: a game that only moves forward never touches the WeakMap, which costs more
  * than extending the atlas (with one entry per tile, random games run at two thirds of the speed).
  */
 let newest: { readonly placements: readonly Placement[]; readonly atlas: Atlas } = { placements: [], atlas: EMPTY };
@@ -65,7 +65,7 @@ export function atlas(placements: readonly Placement[]): Atlas {
   return made;
 }
 
-/** The placements with one more; extends the atlas of those before. */
+/** The atlas after one more placement; extends the previous atlas. */
 export function place(placements: readonly Placement[], placement: Placement): readonly Placement[] {
   const grown = [...placements, placement];
   newest = { placements: grown, atlas: extend(atlas(placements), placement) };
@@ -77,7 +77,7 @@ export const nodeOf = (placement: number, segment: number): number => placement 
 export const placementOf = (node: number): number => node >> 4;
 export const segmentOf = (node: number): number => node & 15;
 
-/** The node that stands for the whole feature of a segment. */
+/** The node that represents the whole feature of a segment. */
 export const rootOf = (map: Atlas, node: number): number => rootIn(map.links, node);
 
 /** How many edges of a city or road, or cells around a cloister, still lack a tile. Takes a root. */
@@ -105,7 +105,7 @@ function extend(before: Atlas, { tile, x, y, rotation }: Placement): Atlas {
 
 function removeCell(frontier: number[], forbidden: number[], cell: number): void {
   const index = frontier.indexOf(cell);
-  if (index < 0) return; // The first tile of all.
+  if (index < 0) return; // The very first tile.
   frontier.splice(index, 1);
   forbidden.splice(index, 1);
 }
@@ -121,7 +121,7 @@ function forbidAt(frontier: number[], forbidden: number[], cell: number, bits: n
   }
 }
 
-/** Joins what meets at this side of tile `a`: a city or road, and the fields at both half edges. */
+/** Joins tile `a` to its neighbor on this side: the city or road, and the fields at both half edges. */
 function joinAcross(
   links: MutableLinks,
   side: number,
@@ -136,7 +136,7 @@ function joinAcross(
   join(links, a, halfSegments[2 * side + 1]!, b, theirs.halfSegments[2 * across]!, 0);
 }
 
-/** Makes one feature of two, with the older root on top; `closed` of their open edges are closed. */
+/** Merges two features under the older root; `closed` of their open edges are closed. */
 function join(
   links: MutableLinks,
   a: number,
@@ -183,7 +183,7 @@ function rootIn(links: Links, node: number): number {
 
 const linkAt = (links: Links, node: number): number => links[placementOf(node)]![segmentOf(node)]!;
 
-/** Atlases share their lists of links: copies the list of one tile instead of changing it. */
+/** Atlases share their lists of links, so this copies a tile's list instead of changing it. */
 function setLink(links: MutableLinks, node: number, link: number): void {
   links[placementOf(node)] = links[placementOf(node)]!.with(segmentOf(node), link);
 }

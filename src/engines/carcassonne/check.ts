@@ -3,7 +3,7 @@ import { completedByLast, featureAt } from './features.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
 import { isActing, type Placement, type State, tileInHand } from './state.ts';
 
-/** What is inconsistent in a state of the right form, or null. Whether play can lead to it is not asked. */
+/** Describes an inconsistency in a well-formed state, or returns null. Doesn't check whether play can reach it. */
 export function check(state: State): string | null {
   return checkPlayers(state) ?? checkMap(state.placements) ?? checkFigures(state) ?? checkAgenda(state);
 }

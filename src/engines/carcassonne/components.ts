@@ -35,7 +35,7 @@ const segmentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('river'), edges: z.array(side).readonly() }),
   z.strictObject({
     kind: z.literal('field'),
-    /** Half edges 0 to 7, clockwise from the west half of the north edge. None: a closed field inside the tile. */
+    /** Half edges 0 to 7, clockwise from the west half of the north edge. Empty for a closed field inside the tile. */
     halves: z.array(z.int().min(0).max(7)).readonly(),
     /** The cities of this tile that the field touches, as indices into its segments. */
     cities: z.array(count).readonly(),
@@ -45,7 +45,7 @@ const segmentSchema = z.discriminatedUnion('kind', [
 const tileSchema = z.strictObject({
   id: z.enum(TILE_IDS),
   set: z.enum(SETS),
-  /** Copies in the box, the start tile included. */
+  /** Copies in the box, including the start tile. */
   count: z.int().positive(),
   /** Copies on the map before the first turn. */
   startCopies: count.default(0),
@@ -60,7 +60,7 @@ const tileSchema = z.strictObject({
   segments: z.array(segmentSchema).min(1).max(16).readonly(),
 });
 
-/** A piece of landscape on a tile; its index in the tile's list is its name in moves. */
+/** A piece of landscape on a tile. Moves refer to it by its index in the tile's list. */
 export type Segment = Readonly<z.infer<typeof segmentSchema>>;
 
 /** A kind of tile, at rotation 0. */
@@ -74,7 +74,7 @@ const byId = new Map(TILES.map((tile) => [tile.id, tile]));
 /** The tile of this id. */
 export const tileKind = (id: TileId): TileKind => byId.get(id)!; // Every id has its tile: components.test.ts.
 
-/** The set of tiles that an option adds to the base game; null for one that changes a rule only. */
+/** The set of tiles that an option adds to the base game; null for one that only changes a rule. */
 const SET_OF: Readonly<Record<Option, SetId | null>> = { old: null };
 
 /** The tiles in play with these options. */
@@ -83,7 +83,7 @@ export const tilesOf = (options: readonly Option[]): readonly TileKind[] => {
   return TILES.filter((tile) => sets.includes(tile.set));
 };
 
-/** The number of tiles in all sets: no list of tiles is longer. */
+/** The number of tiles in all sets: no list of tiles is longer than that. */
 export const MOST_TILES = TILES.reduce((sum, tile) => sum + tile.count, 0);
 
 /** The figures each player starts with (rules §2.2). */

@@ -5,12 +5,12 @@ import { scoreIncomplete } from './scoring.ts';
 import type { State } from './state.ts';
 import type { Open } from './view.ts';
 
-/** What is scored when the tiles are used up (rules §8). */
+/** What is scored when the tiles run out (rules §8). */
 export type ScoredAtEnd = ScoredFeature | ScoredFarm | ScoredFarmers;
 
 /**
- * What the end of a game has scored, in the order of the rules: reckoned once more from the map and the figures, which
- * stay where they are. Null where nothing has: while the game is running, and at a table that was left before its end.
+ * What was scored at the end of the game, in the order of the rules, recalculated from the map and the figures, which
+ * stay in place. Null if nothing was: while the game is running, and at a table that was abandoned before the end.
  */
 export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
   const { seats, options, placements, figures, players, step, tilesLeft } = open;
@@ -26,7 +26,7 @@ export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
   };
   const events: Event[] = [];
   const after = scoreFarms(scoreIncomplete(before, events), events);
-  // Whoever has fewer points than that has left the table before they were counted.
+  // A player with fewer points than this means the game was abandoned before the final scoring.
   const isCounted = after.players.every(({ points }, seat) =>
     PARTS.every((part) => points[part] <= players[seat]!.parts[part]),
   );

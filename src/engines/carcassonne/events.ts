@@ -6,7 +6,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A figure and its place on the map, now or then. */
+/** A figure and its place on the map, current or former. */
 export interface Spot extends Cell {
   readonly seat: Seat;
   readonly figure: Figure;
@@ -19,15 +19,15 @@ export interface Strength {
   readonly strength: number;
 }
 
-/** Why an action was passed. */
+/** Why the player placed no figure. */
 export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied';
 
 /** What happens. None of it is secret: every viewer sees all of it. */
 export type Event =
   | (Cell & { readonly kind: 'laidStartTile'; readonly tile: TileId; readonly rotation: Rotation })
-  /** `left`: how many tiles are still to come, this one included. */
+  /** `left`: how many tiles remain, including this one. */
   | { readonly kind: 'drewTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
-  /** The tile drawn fits nowhere and leaves the game. */
+  /** The drawn tile fits nowhere and leaves the game. */
   | { readonly kind: 'removedTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
   | (Cell & {
       readonly kind: 'placedTile';
@@ -49,7 +49,7 @@ export interface ScoredFeature {
   readonly kind: 'scoredFeature';
   readonly feature: 'city' | 'road' | 'cloister';
   readonly complete: boolean;
-  /** The tiles counted; of a cloister first its own, then its neighbours. */
+  /** The tiles counted; for a cloister, its own tile first, then its neighbors. */
   readonly cells: readonly Cell[];
   readonly pennants: number;
   readonly strengths: readonly Strength[];
@@ -66,7 +66,7 @@ export interface ScoredFarm {
   /** The completed cities that it touches. */
   readonly cities: readonly (readonly Cell[])[];
   readonly strengths: readonly Strength[];
-  /** `cities`: how many of them no other farm has already scored for this owner. */
+  /** `cities`: how many of them this owner hasn't already scored with another farm. */
   readonly owners: readonly { readonly seat: Seat; readonly cities: number; readonly points: number }[];
 }
 

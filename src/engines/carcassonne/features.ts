@@ -42,7 +42,7 @@ export function nodesOf(map: Atlas, { kind, root }: Feature): readonly number[] 
   return nodes;
 }
 
-/** The features that the last tile has completed: its own, and cloisters around it (rules §7). */
+/** The features completed by the last tile: its own, and cloisters around it (rules §7). */
 export function completedByLast(map: Atlas): readonly Feature<Completable>[] {
   const last = map.tiles.length - 1;
   const features: Feature<Completable>[] = [];

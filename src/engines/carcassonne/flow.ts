@@ -9,8 +9,8 @@ import { isActing, type State, stepOf } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
 /**
- * What happens by itself, in the order of rules §4 and §14. Every function takes the state and the list of events so
- * far, adds its own events, and returns the next state.
+ * What happens automatically, in the order of rules §4 and §14. Every function takes the state and the list of events
+ * so far, appends its own events, and returns the next state.
  */
 
 /** Who has to act, or how the game ended. */
@@ -19,17 +19,20 @@ export function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : { awaits: [step.seat] };
 }
 
-/** Each turn places one tile, which is already on the map in the follower's step. */
+/** Each turn places one tile, which is already on the map during the follower's step. */
 export const stage = (state: State): number => state.placements.length - (isActing(state) ? 1 : 0);
 
-/** The step that a move has led to. Drawing a tile shows what was hidden. */
+/** The step a move has led to. Drawing a tile reveals something hidden. */
 export const stepFrom = (state: State, events: readonly Event[]): Step<Carcassonne> => ({
   state,
   events,
   revealed: events.some(({ kind }) => kind === 'drewTile' || kind === 'removedTile') ? 'hidden' : 'nothing',
 });
 
-/** Draws a tile for this player; tiles that fit nowhere leave the game (rules §3.2, §3.4). Without tiles, it ends. */
+/**
+ * Draws a tile for this player; tiles that fit nowhere leave the game (rules §3.2, §3.4). Ends the game if no tiles are
+ * left.
+ */
 export function beginTurn(state: State, seat: Seat, events: Event[]): State {
   const map = atlas(state.placements);
   const removed = [...state.removed];
@@ -46,7 +49,7 @@ export function beginTurn(state: State, seat: Seat, events: Event[]): State {
   return endGame({ ...state, stack: [], removed, agenda: [] }, events);
 }
 
-/** After the tile: the player can place a figure, if they have one and a spot is free (rules §4.3). */
+/** After the tile: the player can place a figure if they have one and a spot is free (rules §4.3). */
 export function offerAction(state: State, seat: Seat, events: Event[]): State {
   const reason = whyNobody(state, seat);
   if (reason === null) return { ...state, agenda: [{ kind: 'action', seat }] };

@@ -7,7 +7,7 @@
 export const OPTIONS = ['old'] as const;
 export type Option = (typeof OPTIONS)[number];
 
-/** The boxes in which tiles come. */
+/** The boxes that tiles come in. */
 export const SETS = ['base', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
 export type SetId = (typeof SETS)[number];
 
@@ -37,11 +37,11 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const EDGE_KINDS = ['field', 'city', 'road', 'river'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
-/** What a map has. A river is no feature: it takes no figures and scores nothing. */
+/** The features a map has. A river isn't one: it takes no figures and scores nothing. */
 export const FEATURE_KINDS = ['city', 'road', 'cloister', 'field'] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
-/** What a tile can be besides its segments. */
+/** Special properties of a tile, besides its segments. */
 export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
@@ -51,7 +51,7 @@ export const FIGURES = ['follower'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ByFigure<T> = Readonly<Record<Figure, T>>;
 
-/** What a score is made of, in the order in which it is shown. */
+/** The parts of a score, in display order. */
 export const PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
 export type Part = (typeof PARTS)[number];
 export type ByPart<T> = Readonly<Record<Part, T>>;

@@ -80,7 +80,7 @@ export type { Carcassonne } from './types.ts';
 export type { Open, OpenPlayer } from './view.ts';
 export type { Violation } from './violations.ts';
 
-// The map as it follows from the placements, for pictures and words: features, their segments and owners, where a tile fits.
+// The map derived from the placements, for pictures and words: features, their segments and owners, where a tile fits.
 
 export { type Atlas, atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
 export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';

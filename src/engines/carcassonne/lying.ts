@@ -6,21 +6,21 @@ import { turned } from './placing.ts';
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof COMPASS)[number];
 
-/** A segment of a tile as it lies on the map. */
+/** A segment of a tile as it is oriented on the map. */
 export interface LyingSegment {
   /** Its index on the tile. */
   readonly segment: number;
   readonly kind: Segment['kind'];
-  /** The sides that it reaches, clockwise from north; none for cloisters and fields. */
+  /** The sides it reaches, clockwise from north; empty for cloisters and fields. */
   readonly sides: readonly Side[];
-  /** Of a field: the part of the tile where it is; null for the middle, and for everything else. */
+  /** For a field, the part of the tile it covers; null for the middle, and for everything else. */
   readonly toward: Direction | null;
   readonly pennants: number;
   /** Whether the tile has no other segment of this kind. */
   readonly isOnly: boolean;
 }
 
-/** The segments of a tile that is turned clockwise by `rotation`, in the order of the tile. */
+/** The segments of a tile rotated clockwise by `rotation`, in the order of the tile. */
 export function lying(tile: TileId, rotation: Rotation): readonly LyingSegment[] {
   const { kind, edgeSegments, halfSegments } = turned(tile, rotation);
   return kind.segments.map((own, segment) => ({
@@ -34,7 +34,7 @@ export function lying(tile: TileId, rotation: Rotation): readonly LyingSegment[]
   }));
 }
 
-/** Rivers are never joined, so that a turned tile does not know them by its sides. */
+/** Rivers never join, so the rotated tile's sides don't include them. */
 const reachesByRiver = (segment: Segment, side: number, rotation: Rotation): boolean =>
   segment.kind === 'river' && segment.edges.includes(SIDES[(side - rotation / 90 + 4) % 4]!);
 
@@ -50,10 +50,10 @@ const HALVES = [
   [-1, -0.5],
 ] as const;
 
-/** A field whose half edges lie on average no further from the middle than this is in the middle, in units of `HALVES`. */
+/** A field counts as in the middle if its half edges are on average at most this far from it, in units of `HALVES`. */
 const NEAR_THE_MIDDLE = 0.9;
 
-/** The direction in which most of these half edges are; null where they are all around the middle. */
+/** The direction of most of these half edges; null if they surround the middle. */
 function toward(halves: readonly number[]): Direction | null {
   const [x, y] = halves.reduce(([sumX, sumY], half) => [sumX + HALVES[half]![0], sumY + HALVES[half]![1]], [0, 0]);
   if (Math.hypot(x, y) < NEAR_THE_MIDDLE) return null;

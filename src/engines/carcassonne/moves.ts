@@ -2,7 +2,7 @@ import type { Figure, Rotation } from './ids.ts';
 
 /** What a player can do. */
 export type Move =
-  /** Puts the tile drawn on a cell, turned clockwise. */
+  /** Puts the drawn tile on a cell, rotated clockwise. */
   | { readonly kind: 'placeTile'; readonly x: number; readonly y: number; readonly rotation: Rotation }
   /** Puts a figure on a segment of the tile just placed. */
   | { readonly kind: 'placeFollower'; readonly figure: Figure; readonly segment: number }

@@ -11,7 +11,7 @@ export interface TurnedTile {
   readonly edges: readonly EdgeKind[];
   /** The four edges as one number: four bits per side, one of them set. */
   readonly pattern: number;
-  /** By side: what this edge forbids the tile next to it, as bits to compare with that tile's `pattern`. */
+  /** By side: what this edge forbids for the adjacent tile, as bits to compare with that tile's `pattern`. */
   readonly forbids: readonly number[];
   /** By side: the city or road segment that reaches it, or null. */
   readonly edgeSegments: readonly (number | null)[];
@@ -98,7 +98,7 @@ const lowestRotations = new Map(
   }),
 );
 
-/** What lies where on a rotated tile, by its sides. */
+/** A rotated tile described by what reaches each of its sides. */
 function layoutOf({ kind, rotation }: TurnedTile): string {
   const quarters = rotation / 90;
   const segments = kind.segments.map((segment) => ({
@@ -108,7 +108,7 @@ function layoutOf({ kind, rotation }: TurnedTile): string {
     }),
     ...('halves' in segment && { halves: segment.halves.map((half) => (half + 2 * quarters) % 8).toSorted() }),
   }));
-  // A field names its cities by their index, which says nothing of where they lie.
+  // A field refers to its cities by index, which says nothing about where they are.
   const citiesAt = (indexes: readonly number[]) => indexes.map((city) => JSON.stringify(segments[city])).toSorted();
   const placed = segments.map((segment) =>
     JSON.stringify('cities' in segment ? { ...segment, cities: citiesAt(segment.cities) } : segment),
@@ -116,7 +116,9 @@ function layoutOf({ kind, rotation }: TurnedTile): string {
   return placed.toSorted().join();
 }
 
-/** The lowest rotation in which a tile looks and plays as in this one: 0 instead of 180 for a straight road. */
+/**
+ * The lowest rotation in which a tile looks and plays the same as in this one: 0 instead of 180 for a straight road.
+ */
 export const lowestRotation = (id: TileId, rotation: Rotation): Rotation => lowestRotations.get(id)![rotation / 90]!;
 
 /** Whether a tile fits anywhere at all (rules §3.4). */

@@ -28,7 +28,7 @@ const stateSchema = z.strictObject({
   ),
 });
 
-/** The form of the states that are written now. Older forms get a numbered step each when they arise. */
+/** The current format of saved states. Each older format gets a numbered upgrade step when the format changes. */
 export const save = {
   version: 1,
   steps: {},

@@ -22,7 +22,7 @@ const PART_OF: Readonly<Record<Completable, Part>> = {
   cloister: 'cloisters',
 };
 
-/** Scores what the last tile has completed, then returns the figures there (rules §7). */
+/** Scores what the last tile completed, then returns the figures there (rules §7). */
 export function scoreCompleted(state: State, events: Event[]): State {
   const map = atlas(state.placements);
   const features = completedByLast(map);
@@ -79,7 +79,7 @@ function takeBack(state: State, map: Atlas, features: readonly Feature[], events
   return back.reduce((after, { seat, figure }) => withInHand(after, seat, figure, 1), without);
 }
 
-/** The points of a player, all parts together. */
+/** A player's total points. */
 export const pointsOf = ({ points }: Player): number => points.cities + points.roads + points.cloisters + points.farms;
 
 /** Everyone's points and their parts, in seat order. */

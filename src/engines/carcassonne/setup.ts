@@ -14,7 +14,7 @@ import type { Carcassonne } from './types.ts';
 export interface Deal {
   /** Who goes first (rules §2.5). */
   readonly start: Seat;
-  /** The tiles in the order in which they are drawn; can be fewer than in the box, for a shorter game. */
+  /** The tiles in draw order; can be fewer than in the box, for a shorter game. */
   readonly stack: readonly TileId[];
 }
 
@@ -27,7 +27,7 @@ export function deal({ seats, options }: Config<Option>, random: Random): Deal {
 
 const dealSchema = z.strictObject({ start: z.int(), stack: z.array(z.enum(TILE_IDS)).readonly() });
 
-/** Reads a deal written by hand; the error says what the box does not allow. */
+/** Reads a deal written by hand; the error says which part isn't possible with this box. */
 export function readDeal({ seats, options }: Config<Option>, value: unknown): Result<Deal, string> {
   const parsed = dealSchema.safeParse(value);
   if (!parsed.success) return failed(z.prettifyError(parsed.error));
@@ -43,7 +43,7 @@ export function readDeal({ seats, options }: Config<Option>, value: unknown): Re
   return ok({ start, stack });
 }
 
-/** Lays the start tile and draws the first tile (rules §2.3, §3.2). */
+/** Places the start tile and draws the first tile (rules §2.3, §3.2). */
 export function setup({ seats, options }: Config<Option>, { start, stack }: Deal): Step<Carcassonne> {
   const laid = { tile: 'D', x: 0, y: 0, rotation: 0 } as const;
   const events: Event[] = [{ kind: 'laidStartTile', ...laid }];

@@ -16,7 +16,7 @@ export interface State {
   /** The figures on the map, in the order in which they were placed. */
   readonly figures: readonly Placed[];
   readonly players: readonly Player[];
-  /** What the game waits for, the current step last; empty when the game is over. */
+  /** What the game is waiting for, the current step last; empty when the game is over. */
   readonly agenda: readonly AgendaStep[];
 }
 
@@ -51,12 +51,12 @@ export interface Player {
 }
 
 export type AgendaStep =
-  /** The player has to place the tile drawn. */
+  /** The player has to place the drawn tile. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** The player can place a figure on the tile just placed. */
   | { readonly kind: 'action'; readonly seat: Seat };
 
-/** What the game waits for now; null when it is over. */
+/** What the game is waiting for now; null when it is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
 /** Whether the player can place a figure now. */

@@ -16,20 +16,20 @@ import { citiesBeside } from './farms.ts';
 import { cellsAround, cellsOf, type Feature, featureAt, segmentAt } from './features.ts';
 import type { Placement } from './state.ts';
 
-/** A city, road, cloister or farm of the map, with all that players say of it. */
+/** A city, road, cloister, or farm on the map, with everything that players say about it. */
 export interface Survey extends Feature {
-  /** The tiles that count for it, in the order in which they were placed; of a cloister first its own. */
+  /** The tiles that count for it, in the order in which they were placed; for a cloister, its own tile first. */
   readonly cells: readonly Cell[];
   readonly pennants: number;
-  /** The empty cells that it needs to be complete; none for farms. */
+  /** The empty cells that need a tile to complete it; none for farms. */
   readonly needs: readonly Cell[];
-  /** How many completed cities a farm touches; 0 for all others. */
+  /** How many completed cities a farm touches; 0 for everything else. */
   readonly cities: number;
   /** The figures on it, in the order in which they were placed. */
   readonly figures: readonly Spot[];
 }
 
-/** What lies open of a map. */
+/** The public part of a map. */
 interface OpenMap {
   readonly placements: readonly Placement[];
   readonly figures: readonly Spot[];
@@ -44,7 +44,7 @@ export function survey({ placements, figures }: OpenMap): readonly Survey[] {
   const byRoot = Map.groupBy(nodes, (node) => rootOf(map, node));
   const figuresByRoot = Map.groupBy(
     figures,
-    ({ x, y, segment }) => rootOf(map, nodeOf(placementAt(map, cellOf(x, y)!), segment)), // A figure's tile lies on the map.
+    ({ x, y, segment }) => rootOf(map, nodeOf(placementAt(map, cellOf(x, y)!), segment)), // It is on the map.
   );
   return [...byRoot].flatMap(([root, own]): readonly Survey[] => {
     const feature = featureAt(map, root);
@@ -74,7 +74,7 @@ function measured(
   };
 }
 
-/** The empty cells to which these segments of cities or roads lead, without repeats. */
+/** The empty cells that these city or road segments lead to, without repeats. */
 function emptyBeside(map: Atlas, nodes: readonly number[]): readonly Cell[] {
   const cells = nodes.flatMap((node) => {
     const { edgeSegments } = map.tiles[placementOf(node)]!;
@@ -90,7 +90,7 @@ function emptyBeside(map: Atlas, nodes: readonly number[]): readonly Cell[] {
 function emptyAround(map: Atlas, node: number): readonly Cell[] {
   const { x, y } = cellAt(map.cells[placementOf(node)]!);
   const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => ({ x: x + right, y: y + down })));
-  return around.filter((cell) => placementAt(map, cellOf(cell.x, cell.y)!) < 0); // No map reaches the edge of all cells.
+  return around.filter((cell) => placementAt(map, cellOf(cell.x, cell.y)!) < 0); // No map reaches the edge of the grid.
 }
 
 const cellAt = (cell: number): Cell => ({ x: xOf(cell), y: yOf(cell) });

@@ -8,16 +8,16 @@ import type { ByFigure, ByPart, Option, TileId } from './ids.ts';
 import { pointsOf, standingsOf } from './scoring.ts';
 import { type Placement, type State, stepOf } from './state.ts';
 
-/** What everyone knows: everything but the order of the stack. */
+/** What everyone knows: everything except the order of the stack. */
 export interface Open {
   readonly seats: number;
   readonly options: readonly Option[];
   readonly step: OpenStep;
-  /** Tiles still to come, counting the one just drawn (rules §2.4). */
+  /** Remaining tiles, counting the one just drawn (rules §2.4). */
   readonly tilesLeft: number;
-  /** How many of each kind are still in the stack, without the one just drawn; kinds in the order of the box. */
+  /** How many of each kind are still in the stack, not counting the one just drawn; kinds in the order of the box. */
   readonly toCome: readonly { readonly tile: TileId; readonly count: number }[];
-  /** All tiles that fit nowhere, and those of them drawn in this turn. */
+  /** All tiles that fit nowhere, and those of them drawn this turn. */
   readonly removed: readonly TileId[];
   readonly removedThisTurn: readonly TileId[];
   /** In the order in which they were placed. */
@@ -32,11 +32,11 @@ export interface Open {
 }
 
 export type OpenStep =
-  /** The player has to place the tile drawn. */
+  /** The player has to place the drawn tile. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** The player can place a figure on the last tile. */
   | { readonly kind: 'action'; readonly seat: Seat }
-  /** `standings` is null when the table was closed before the end. */
+  /** `standings` is null if the table was closed before the end. */
   | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenPlayer {
@@ -46,7 +46,7 @@ export interface OpenPlayer {
   readonly hand: ByFigure<number>;
 }
 
-/** No one knows more than the table. */
+/** No seat knows more than the public. */
 export type Own = Readonly<Record<string, never>>;
 
 export function open(state: State): Open {
@@ -75,7 +75,7 @@ export function open(state: State): Open {
   };
 }
 
-/** A tile that was drawn and will not be placed any more is not among those left. */
+/** A tile that was drawn but will no longer be placed doesn't count as remaining. */
 export const ended = (open: Open, standings: Standings | null): Open => ({
   ...open,
   step: { kind: 'over', standings },
@@ -93,7 +93,7 @@ function openStep(state: State): OpenStep {
   }
 }
 
-/** Only the stack is hidden from the table, and it is hidden from the seats too. */
+/** Only the stack is hidden, and it is hidden from every seat too. */
 export const own = (): Own => ({});
 
 /** Everyone sees everything. A new kind of event has to be listed here before anyone sees it. */

@@ -3,15 +3,15 @@ import type { EdgeKind, FeatureKind, Side } from './ids.ts';
 
 /** How a move can be wrong. */
 export type Violation =
-  /** First the tile, then the figure. */
+  /** The tile has to be placed before the figure. */
   | { readonly kind: 'tileNotPlaced' }
   | { readonly kind: 'tileAlreadyPlaced' }
   | { readonly kind: 'noSuchRotation'; readonly rotation: number }
   | { readonly kind: 'cellTaken'; readonly x: number; readonly y: number }
   | { readonly kind: 'touchesNothing'; readonly x: number; readonly y: number }
-  /** At this side of the cell the tile shows `mine`, the neighbour `theirs`. */
+  /** On this side of the cell, the tile shows `mine` and the neighbor `theirs`. */
   | { readonly kind: 'edgeMismatch'; readonly side: Side; readonly mine: EdgeKind; readonly theirs: EdgeKind }
-  /** Of a partial move: no place for the tile has all these values; null = not yet chosen. */
+  /** For a partial move: no placement of the tile has all these values; null = not yet chosen. */
   | {
       readonly kind: 'fitsNowhereThere';
       readonly x: number | null;
@@ -21,7 +21,7 @@ export type Violation =
   | { readonly kind: 'noSuchFigure'; readonly figure: string }
   | { readonly kind: 'noFollowerInHand' }
   | { readonly kind: 'noSuchSegment'; readonly segment: number }
-  /** `by`: whose followers are there, in seat order. */
+  /** `by`: the players with followers there, in seat order. */
   | { readonly kind: 'featureOccupied'; readonly feature: FeatureKind; readonly by: readonly Seat[] }
-  /** Of a partial move: no segment is left for a follower. */
+  /** For a partial move: no segment is left for a follower. */
   | { readonly kind: 'everySpotOccupied' };

@@ -1,9 +1,9 @@
-/** Lists of cards. A card is named by its kind, so a list can have equal ones. */
+/** Lists of cards. A card is represented by its kind, so a list can contain equal ones. */
 import { DISTRICTS, type District } from './ids.ts';
 import type { Violation } from './violations.ts';
 
 const PLACES = new Map(DISTRICTS.map((district, place) => [district, place]));
-const placeOf = (district: District): number => PLACES.get(district)!; // Every district has its place.
+const placeOf = (district: District): number => PLACES.get(district)!; // Every district has a position.
 
 /** Cards in the order of a hand. */
 export const inOrder = (cards: readonly District[]): readonly District[] =>
@@ -19,14 +19,14 @@ export function withMore(hand: readonly District[], cards: readonly District[]):
   return all;
 }
 
-/** The cards without `gone`, which they all have to contain; among equal cards, the first ones go. */
+/** The cards minus `gone`, which they have to contain; among equal cards, the first ones go. */
 export function without(cards: readonly District[], gone: readonly District[]): readonly District[] {
   const left = [...cards];
   for (const district of gone) left.splice(left.indexOf(district), 1);
   return left;
 }
 
-/** The first of these cards that the others lack, or have too few of; null if they have them all. */
+/** The first of these cards that the others lack, or have too few of; null if none. */
 export function firstMissing(cards: readonly District[], others: readonly District[]): District | null {
   const left = [...others];
   for (const card of cards) {

@@ -9,7 +9,7 @@ import { hasCompleteCity } from './scoring.ts';
 import { choosingOrder, isOffered, whyNotRemoved } from './selection.ts';
 import { type AgendaStep, characterCalled, ownerOf, playerAt, type State, type TurnStep } from './state.ts';
 
-/** What is inconsistent in a state of the right form, or null. Does not ask whether play can lead to it. */
+/** Describes an inconsistency in a well-formed state, or returns null. Doesn't check whether play can reach it. */
 export const check = (state: State): string | null =>
   checkSeats(state) ??
   checkCards(state) ??
@@ -34,7 +34,7 @@ function checkCards({ options, players }: State): string | null {
   return null;
 }
 
-/** The removals are possible, and seats have chosen in order, from what they were offered. */
+/** Checks that the removals are possible, and that seats chose in order from what they were offered. */
 function checkSelection(state: State): string | null {
   const { players, selection, scripted } = state;
   const wrong = [selection, ...scripted].map((removal) => whyNotRemoved(players.length, removal));
@@ -50,7 +50,10 @@ function checkSelection(state: State): string | null {
   return null;
 }
 
-/** The characters named could be named, by characters that were called; the crown is where the King has brought it. */
+/**
+ * Checks that the named characters could be named by characters already called, and that the crown is where the King
+ * brought it.
+ */
 function checkCalls(state: State): string | null {
   const { murdered, robbed, selection, crown } = state;
   const named = [
@@ -71,7 +74,7 @@ function checkCalls(state: State): string | null {
 const wasCalled = (state: State, character: Character): boolean =>
   state.called >= numberOf(character) && state.murdered !== character && ownerOf(state, character) !== null;
 
-/** Whether the game is over, so that the owner of the murdered King has the crown (rules §6.4). */
+/** True when the game is over, so the owner of the murdered King has the crown (rules §6.4). */
 const isCrownedDead = ({ murdered, agenda }: State): boolean => murdered === 'king' && agenda.length === 0;
 
 function checkCompletion({ players, firstComplete }: State): string | null {
@@ -79,7 +82,10 @@ function checkCompletion({ players, firstComplete }: State): string | null {
   return hasCompleteCity(players[firstComplete]!) ? null : `the city of seat ${firstComplete} is not complete`;
 }
 
-/** Someone chooses, or has the turn of the last character called, with at most one question; or the game is over. */
+/**
+ * Checks that someone is choosing, or has the turn of the last character called with at most one open question, or that
+ * the game is over.
+ */
 function checkAgenda(state: State): string | null {
   const [first, question] = state.agenda;
   if (first === undefined) {

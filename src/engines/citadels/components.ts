@@ -80,7 +80,7 @@ export const SMITHY_PRICE = 3;
 export const SMITHY_CARDS = 2;
 export const GRAVEYARD_PRICE = 1;
 
-/** A city with this many districts is complete: it ends the game and is safe (rules §6.8, §9). */
+/** A city with this many districts is complete: it triggers the end of the game and is safe (rules §6.8, §9). */
 export const COMPLETE_CITY = 8;
 
 /** Bonuses (rules §9). */

@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 export const cardsLeft = ({ deck, discard }: State): number => deck.length + discard.length;
 
 /**
- * Draws `count` cards, or as many as there are. When the deck runs out, the discard pile is shuffled and becomes the
- * deck (rules §8), from the streams `reshuffle/1`, `reshuffle/2`, …
+ * Draws `count` cards, or as many as remain. When the deck runs out, the discard pile is shuffled into a new deck
+ * (rules §8), from the streams `reshuffle/1`, `reshuffle/2`, …
  */
 export function draw(
   state: State,

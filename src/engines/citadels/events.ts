@@ -1,7 +1,7 @@
 import type { Seat, Standings } from '../contract.ts';
 import type { Character, Colour, District } from './ids.ts';
 
-/** Why a player got the crown: by the draw at the start, called as King, or as owner of the murdered King. */
+/** Why a player got the crown: by the initial draw, when called as King, or as owner of the murdered King. */
 export type CrownReason = 'start' | 'called' | 'murdered';
 
 /** What happened, secrets included. */
@@ -9,9 +9,9 @@ export type Event =
   /** By seat. */
   | { readonly kind: 'dealt'; readonly hands: readonly (readonly District[])[] }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly character: Character }
-  /** The action: these cards are drawn. */
+  /** The action: draws these cards. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly District[] }
-  /** Without a choice, all are kept. */
+  /** If there is no choice, all are kept. */
   | {
       readonly kind: 'kept';
       readonly seat: Seat;
@@ -46,7 +46,7 @@ export type OpenEvent =
       readonly first: Seat;
       readonly faceUp: readonly Character[];
     }
-  /** `seat`: the character's owner; null when no one answers. */
+  /** `seat`: the character's owner; null if no one has it. */
   | { readonly kind: 'called'; readonly character: Character; readonly seat: Seat | null }
   | { readonly kind: 'crowned'; readonly seat: Seat; readonly reason: CrownReason }
   /** Named by the Assassin. */
@@ -71,7 +71,7 @@ export type OpenEvent =
   /** The owner of the Graveyard took the destroyed district, or declined. */
   | { readonly kind: 'salvaged'; readonly seat: Seat; readonly district: District; readonly paid: number }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly district: District }
-  /** The discard pile, this many cards, has become the deck. */
+  /** The discard pile, with this many cards, became the deck. */
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'turnEnded'; readonly seat: Seat; readonly character: Character }
   | { readonly kind: 'ended'; readonly standings: Standings };
@@ -88,7 +88,7 @@ export type Sight =
       readonly kind: 'swapped';
       readonly seat: Seat;
       readonly partner: Seat;
-      /** How many cards the two now have. */
+      /** How many cards each of the two now has. */
       readonly count: number;
       readonly partnerCount: number;
       readonly cards: readonly District[] | null;

@@ -10,17 +10,17 @@ import { type AgendaStep, ownerOf, type Removal, type State, stepOf } from './st
 import type { Citadels } from './types.ts';
 
 /**
- * What happens by itself, in the order of rules §11. Every function takes the state and the list of events so far, adds
- * its own events, and returns the next state. No turn ends and no question is answered by itself, even with only one
- * answer left: if the game kept one of two equal cards by itself, everyone would know which card that is.
+ * What happens automatically, in the order of rules §11. Every function takes the state and the list of events so far,
+ * appends its own events, and returns the next state. No turn ends and no question is answered automatically, even with
+ * only one answer left: if the game kept one of two equal cards on its own, everyone would know which card that is.
  */
 
 /** In the order of the characters' numbers, in which their effects happen. */
 const RULES = Object.values(CHARACTER_RULES);
 
-/** Events that show something hidden. */
+/** Events that reveal something hidden. */
 const HIDDEN: ReadonlySet<Event['kind']> = new Set([
-  'chose', // The next seat sees what is left.
+  'chose', // The next seat sees the remaining characters.
   'called',
   'crowned', // The murdered King's owner, in the last round.
   'drew',
@@ -30,10 +30,10 @@ const HIDDEN: ReadonlySet<Event['kind']> = new Set([
   'usedSmithy',
 ]);
 
-/** Events that draw on chance. */
+/** Events that involve chance. */
 const CHANCE: ReadonlySet<Event['kind']> = new Set(['reshuffled', 'roundBegan']);
 
-/** One per seat, made once, since every move needs it several times. */
+/** One per seat, created once, since every move needs it several times. */
 const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
 
 /** Who has to act, or how the game ended. */
@@ -42,10 +42,10 @@ export function turn(state: State): Turn {
   return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
 }
 
-/** In each round, everyone chooses, then each player has one turn, when the own character is called. */
+/** In each round, everyone chooses, then each player has one turn, when their character is called. */
 export const stage = ({ round, called }: State): number => (CHARACTERS.length + 1) * round + called;
 
-/** The step that a move has led to. */
+/** The step a move has led to. */
 export function stepFrom(state: State, events: readonly Event[]): Step<Citadels> {
   let revealed: Step<Citadels>['revealed'] = 'nothing';
   for (const { kind } of events) {

@@ -43,8 +43,8 @@ export type District = (typeof DISTRICTS)[number];
 export type ByDistrict<T> = Readonly<Record<District, T>>;
 
 /**
- * What a player can do once in a turn, building aside: the action (gold or cards), which everyone has, and the powers
- * that the character or a district in the city gives.
+ * What a player can do once per turn, apart from building: the action (gold or cards), which everyone has, and the
+ * powers given by the character or by a district in the city.
  */
 export const POWERS = [
   'action',
@@ -60,6 +60,6 @@ export const POWERS = [
 ] as const;
 export type Power = (typeof POWERS)[number];
 
-/** What a score is made of, in the order in which it is shown; the last two come at the end of the game. */
+/** The parts of a score, in display order; the last two are added at the end of the game. */
 export const PARTS = ['districts', 'colours', 'completion'] as const;
 export type Part = (typeof PARTS)[number];

@@ -29,7 +29,7 @@ const MOVES_OF: { readonly [P in Power]: readonly TurnMove[] } = {
 
 /**
  * The moves of a turn with these powers left, in the order of the guide: the action, building, the character's powers,
- * those of purple districts, the end.
+ * those of purple districts, ending the turn.
  */
 export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
   ...(powers.includes('action') ? MOVES_OF.action : []),
@@ -38,12 +38,12 @@ export const movesWith = (powers: readonly Power[]): readonly TurnMove[] => [
   'endTurn',
 ];
 
-/** For each character, all kinds of moves that a turn can have, whatever the city. */
+/** For each character, all kinds of moves that a turn can have, with any city. */
 const OF_TURN = new Map(CHARACTERS.map((character) => [character, movesWith(powersOf(character, DISTRICTS))]));
 
-/** The kinds of moves that fit the current step; their rules decide whether they can be made. */
+/** The kinds of moves that fit the current step; their rules decide whether they are legal. */
 export function kindsNow(state: State): readonly Move['kind'][] {
   const step = stepOf(state);
   if (step === null) return [];
-  return step.kind === 'turn' ? OF_TURN.get(characterCalled(state))! : ANSWERS[step.kind]; // Every character is there.
+  return step.kind === 'turn' ? OF_TURN.get(characterCalled(state))! : ANSWERS[step.kind]; // Every character is listed.
 }

@@ -1,20 +1,20 @@
 import type { Seat } from '../contract.ts';
 import type { Character, District } from './ids.ts';
 
-/** What a player can do. Cards of a hand are named by their kind: equal ones are interchangeable. */
+/** What a player can do. Cards in a hand are identified by kind: equal ones are interchangeable. */
 export type Move =
   | { readonly kind: 'chooseCharacter'; readonly character: Character }
   /** One of these two is the action of a turn. */
   | { readonly kind: 'drawCards' }
   | { readonly kind: 'takeGold' }
-  /** The cards drawn that go to the hand. */
+  /** The drawn cards that go to the hand. */
   | { readonly kind: 'keepCards'; readonly cards: readonly District[] }
   | { readonly kind: 'build'; readonly district: District }
   /** Assassin. */
   | { readonly kind: 'murder'; readonly character: Character }
   /** Thief. */
   | { readonly kind: 'steal'; readonly character: Character }
-  /** Magician: the whole hand with another player, or cards with the deck. */
+  /** Magician: swap the whole hand with another player, or exchange cards with the deck. */
   | { readonly kind: 'swapHands'; readonly seat: Seat }
   | { readonly kind: 'exchangeCards'; readonly cards: readonly District[] }
   /** King, Bishop, Merchant, Warlord. */
@@ -25,9 +25,9 @@ export type Move =
   | { readonly kind: 'drawExtraCards' }
   /** Warlord. */
   | { readonly kind: 'destroy'; readonly seat: Seat; readonly district: District }
-  /** Laboratory: a card of the hand for gold. */
+  /** Laboratory: discard a card for gold. */
   | { readonly kind: 'useLaboratory'; readonly district: District }
-  /** Smithy: gold for cards. */
+  /** Smithy: pay gold for cards. */
   | { readonly kind: 'useSmithy' }
   | { readonly kind: 'endTurn' }
   /** Graveyard: whether the destroyed district goes to the hand. */

@@ -9,7 +9,7 @@ import type { Violation } from './violations.ts';
 export const nameable = (state: State): readonly Character[] =>
   CHARACTERS.slice(state.called).filter((character) => !state.selection.faceUp.includes(character));
 
-/** Why the player on turn cannot name this character, which is not `nameable`. */
+/** Why the active player can't name this character, which isn't `nameable`. */
 export function whyNotNamed({ selection }: State, character: Character): Violation {
   if (!CHARACTERS.includes(character)) return { kind: 'noSuchCharacter', character };
   return { kind: 'cannotBeNamed', character, reason: selection.faceUp.includes(character) ? 'faceUp' : 'notLater' };

@@ -3,7 +3,7 @@ import { SEATS } from './components.ts';
 import { CHARACTERS, DISTRICTS, type District } from './ids.ts';
 import type { Move } from './moves.ts';
 
-/** Moves that are written as one word. */
+/** Moves that are written as a single word. */
 const WORDS = {
   drawCards: 'draw',
   takeGold: 'gold',
@@ -44,7 +44,7 @@ export function write(move: Move): string {
   }
 }
 
-/** The move of a line as `write` writes it, or null. */
+/** Parses a line as written by `write`; null for anything else. */
 export function read(text: string): Move | null {
   const move = parse(text);
   return move !== null && write(move) === text ? move : null;
@@ -98,7 +98,7 @@ function withCards(kind: 'keepCards' | 'exchangeCards', text: string): Move | nu
 }
 
 function plainMove(word: string): Move | null {
-  const kinds = Object.keys(WORDS) as readonly (keyof typeof WORDS)[]; // They are all written above.
+  const kinds = Object.keys(WORDS) as readonly (keyof typeof WORDS)[]; // They are all defined above.
   const kind = kinds.find((one) => WORDS[one] === word);
   return kind === undefined ? null : { kind };
 }

@@ -6,8 +6,8 @@ import { incomeOf } from './rules/takeIncome.ts';
 import type { Open, OpenPlayer, OpenTurn } from './view.ts';
 
 /**
- * The moves that a turn still has, in the order in which they are offered, from public facts alone: includes moves that
- * only the hand could rule out.
+ * The moves still available in a turn, in the order in which they are offered, from public facts alone: includes moves
+ * that only the hand could rule out.
  */
 export function openMoves(open: Open, turn: OpenTurn): readonly TurnMove[] {
   const player = open.players[turn.seat]!; // A turn belongs to a player.
@@ -36,7 +36,7 @@ function isPossible(kind: TurnMove, open: Open, turn: OpenTurn, { gold, handSize
   }
 }
 
-/** Whether something in this city can be destroyed for so much gold. */
+/** Whether the Warlord can destroy something in this city for this much gold. */
 const hasTarget = ({ city, complete, character }: OpenPlayer, gold: number): boolean =>
   complete === null &&
   (character === null || !protectsCity(character)) &&

@@ -5,12 +5,12 @@ import { characterCalled, playerAt, type State, stepOf, type TurnStep } from './
 import type { Violation } from './violations.ts';
 
 /**
- * What a player does in a turn, building aside, is using powers: in any order, each at most once, none of them a duty
- * (rules §5.4). While a question is open on the turn, nothing else can be done. Violations, and
- * with them the protocol, call a power a `right`.
+ * In a turn, everything a player does except building is using a power: in any order, each at most once, none of them
+ * mandatory (rules §5.4). While the turn has an open question, nothing else can be done. Violations, and with them the
+ * protocol, call a power a `right`.
  */
 
-/** Why the turn's player cannot use this power now, or null. */
+/** Why the active player can't use this power now, or null. */
 export function whyNotUse(state: State, power: Power): Violation | null {
   const step = stepOf(state);
   if (step?.kind !== 'turn') return notNow(state);
@@ -18,20 +18,20 @@ export function whyNotUse(state: State, power: Power): Violation | null {
   return step.used.includes(power) ? { kind: 'alreadyUsed', right: power } : null;
 }
 
-/** Whether the turn's player can use this power now. */
+/** Whether the active player can use this power now. */
 export const canUse = (state: State, power: Power): boolean => {
   const step = stepOf(state);
   return step?.kind === 'turn' && !step.used.includes(power) && hasPower(state, step, power);
 };
 
 /** The violation of a move that does not fit the current step. */
-export const notNow = (state: State): Violation => ({ kind: 'notNow', now: stepOf(state)!.kind }); // The game is on.
+export const notNow = (state: State): Violation => ({ kind: 'notNow', now: stepOf(state)!.kind }); // It is running.
 
 /** Whether the turn has this power, used or not: from the character, or from a district in the city. */
 export const hasPower = (state: State, { seat }: TurnStep, power: Power): boolean =>
   gives(characterCalled(state), playerAt(state, seat).city, power);
 
-/** All powers in a character's turn with such a city, used or not. */
+/** All powers in a character's turn with this city, used or not. */
 export const powersOf = (character: Character, city: readonly District[]): readonly Power[] =>
   POWERS.filter((power) => gives(character, city, power));
 
@@ -45,7 +45,7 @@ function gives(character: Character, city: readonly District[], power: Power): b
 export const buildsLeft = (state: State, { built }: TurnStep): number =>
   (CHARACTER_RULES[characterCalled(state)].builds ?? 1) - built;
 
-/** The state after the turn's player has used a power. */
+/** The state after the active player has used a power. */
 export function withUsed(state: State, power: Power): State {
   const turn = stepOf(state);
   if (turn?.kind !== 'turn') throw new Error(`${power} was used in no turn, but in ${turn?.kind}`);

@@ -7,9 +7,9 @@ import { choosingOrder, offeredTo, removeCharacters } from './selection.ts';
 import { playerAt, type State, stepOf } from './state.ts';
 
 /**
- * Another state that the viewer cannot tell from this one: deals all unseen cards again; chooses the characters not yet
- * called, and the face-down one, again, in line with what the viewer has seen of the choice; and draws the removals
- * planned for later rounds again.
+ * Another state that the viewer cannot distinguish from this one: redeals all unseen cards; redoes the choice of the
+ * face-down character and of the characters not yet called, consistent with what the viewer has seen of it; and redraws
+ * the removals planned for later rounds.
  */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   const stream = random.stream('redeal');
@@ -42,7 +42,7 @@ function redealCards(state: State, viewer: Viewer, stream: Stream): State {
   }
 }
 
-/** Makes the round's choice of characters again, seat by seat, in line with everything that the viewer knows. */
+/** Redoes the round's choice of characters, seat by seat, consistent with everything the viewer knows. */
 function rechoose(state: State, viewer: Viewer, stream: Stream): State {
   const order = choosingOrder(state);
   const choosers = order.filter((seat) => playerAt(state, seat).character !== null);
@@ -63,7 +63,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
   }
   throw new Error('the choice that was made does not agree with itself');
 
-  /** The state with these seats' choices too; null if they cannot choose in line with what the viewer knows. */
+  /** The state with these seats' choices added; null if they cannot choose consistently with what the viewer knows. */
   function chooseOn(at: State, [seat, ...later]: readonly Seat[]): State | null {
     if (seat === undefined) return isAsShown(at) ? at : null;
     for (const character of shuffled(stream, offeredTo(at, seat))) {
@@ -84,7 +84,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
     const real = known.get(seat);
     if (real !== undefined) return character === real;
     if (knownCharacters.has(character)) return false;
-    if (revealedCharacter(at, seat) !== null) return false; // Called, and no one answered.
+    if (revealedCharacter(at, seat) !== null) return false; // Already called, and no one had it.
     const isEarlier = viewer !== 'table' && order.indexOf(seat) < order.indexOf(viewer);
     return !isEarlier || shown === null || !shown.includes(character);
   }

@@ -4,8 +4,8 @@ import { type Character, numberOf } from './ids.ts';
 import { playerAt, type State } from './state.ts';
 
 /**
- * The character of this seat if everyone knows it, else null: from its call on; the murdered King's, once the game is
- * over, since its owner then gets the crown (rules §5.3, §6.1, §6.4).
+ * The character of this seat if everyone knows it, otherwise null. It becomes known when it is called; the murdered
+ * King's becomes known once the game is over, since its owner then gets the crown (rules §5.3, §6.1, §6.4).
  */
 export function revealedCharacter(state: State, seat: Seat): Character | null {
   const { character } = playerAt(state, seat);

@@ -40,7 +40,7 @@ const stateSchema = z.strictObject({
   agenda: z.array(step).max(2),
 });
 
-/** The form of states written now. A change of the form adds a numbered step from the form before. */
+/** The current format of saved states. Changing it adds a numbered step that upgrades the previous format. */
 export const save = {
   version: 1,
   steps: {},

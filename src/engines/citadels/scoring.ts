@@ -11,7 +11,7 @@ import { districtRule } from './districts.ts';
 import { COLOURS, type District, PARTS, type Part } from './ids.ts';
 import { type Player, playerAt, type State, stepOf } from './state.ts';
 
-/** Whether a city ends the game and is safe from the Warlord (rules §6.8, §9). */
+/** Whether a city triggers the end of the game and is safe from the Warlord (rules §6.8, §9). */
 export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COMPLETE_CITY;
 
 /** The points of a city's districts, without bonuses. */
@@ -48,7 +48,10 @@ function completionBonus(state: State, seat: Seat): number {
   return hasCompleteCity(playerAt(state, seat)) ? LATER_COMPLETE_BONUS : 0;
 }
 
-/** Most points first; ties go by points of districts alone, then by gold; then players share a place (rules §9). */
+/**
+ * Most points first; ties are broken by district points alone, then by gold; any remaining ties share a place (rules
+ * §9).
+ */
 export function standingsOf(state: State): Standings {
   const entries = scores(state).map(({ seat, points }) => {
     const { city, gold } = playerAt(state, seat);

@@ -6,8 +6,8 @@ import { CHARACTERS, type Character } from './ids.ts';
 import { nextSeat, type Removal, type State } from './state.ts';
 
 /**
- * Removes the characters of a round (rules §5.1): the King never face-up, but face-down as likely as any other of those
- * that remain.
+ * Removes the characters of a round (rules §5.1): the King is never face-up, but is as likely as any other remaining
+ * character to be face-down.
  */
 export function removeCharacters(seats: number, stream: Stream): Removal {
   const faceUp = shuffled(stream, CHARACTERS.filter(canBeFaceUp)).slice(0, FACE_UP[seats]);
@@ -25,15 +25,15 @@ export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): str
 
 const canBeFaceUp = (character: Character): boolean => CHARACTER_RULES[character].isNeverFaceUp !== true;
 
-/** The seats in the order in which they choose. */
+/** The seats in choosing order. */
 export function choosingOrder({ players, selection }: State): readonly Seat[] {
   const seats = seatsOf(players.length);
   return [...seats.slice(selection.first), ...seats.slice(0, selection.first)];
 }
 
 /**
- * The characters that this seat can choose from, or could when it chose, in the order of numbers (rules §5.2): those
- * that earlier seats left. With seven players, the last also gets the one removed face-down.
+ * The characters that this seat can choose from, or could when it chose, in the order of their numbers (rules §5.2):
+ * those left by earlier seats. With seven players, the last seat also gets the one removed face-down.
  */
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
   const gone = goneBefore(state, seat);

@@ -20,7 +20,7 @@ export interface Deal {
   readonly cards: readonly District[];
   /** The characters removed in the first round. */
   readonly removed: Removal;
-  /** The characters removed in later rounds, as far as the deal fixes them. */
+  /** The characters removed in later rounds, if the deal specifies them. */
   readonly later: readonly Removal[];
 }
 
@@ -32,7 +32,7 @@ export const deal = ({ seats }: Config<Option>, random: Random): Deal => ({
   later: [],
 });
 
-/** The most later rounds that a deal can fix. */
+/** The maximum number of later rounds that a deal can specify. */
 const MOST_LATER = 100;
 
 const removal = z.strictObject({ faceUp: z.array(z.enum(CHARACTERS)).readonly(), faceDown: z.enum(CHARACTERS) });
@@ -44,7 +44,7 @@ const dealSchema = z.strictObject({
   later: z.array(removal).max(MOST_LATER).readonly(),
 });
 
-/** Reads a deal written by hand; the error says what the box or the rules do not allow. */
+/** Reads a deal written by hand; the error says which part the box or the rules don't allow. */
 export function readDeal({ seats }: Config<Option>, value: unknown): Result<Deal, string> {
   const parsed = dealSchema.safeParse(value);
   if (!parsed.success) return failed(z.prettifyError(parsed.error));
@@ -61,7 +61,7 @@ export function readDeal({ seats }: Config<Option>, value: unknown): Result<Deal
   return wrong === undefined ? ok({ crown, cards, removed, later }) : failed(wrong);
 }
 
-/** Deals four cards and two gold to each (rules §4) and starts the first round. */
+/** Deals four cards and two gold to each player (rules §4) and starts the first round. */
 export function setup({ seats, options }: Config<Option>, { crown, cards, removed, later }: Deal): Step<Citadels> {
   const players = seatsOf(seats).map((seat) => ({
     gold: START_GOLD,

@@ -5,29 +5,29 @@ import { CHARACTERS, type Character, type District, type Option, type Power } fr
 /** Everything the game has to remember. */
 export interface State {
   readonly options: readonly Option[];
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly round: number;
-  /** Who has the crown, and with it chooses first in the next round. */
+  /** The player with the crown, who chooses first in the next round. */
   readonly crown: Seat;
   readonly selection: Selection;
-  /** The characters that the Assassin and the Thief have named in this round. */
+  /** The characters named by the Assassin and the Thief this round. */
   readonly murdered: Character | null;
   readonly robbed: Character | null;
   /** The number of the last character called, not counting skipped ones; 0 while characters are chosen. */
   readonly called: number;
-  /** The next card to draw comes first. */
+  /** The next card to be drawn is first. */
   readonly deck: readonly District[];
   /** In the order in which they were discarded. */
   readonly discard: readonly Discarded[];
-  /** How often the discard pile has become the deck. */
+  /** How many times the discard pile has become the deck. */
   readonly reshuffles: number;
   /** Who was first to complete a city. */
   readonly firstComplete: Seat | null;
-  /** The removals of the next rounds that the deal has fixed; chance draws the later ones. */
+  /** The removals of the next rounds, as specified by the deal; after that, they are random. */
   readonly scripted: readonly Removal[];
   /** In seat order. */
   readonly players: readonly Player[];
-  /** What the game waits for, the current step last; empty when the game is over. */
+  /** What the game is waiting for, the current step last; empty when the game is over. */
   readonly agenda: readonly AgendaStep[];
 }
 
@@ -39,7 +39,7 @@ export interface Removal {
   readonly faceDown: Character;
 }
 
-/** A round's removal, and who was the first to choose. */
+/** A round's removal, and the seat that chose first. */
 export interface Selection extends Removal {
   readonly first: Seat;
 }
@@ -55,7 +55,7 @@ export interface Player {
   readonly gold: number;
   /** In the order of `DISTRICTS`. */
   readonly hand: readonly District[];
-  /** In the order of building. */
+  /** In building order. */
   readonly city: readonly District[];
   /** This round's character; null before it is chosen. */
   readonly character: Character | null;
@@ -79,33 +79,33 @@ export interface TurnStep {
   readonly built: number;
 }
 
-/** The seat has to keep `keep` of the cards drawn; a question on its turn. */
+/** The seat has to keep `keep` of the drawn cards; a question within its turn. */
 export interface KeepStep {
   readonly kind: 'keep';
   readonly seat: Seat;
-  /** In the order drawn; these cards are nowhere else meanwhile. */
+  /** In draw order; these cards are nowhere else in the meantime. */
   readonly drawn: readonly District[];
   readonly keep: number;
 }
 
-/** The owner of the Graveyard has to take the destroyed district or decline; a question on the Warlord's turn. */
+/** The owner of the Graveyard has to take the destroyed district or decline; a question within the Warlord's turn. */
 export interface GraveyardStep {
   readonly kind: 'graveyard';
   readonly seat: Seat;
-  /** This card is nowhere else meanwhile. */
+  /** This card is nowhere else in the meantime. */
   readonly district: District;
 }
 
-/** What the game waits for now; null when it is over. */
+/** What the game is waiting for now; null when it is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
-/** The current turn, even while a question on it is open. */
+/** The current turn, even while it has an open question. */
 export function turnOf({ agenda }: State): TurnStep | null {
   const [step] = agenda;
   return step?.kind === 'turn' ? step : null;
 }
 
-/** The last character called. There has to be one. */
+/** The last character called. Throws if there is none. */
 export const characterCalled = ({ called }: State): Character => CHARACTERS[called - 1]!;
 
 /** The player in this seat. */
@@ -132,7 +132,7 @@ export function withCards(state: State, seat: Seat, cards: readonly District[]):
 /** The seat after this one. */
 export const nextSeat = ({ players }: State, seat: Seat): Seat => seatOf((seat + 1) % players.length, players.length)!; // The remainder is a seat.
 
-/** Who has this character in this round, or null. */
+/** The seat that has this character this round, or null. */
 export const ownerOf = ({ players }: State, character: Character): Seat | null =>
   seatOf(
     players.findIndex((player) => player.character === character),

@@ -11,19 +11,19 @@ import { characterCalled, ownerOf, playerAt, type State, stepOf, turnOf } from '
 export interface Open {
   readonly options: readonly Option[];
   readonly round: number;
-  /** A city is complete: the game ends with this round. */
+  /** A city is complete: the game ends after this round. */
   readonly isLastRound: boolean;
   readonly crown: Seat;
-  /** Who chose first in this round; the others follow in turn order. */
+  /** The seat that chose first this round; the others follow in turn order. */
   readonly first: Seat;
   readonly step: OpenStep;
-  /** The current turn, even while a question on it is open; null while characters are chosen and at the end. */
+  /** The current turn, even while it has an open question; null while characters are chosen and at the end. */
   readonly turn: OpenTurn | null;
   /** All eight in the order of their numbers. */
   readonly characters: readonly OpenCharacter[];
   readonly deckSize: number;
   readonly discardSize: number;
-  /** The cards of the discard pile that everyone has seen, in the order discarded. */
+  /** The discarded cards that everyone has seen, in discard order. */
   readonly discarded: readonly District[];
   /** In seat order. */
   readonly players: readonly OpenPlayer[];
@@ -37,7 +37,7 @@ export type OpenStep =
   | { readonly kind: 'keep'; readonly seat: Seat; readonly drawn: number; readonly keep: number }
   /** The owner of the Graveyard has to take the destroyed district or decline. */
   | { readonly kind: 'graveyard'; readonly seat: Seat; readonly district: District }
-  /** `standings` is null when the table was closed before the end. */
+  /** `standings` is null if the table was closed before the end. */
   | { readonly kind: 'over'; readonly standings: Standings | null };
 
 export interface OpenTurn {
@@ -53,10 +53,10 @@ export interface OpenCharacter {
   readonly character: Character;
   /**
    * `faceUp`: removed face-up; `murdered`: named by the Assassin, never called; `toCome`: not yet called; `called`:
-   * `seat` is its owner, or null when no one answered.
+   * `seat` is its owner, or null if no one has it.
    */
   readonly fate: 'faceUp' | 'murdered' | 'toCome' | 'called';
-  /** The owner, if everyone knows: at the end of the game, the murdered King's too. */
+  /** The owner, if public; at the end of the game, this includes the murdered King's. */
   readonly seat: Seat | null;
   /** Named by the Thief. */
   readonly isRobbed: boolean;
@@ -66,15 +66,15 @@ export interface OpenPlayer {
   readonly seat: Seat;
   readonly gold: number;
   readonly handSize: number;
-  /** In the order of building. */
+  /** In building order. */
   readonly city: readonly District[];
   /** The points of the districts in the city, without bonuses. */
   readonly points: number;
-  /** Whether the player has chosen a character in this round. */
+  /** Whether the player has chosen a character this round. */
   readonly hasChosen: boolean;
-  /** This round's character, once it is called. */
+  /** This round's character, once called. */
   readonly character: Character | null;
-  /** Whether the city is complete, and if so whether it was the first. */
+  /** Whether the city is complete, and if so, whether it was completed first. */
   readonly complete: 'first' | 'later' | null;
 }
 
@@ -85,11 +85,11 @@ export interface Own {
   readonly hand: readonly District[];
   /** This round's character; null before it is chosen. */
   readonly character: Character | null;
-  /** The characters offered in this round, in the order of numbers, even after the choice; null before the offer. */
+  /** The characters offered this round, in the order of their numbers, even after the choice; null before the offer. */
   readonly offered: readonly Character[] | null;
-  /** The cards drawn, in order, of which the seat has to keep `keep`; null without such a question. */
+  /** The drawn cards, in order, of which the seat has to keep `keep`; null if there is no such question. */
   readonly drawn: { readonly cards: readonly District[]; readonly keep: number } | null;
-  /** The cards of the discard pile that only this seat has seen, in the order discarded. */
+  /** The discarded cards that only this seat has seen, in discard order. */
   readonly discarded: readonly District[];
 }
 

@@ -4,21 +4,21 @@ import type { AgendaStep } from './state.ts';
 
 /** How a move can be wrong. */
 export type Violation =
-  /** The game waits for another kind of move. */
+  /** The game is waiting for another kind of move. */
   | { readonly kind: 'notNow'; readonly now: AgendaStep['kind'] }
   /** Neither the character nor a district in the city gives this power. */
   | { readonly kind: 'noSuchRight'; readonly right: Power }
   /** Each power works once per turn. */
   | { readonly kind: 'alreadyUsed'; readonly right: Power }
   | { readonly kind: 'noSuchCharacter'; readonly character: string }
-  /** Face-up, face-down or taken; does not reveal which. */
+  /** Removed face-up, removed face-down, or already taken; doesn't reveal which. */
   | { readonly kind: 'notOffered'; readonly character: Character }
-  /** By the Assassin or the Thief: removed face-up, or not called after them. */
+  /** Named by the Assassin or the Thief: removed face-up, or not called after them. */
   | { readonly kind: 'cannotBeNamed'; readonly character: Character; readonly reason: 'faceUp' | 'notLater' }
   | { readonly kind: 'noSuchDistrict'; readonly district: string }
-  /** Deck and discard pile are both empty. */
+  /** The deck and the discard pile are both empty. */
   | { readonly kind: 'noCardsLeft' }
-  /** The move has to name `keep` of the cards drawn. */
+  /** The move has to name `keep` of the drawn cards. */
   | { readonly kind: 'wrongCards'; readonly keep: number }
   | { readonly kind: 'handEmpty' }
   /** Or the hand has fewer of this kind. */
@@ -27,9 +27,9 @@ export type Violation =
   | { readonly kind: 'tooExpensive'; readonly price: number; readonly gold: number }
   /** Option `french`. */
   | { readonly kind: 'alreadyBuilt'; readonly district: District }
-  /** The player has built `built` districts in this turn, which is the limit. */
+  /** The player has already built `built` districts this turn, which is the limit. */
   | { readonly kind: 'noBuildLeft'; readonly built: number }
-  /** For a partial move: no card of the hand can be built. */
+  /** For a partial move: no card in the hand can be built. */
   | { readonly kind: 'nothingToBuild' }
   /** No district would bring gold. */
   | { readonly kind: 'noIncome' }
@@ -39,7 +39,7 @@ export type Violation =
   | CityViolation
   | { readonly kind: 'notInCity'; readonly seat: Seat; readonly district: District }
   | { readonly kind: 'indestructible'; readonly district: District }
-  /** For a partial move: no district of another player can be destroyed; why, city by city. */
+  /** For a partial move: no district of another player can be destroyed; the reason for each city. */
   | { readonly kind: 'nothingToDestroy'; readonly cities: readonly CityViolation[] };
 
 /** Why nothing in another player's city can be destroyed. */
@@ -48,7 +48,10 @@ export type CityViolation =
   | { readonly kind: 'cityComplete'; readonly seat: Seat }
   /** The city of the Bishop's owner. */
   | { readonly kind: 'cityProtected'; readonly seat: Seat }
-  /** For a partial move: what stands there has no price, or too high a one: `short` is the cheapest and the gold missing. */
+  /**
+   * For a partial move: nothing there can be destroyed, or it is too expensive; `short` is the cheapest district and
+   * the missing gold.
+   */
   | {
       readonly kind: 'cityOutOfReach';
       readonly seat: Seat;

@@ -13,8 +13,8 @@ import type { Violation } from '../violations.ts';
 type PlaceFollower = MoveOf<Carcassonne, 'placeFollower'>;
 
 /**
- * 部下ゴマの配置, rules §6: one figure from the hand goes on a segment of the tile just placed, if the feature that the
- * segment now belongs to has no figures.
+ * 部下ゴマの配置, rules §6: one figure from the hand goes on a segment of the tile just placed, if the feature this segment
+ * now belongs to has no figures.
  */
 export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
   parameters: { figure: 'text', segment: 'integer' },

@@ -11,8 +11,8 @@ import type { Violation } from '../violations.ts';
 type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 
 /**
- * タイルの配置, rules §3: the tile drawn goes on an empty cell beside a tile, and all edges that meet are of the same
- * kind. It is the player's move even where only one place is left.
+ * タイルの配置, rules §3: the drawn tile goes on an empty cell next to a tile, and all touching edges have to match. The
+ * player makes this move even if only one placement is possible.
  */
 export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
   parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
@@ -23,7 +23,7 @@ export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
   whyNot(state, _seat, { x, y, rotation }) {
     if (x === undefined || y === undefined || rotation === undefined)
       return { kind: 'fitsNowhereThere', x: x ?? null, y: y ?? null, rotation: rotation ?? null };
-    return whyNotThis(state, { kind: 'placeTile', x, y, rotation })!; // All that fit are listed.
+    return whyNotThis(state, { kind: 'placeTile', x, y, rotation })!; // All placements that fit are listed.
   },
 
   apply(state, seat, { x, y, rotation }) {

@@ -13,9 +13,9 @@ export const CHARACTER_RULES: ByCharacter<CharacterRule> = {
   king,
   /** 伝道師, §6.5. */
   bishop: { powers: ['income'], income: 'blue', protectsCity: true },
-  /** 商人, §6.6: one gold besides the income (rules/takeExtraGold.ts). */
+  /** 商人, §6.6: one gold in addition to the income (rules/takeExtraGold.ts). */
   merchant: { powers: ['income', 'extraGold'], income: 'green' },
-  /** 建築家, §6.7: two cards besides the action (rules/drawExtraCards.ts), and up to three districts. */
+  /** 建築家, §6.7: two cards in addition to the action (rules/drawExtraCards.ts), and up to three districts. */
   architect: { powers: ['extraCards'], builds: 3 },
   /** 傭兵, §6.8: destroys a district of another player (rules/destroy.ts). */
   warlord: { powers: ['income', 'destruction'], income: 'red' },

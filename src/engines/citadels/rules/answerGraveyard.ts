@@ -9,7 +9,10 @@ import type { Citadels } from '../types.ts';
 
 type AnswerGraveyard = MoveOf<Citadels, 'answerGraveyard'>;
 
-/** 墓地, rules §7.6: the destroyed district goes to the hand of the Graveyard's owner for a gold, or is discarded. */
+/**
+ * 墓地, rules §7.6: the owner of the Graveyard pays one gold to take the destroyed district into their hand, or it is
+ * discarded.
+ */
 export const answerGraveyard = ruleFromList<Citadels, AnswerGraveyard>({
   parameters: { take: 'boolean' },
   whyNotNow: (state) => (stepOf(state)?.kind === 'graveyard' ? null : notNow(state)),

@@ -13,8 +13,8 @@ import type { Violation } from '../violations.ts';
 type Build = MoveOf<Citadels, 'build'>;
 
 /**
- * Build a district (建設, rules §5.4, §10): the player pays for a card from their hand and adds it to their city, once
- * per turn (up to three times as the Architect). With the option `french`, a city can't have the same district twice.
+ * 建設, rules §5.4, §10: the player pays for a card from their hand and adds it to their city, once per turn (up to three
+ * times as the Architect). With the option `french`, a city can't have the same district twice.
  */
 export const build = ruleFromList<Citadels, Build>({
   parameters: { district: 'text' },

@@ -30,7 +30,7 @@ export const destroy = ruleFromList<Citadels, Destroy>({
       whyNotFrom(state, seat, owner) ??
       (district === undefined ? null : whyNotThis(state, seat, owner, district)) ??
       whyNotWithin(state, seat, owner);
-    return reason!; // Something is wrong with it, as `moves` does not list it.
+    return reason!; // `moves` doesn't list it, so something is wrong with it.
   },
 
   apply(state, seat, { seat: owner, district }) {
@@ -54,7 +54,7 @@ export const isIndestructible = (district: District): boolean => districtRule(di
 /** Whether a character keeps the Warlord out of its owner's city, unless it was murdered (rules §6.5). */
 export const protectsCity = (character: Character): boolean => CHARACTER_RULES[character].protectsCity === true;
 
-/** Why the seat on turn cannot destroy anything in this city, or null. */
+/** Why the active player can't destroy anything in this city, or null. */
 function whyNotFrom(state: State, seat: Seat, owner: Seat): Violation | null {
   if (seatOf(owner, state.players.length) === null) return { kind: 'noSuchSeat', seat: owner };
   if (owner === seat) return { kind: 'oneself' };
@@ -82,7 +82,7 @@ function whyNotThis(state: State, seat: Seat, owner: Seat, district: District): 
   return price <= gold ? null : { kind: 'tooExpensive', price, gold };
 }
 
-/** Why the seat on turn cannot have any single district of a city that lies open to it, or null. */
+/** Why the active player can't destroy any single district of an unprotected city, or null. */
 function whyNotWithin(state: State, seat: Seat, owner: Seat): CityViolation | null {
   const { gold } = playerAt(state, seat);
   const districts = kindsOf(playerAt(state, owner).city);
@@ -94,14 +94,14 @@ function whyNotWithin(state: State, seat: Seat, owner: Seat): CityViolation | nu
   return { kind: 'cityOutOfReach', seat: owner, indestructible: districts.filter(isIndestructible), short };
 }
 
-/** Nothing can be destroyed anywhere: why, city by city. */
+/** The violation when nothing can be destroyed anywhere: the reason for each city. */
 function nothingToDestroy(state: State, seat: Seat): Violation {
   const others = seatsOf(state.players.length).filter((owner) => owner !== seat);
   const cities = others.map((owner) => whyNotCity(state, owner) ?? whyNotWithin(state, seat, owner));
   return { kind: 'nothingToDestroy', cities: cities.filter((reason) => reason !== null) };
 }
 
-/** Everything that can be destroyed: by seat, then in the order of building. */
+/** Everything that can be destroyed: by seat, then in building order. */
 function targetsOf(state: State, seat: Seat): readonly Destroy[] {
   const targets: Destroy[] = [];
   for (const owner of seatsOf(state.players.length)) {
@@ -113,8 +113,8 @@ function targetsOf(state: State, seat: Seat): readonly Destroy[] {
 }
 
 /**
- * Who can buy the destroyed district (rules §7.6): the owner of the Graveyard, if it was not the one destroyed and they
- * can pay; never the Warlord's owner.
+ * The player who can buy the destroyed district (rules §7.6): the owner of the Graveyard, unless the Graveyard itself
+ * was destroyed or they can't pay; never the Warlord's owner.
  */
 export function salvagerOf(state: State, warlord: Seat): Seat | null {
   const owner = state.players.findIndex(({ city }) => city.some((district) => districtRule(district).salvages));

@@ -13,8 +13,8 @@ import type { Violation } from '../violations.ts';
 type ExchangeCards = MoveOf<Citadels, 'exchangeCards'>;
 
 /**
- * 山札との交換, rules §6.3: the player discards one or more cards of the hand, then draws as many. The discarded ones can
- * only come back if the deck runs out in this draw.
+ * 山札との交換, rules §6.3: the player discards one or more cards from their hand, then draws the same number. The discarded
+ * cards can only come back if the deck runs out during this draw.
  */
 export const exchangeCards: Rule<Citadels, ExchangeCards> = {
   parameters: { cards: 'texts' },
@@ -54,7 +54,7 @@ function whyNotThese(hand: readonly District[], cards: readonly District[]): Vio
   return stranger === null ? null : { kind: 'notInHand', district: stranger };
 }
 
-/** The whole hand, and all but the dearest card. */
+/** Suggests the whole hand, and all but the most expensive card. */
 function suggestions(hand: readonly District[]): readonly (readonly District[])[] {
   if (hand.length === 0) return [];
   const all = hand.toSorted();

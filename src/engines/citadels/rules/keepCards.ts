@@ -48,7 +48,7 @@ function keepStepOf(state: State): KeepStep | null {
 
 const wrongCards = ({ keep }: KeepStep): Violation => ({ kind: 'wrongCards', keep });
 
-/** All bags that can be kept, without repeats, each ascending: three at most. */
+/** All bags that can be kept, without repeats, each ascending; three at most. */
 const bagsOf = ({ drawn, keep }: KeepStep): readonly (readonly District[])[] => bags(drawn.toSorted(), keep);
 
 const bags = (cards: readonly District[], size: number): readonly (readonly District[])[] =>

@@ -6,7 +6,7 @@ import { whyNotUse, withUsed } from '../powers.ts';
 import { withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
-/** Rules §6.6: the Merchant's gold, besides action and income. */
+/** Rules §6.6: the Merchant's gold, in addition to action and income. */
 export const takeExtraGold = plainRule<Citadels, MoveOf<Citadels, 'takeExtraGold'>>(
   { kind: 'takeExtraGold' },
   {

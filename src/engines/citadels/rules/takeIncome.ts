@@ -10,8 +10,8 @@ import { characterCalled, playerAt, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 
 /**
- * 収入, rules §5.4, §6.4 to §6.8, §7.7: one gold for each district of the character's color in the city as it is now,
- * all at once, and one for the School of Magic. Not offered when it would bring nothing, so that no one wastes it.
+ * 収入, rules §5.4, §6.4 to §6.8, §7.7: one gold for each district of the character's color currently in the city, all at
+ * once, plus one for the School of Magic. Not offered when it would bring nothing, so that no one wastes it.
  */
 export const takeIncome = plainRule<Citadels, MoveOf<Citadels, 'takeIncome'>>(
   { kind: 'takeIncome' },

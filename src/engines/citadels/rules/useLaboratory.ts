@@ -11,7 +11,7 @@ import type { Violation } from '../violations.ts';
 
 type UseLaboratory = MoveOf<Citadels, 'useLaboratory'>;
 
-/** 研究所, rules §5.4, §7.4: discards a card of the hand, unseen by the others, for one gold. */
+/** 研究所, rules §5.4, §7.4: the player discards a card from their hand, unseen by the others, for one gold. */
 export const useLaboratory = ruleFromList<Citadels, UseLaboratory>({
   parameters: { district: 'text' },
   whyNotNow: (state, seat) => whyNotUse(state, 'laboratory') ?? whyNoCard(playerAt(state, seat)),

@@ -9,7 +9,10 @@ import { playerAt, type State, withCards, withGold } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
-/** 鍛冶屋, rules §5.4, §7.5, §8: three gold for two cards, both kept; the price is the same if only one card is left. */
+/**
+ * 鍛冶屋, rules §5.4, §7.5, §8: the player pays three gold for two cards and keeps both; the price is the same if only one
+ * card is left.
+ */
 export const useSmithy = plainRule<Citadels, MoveOf<Citadels, 'useSmithy'>>(
   { kind: 'useSmithy' },
   {
