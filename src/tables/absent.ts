@@ -3,36 +3,39 @@ import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
 import type { MoveKind } from './stored.ts';
 
-/** How many moves the system makes in one commit; longer runs go on in further commits, others between them. */
+/**
+ * The maximum number of moves the system makes in one commit; longer runs continue in further commits, so others can
+ * act in between.
+ */
 const MOST_MOVES = 100;
 
-/** The stream from which the move of row `seq` is drawn when the system makes it. */
+/** The stream used to draw the system's move in row `seq`. */
 export const systemStream = (seq: number): string => `system/${seq}`;
 
-/** By the kind of the row, those of the legal moves among which the system draws, each equally likely. */
+/** By kind of row, the legal moves from which the system draws, each equally likely. */
 const AMONG: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
-  /** Rows of earlier releases: all of them. */
+  /** Rows of earlier releases: all moves. */
   move: (_engine, legal) => legal,
-  /** What harms nobody; all of them where everything would. */
+  /** Moves that harm no one; if there are none, all moves. */
   mildMove(engine, legal) {
     const mild = legal.filter((move) => !engine.harms(move));
     return mild.length > 0 ? mild : legal;
   },
 };
 
-/** The moves among which the system draws for a seat in a row of this kind. */
+/** The moves from which the system draws for a seat in a row of this kind. */
 export const amongWhich = (engine: Engine, kind: MoveKind, state: object, seat: Seat): readonly Kind[] =>
   AMONG[kind](engine, [...engine.legal(state, seat)]);
 
-/** The first awaited seat that has resigned, or null: then a person is awaited, or the game is over. */
+/** The first active seat that has resigned; null if only players are active, or the game is over. */
 export function awaitedAbsent(engine: Engine, state: object, resigned: readonly Seat[]): Seat | null {
   const turn = engine.turn(state);
   return 'awaits' in turn ? (turn.awaits.find((seat) => resigned.includes(seat)) ?? null) : null;
 }
 
 /**
- * Plays for seats that have resigned: mild moves, each equally likely, drawn from a stream of its own for each row. `next`
- * is the number that the first row will have.
+ * Plays for resigned seats: mild moves, each equally likely, drawn from a separate stream for each row. `next` is the
+ * number of the first new row.
  */
 export function playForAbsent(
   engine: Engine,

@@ -14,8 +14,8 @@ export interface Finding {
   /** What is wrong with its record; null if secrets, rows, and state are intact. */
   readonly damage: Suspension | null;
   /**
-   * Whether the game was replayed from its seed with the recorded result. Only for games that have ended, and only if
-   * the rules have not changed since.
+   * Whether replaying the game from its seed gave the recorded result. Only for ended games, and only if the rules
+   * haven't changed since.
    */
   readonly isProven: boolean;
   /** The checks of the proof that failed. */
@@ -24,7 +24,7 @@ export interface Finding {
 
 /** Reads a table's whole record and checks it, without changing anything. */
 export interface Audit {
-  /** `withProof`: if the game has ended, it is also replayed. Null if there is no such table. */
+  /** `withProof`: if the game has ended, also replay it. Returns null if there is no such table. */
   check(table: string, withProof: boolean): Promise<Finding | null>;
 }
 

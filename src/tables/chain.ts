@@ -1,6 +1,6 @@
 /**
- * Keyed hashes over a table's record: a row or a state that is not what was written is found. Keyed, because payloads
- * hold secret choices out of few, which a plain hash would give away.
+ * Keyed hashes over a table's record detect any changed row or state. They are keyed because a payload can hold a
+ * secret choice among few options, which a plain hash would reveal.
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { lengthPrefixed } from './encoding.ts';
@@ -9,7 +9,7 @@ import type { StoredRow, StoredState } from './stored.ts';
 /** The hash before the first row. */
 export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
-/** A new table's key for its hashes: 32 bytes. */
+/** Creates the key for a new table's hashes: 32 bytes. */
 export const newChainKey = (): Uint8Array => randomBytes(32);
 
 /** The hash of a row that follows the row with the hash `previous`. */
@@ -43,7 +43,7 @@ export const stateHolds = (key: Uint8Array, table: string, seq: number, state: S
   equal(state.mac, stateMac(key, table, seq, state.version, state.text));
 
 const mac = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
-  // Node makes one of the bytes itself, and takes four times as long.
+  // Given raw bytes, Node creates such a key itself and takes four times as long.
   createHmac('sha256', createSecretKey(key))
     .update(lengthPrefixed(...parts))
     .digest();

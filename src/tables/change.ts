@@ -6,27 +6,30 @@ import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Actor, RowKind } from './stored.ts';
 import type { Problem } from './tables.ts';
 
-/** A row before it has a number. */
+/** A row before it is numbered. */
 export interface NewRow {
   readonly actor: Actor;
   readonly seat: number | null;
   readonly kind: RowKind;
-  /** Plain JSON without users and names: a move, or what a row of the lobby tells. */
+  /** Plain JSON without users or names: a move, or the details of a lobby row. */
   readonly payload: Kind | Readonly<Record<string, Json>>;
   readonly events: readonly Kind[];
 }
 
-/** What one commit makes of a table. */
+/** How one commit changes a table. */
 export interface Change {
   readonly rows: readonly NewRow[];
   readonly after: TableContent;
-  /** The chance of the game, once it has started. */
+  /** The game's randomness, once it has started. */
   readonly chance: Random | null;
-  /** Seats whose partial move falls. */
+  /** Seats whose partial move is discarded. */
   readonly dropDrafts: readonly number[];
 }
 
-/** Says what a request makes of a table at this time, or why not. Pure: it may be asked again after somebody else's change. */
+/**
+ * Returns the change that a request makes to a table at this time, or the reason against it. Pure: it may run again
+ * after someone else's change.
+ */
 export type Judge = (live: LoadedTable, at: number) => Result<Change, Problem>;
 
 /** A row without events. */

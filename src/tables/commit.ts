@@ -9,13 +9,13 @@ import type { StoredRow, StoredState } from './stored.ts';
 import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {
-  /** What the store is to keep. */
+  /** What the store has to save. */
   readonly append: Append;
-  /** The table as it is when that has been kept. */
+  /** The table as it is once that is saved. */
   readonly next: LoadedTable;
 }
 
-/** Numbers and hashes the rows of a change and writes out everything that goes into its one commit. */
+/** Numbers and hashes the rows of a change and builds everything that goes into its one commit. */
 export function commitOf(
   live: LoadedTable,
   change: Change,
@@ -69,12 +69,12 @@ const happenings = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, afte
     })
     .filter(({ kind }) => kind !== 'reveal');
 
-/** As many of these rows as everybody needs who wants to know what has happened since his last move. */
+/** As many recent rows as needed to show every player what has happened since their last move. */
 function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {
   const lastMoves = seats
     .filter(({ resigned }) => !resigned)
     .map(({ seat }) => rows.findLastIndex((row) => row.kind === 'move' && row.seat === seat));
-  // Without a move of its own a seat has missed everything.
+  // A seat that hasn't moved yet has missed everything.
   const needed = rows.length - Math.max(0, Math.min(...lastMoves));
   return rows.slice(-Math.min(Math.max(needed, RECENT_ROWS), MOST_RECENT_ROWS));
 }
@@ -95,15 +95,15 @@ const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): 
   content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
 
 /**
- * The lobby's message tells what happens until the start, the board's message what happens from then on. Hands begin with
- * the taking of a seat.
+ * The lobby message shows what happens before the start, the board message what happens after it. Hands start when a
+ * seat is taken.
  */
 function news(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
   const before = live.content;
   const table = live.info.id;
   const lobby: LobbyNews = { seq, isMoved: false };
   const isNewTurn = !isSameTurn(live, after);
-  // In a new turn everybody is called anew.
+  // In a new turn, everyone is notified again.
   const awaitedBefore = isNewTurn ? [] : awaitedSeats(before);
   const board: BoardNews = {
     ...{ seq, from: live.seq + 1 },

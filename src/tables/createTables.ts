@@ -47,23 +47,23 @@ export interface TablesSettings {
   readonly store: Store;
   readonly engines: Engines;
   readonly clock: Clock;
-  /** The installation's key, 32 bytes, with which the secrets are sealed. */
+  /** The installation's key, 32 bytes, which seals the secrets. */
   readonly key: Uint8Array;
   readonly log?: TableLog;
-  /** How much one person, channel or server may take up; without it, whatever they like. */
+  /** How many tables one user, channel, or server can have; unlimited by default. */
   readonly limits?: TableLimits;
-  /** How much the disk still takes; without it, enough. */
+  /** How much space the disk has left; 'enough' by default. */
   readonly space?: () => Space;
 }
 
-/** Most tables in one list. */
+/** The maximum number of tables in one list. */
 const LONGEST_LIST = 100;
-/** Most bytes of a partial move with all steps to which one can go back. */
+/** The maximum size of a partial move, including all steps that `Back` can return to, in bytes. */
 const LARGEST_DRAFT = 64 * 1024;
-/** How often a change is judged: once more when another process was faster. */
+/** How many times a change is judged: once more if another process was faster. */
 const ATTEMPTS = 2;
 
-/** The life of all tables of an installation. */
+/** Manages all tables of an installation, from lobby to result. */
 export function createTables(settings: TablesSettings): Tables {
   const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough' } = settings;
   const sealer = createSealer(key);
@@ -72,7 +72,7 @@ export function createTables(settings: TablesSettings): Tables {
   const listeners = new Set<(table: string) => void>();
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
 
-  /** Judges a request on the table as it is and commits what it makes of it. */
+  /** Judges a request against the current table and commits the resulting change. */
   const change = (id: string, interaction: string, judge: Judge): Changed =>
     inTurn(id, async () => {
       if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
@@ -98,7 +98,7 @@ export function createTables(settings: TablesSettings): Tables {
     try {
       judged = judge(live, at);
     } catch (error) {
-      // Our mistake, of this table's rules most likely: the table is left as it was saved, the others go on.
+      // A bug, most likely in this table's rules: the table stays as it was saved, and the others continue.
       if (opening) throw error;
       await loader.suspend(id, live.seq, 'rules', error);
       return failed({ kind: 'suspended', reason: 'rules' });
@@ -116,12 +116,12 @@ export function createTables(settings: TablesSettings): Tables {
     return ok(tableOf(next));
   }
 
-  /** Goes on behind the answered request when the system has more moves to make than go into one commit. */
+  /** Continues after the request has been answered, if the system has more moves to make than fit into one commit. */
   function playOn(live: LoadedTable): void {
     const { id } = live.info;
     const running = runningGameOf(live);
     if (!running || awaitedAbsent(live.engine, running.state, resignedSeats(live.content)) === null) return;
-    // Not at once: the answer to the request and other tables come first.
+    // Deferred, so that the answer to the request and other tables go first.
     setImmediate(() => {
       change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
         log({ event: 'stopped', table: id, frames: framesOf(error) });
@@ -155,7 +155,7 @@ export function createTables(settings: TablesSettings): Tables {
     return opened;
   }
 
-  /** No change of the record, yet one after the other with the table's changes. */
+  /** Doesn't change the record, but runs in sequence with the table's changes. */
   async function relocate(id: string, request: RelocateRequest): Changed {
     const found = await loader.load(id);
     if (!found.ok) return found;
@@ -220,7 +220,7 @@ export function createTables(settings: TablesSettings): Tables {
     async proof(id) {
       const live = await loader.load(id);
       if (!live.ok) return null;
-      // Rows that came in between belong to the next proof.
+      // Rows added in between belong to the next proof.
       return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf));
     },
     async story(id, viewer) {
@@ -293,7 +293,7 @@ export function createTables(settings: TablesSettings): Tables {
       const quiet = await store.quietBoards(now - age, now - alive, LONGEST_LIST);
       for (const { table, message } of quiet) {
         const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
-        // Once for each message: as long as it hangs there, this waits.
+        // Once per message: as long as the message is up, this waits.
         const dedupeKey = `board/${table}/anew/${message}`;
         await store.tell(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
         for (const listener of listeners) listener(table);
@@ -311,7 +311,7 @@ export function createTables(settings: TablesSettings): Tables {
   };
 }
 
-/** What the store gives, or 'full' when its disk has no room. */
+/** The store's result, or 'full' if its disk has no room. */
 const orFull = <T>(writing: Promise<T>): Promise<T | 'full'> =>
   writing.catch((error: unknown) => {
     if (error instanceof NoRoom) return 'full';

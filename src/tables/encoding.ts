@@ -1,11 +1,11 @@
-/** Bytes as they are published: two lower-case hexadecimal digits each. */
+/** Bytes as they are published: two lowercase hexadecimal digits each. */
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 const LENGTH_BYTES = 4;
 
 /**
- * Texts (UTF-8) and bytes, each behind its length as four bytes (big-endian), so that different lists never give equal
- * bytes: the form in which everything is hashed here.
+ * Texts (UTF-8) and bytes, each preceded by its length as four bytes (big-endian), so that different lists never give
+ * equal bytes. Everything hashed in this folder has this format.
  */
 export function lengthPrefixed(...parts: readonly (string | Uint8Array)[]): Uint8Array {
   const all = parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'utf8') : part));
@@ -19,7 +19,7 @@ export function lengthPrefixed(...parts: readonly (string | Uint8Array)[]): Uint
   return bytes;
 }
 
-/** What a stored text holds, or undefined when it is no JSON. */
+/** Parses a stored text, or returns undefined if it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,29 +6,29 @@ import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Fairness } from './tables.ts';
 
 /**
- * The scheme `dbg-fair-1`: chance that nobody can foresee, and that everybody can check afterwards.
+ * The scheme `dbg-fair-1`: randomness that no one can predict, and that anyone can check afterward.
  *
- * The table's seed is drawn before anybody joins, and a commitment to it can be published then; what the players bring
- * (the interactions by which they join, their words, the interaction of the start) is mixed in, so that nobody alone
- * decides. Every shuffle and die is a stream of its own, named by a label.
+ * The table's seed is drawn before anyone joins, and a commitment to it can be published then. The players'
+ * contributions (the interactions by which they join, their words, the interaction of the start) are mixed in, so no
+ * one controls the result alone. Every shuffle or die roll has its own stream, named by a label.
  */
 
-/** What one seat brings to the shuffle. */
+/** What one seat contributes to the shuffle. */
 export interface Contribution {
   /** Discord's id of the interaction by which the seat joined. */
   readonly interaction: string;
-  /** A word of the player's own; may be empty. */
+  /** The player's shuffle word; can be empty. */
   readonly word: string;
 }
 
-/** A new table's seed: 32 bytes. */
+/** Draws a new table's seed: 32 bytes. */
 export const newSeed = (): Uint8Array => randomBytes(32);
 
-/** What may be published before anybody joins: it fixes the seed and tells nothing of it. 32 bytes. */
+/** The commitment that can be published before anyone joins: it fixes the seed without revealing it. 32 bytes. */
 export const commitmentOf = (table: string, seed: Uint8Array): Uint8Array =>
   sha256(lengthPrefixed('dbg-fair-1 commit', table, seed));
 
-/** What the players bring, in order of seats, and the interaction of the start. 32 bytes. */
+/** The players' contributions in seat order, and the interaction of the start. 32 bytes. */
 export const entropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
   sha256(
     lengthPrefixed(
@@ -39,11 +39,11 @@ export const entropyOf = (table: string, contributions: readonly Contribution[],
     ),
   );
 
-/** The secret of one game, from which all its streams come. 32 bytes. */
+/** The secret of one game, from which all its streams are derived. 32 bytes. */
 export const gameKeyOf = (table: string, seed: Uint8Array, entropy: Uint8Array): Uint8Array =>
   hmac(seed, lengthPrefixed('dbg-fair-1 game', table, entropy));
 
-/** The chance of one game. */
+/** The randomness of one game. */
 export const fairRandom = (gameKey: Uint8Array): Random => ({
   stream: (label) => words(hmac(gameKey, lengthPrefixed('stream', label))),
 });
@@ -72,7 +72,7 @@ function words(key: Uint8Array): Stream {
   return {
     uniform(n) {
       if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`no whole number can be drawn below ${n}`);
-      // Throw again what would make small remainders likelier.
+      // Redraws values that would make small remainders more likely.
       const fair = Math.floor(WORDS / n) * n;
       let drawn = word();
       while (drawn >= fair) drawn = word();
@@ -85,19 +85,19 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
 const hmac = (key: Uint8Array, bytes: Uint8Array): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', key).update(bytes).digest());
 
-/** What of a table's chance is open to everybody, and when. */
+/** Which parts of a table's randomness are public, and when. */
 
-/** What a table's seed is sealed with, in hexadecimal: open from the first moment. */
+/** The commitment to a table's seed, in hexadecimal: public from the start. */
 export const commitmentTo = ({ info, seed }: LoadedTable): string => hex(commitmentOf(info.id, seed));
 
-/** What the seats bring to the shuffle, in their order. */
+/** What the seats contribute to the shuffle, in seat order. */
 export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
   seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
 
-/** Whether a table has ended, in whatever way: from then on its record is open. */
+/** Whether a table has ended, by any ending: from then on its record is public. */
 export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
 
-/** What everybody may know now. The only way in which a seed leaves this room, and only of a table that is over. */
+/** What everyone may know now. A seed leaves this folder only here, and only for a table that has ended. */
 export function fairnessOf(live: LoadedTable): Fairness {
   const { startInteraction: start } = live.content;
   const joins = contributionsOf(live.content);
@@ -110,5 +110,5 @@ export function fairnessOf(live: LoadedTable): Fairness {
   };
 }
 
-/** The row that opens the seed: the last one of every table, in the commit by which it ends. */
+/** The row that reveals the seed: the last row of every table, in the commit that ends it. */
 export const revealOf = ({ seed }: LoadedTable): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

@@ -1,4 +1,4 @@
-/** Requests at a table while its game is running. Each `judge…` function turns one into a change, or refuses it. */
+/** Requests to a table while its game is running. Each `judge…` function turns one into a change, or refuses it. */
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';

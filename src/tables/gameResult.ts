@@ -2,8 +2,8 @@ import type { Engine, Seat, Standings } from '../engines/contract.ts';
 import type { GameResult } from './tables.ts';
 
 /**
- * How a game ended, or null while it runs on: by its rules, or because others resigned and at most one seat is left. Seats
- * that resigned share the last place, whatever points the system made for them.
+ * How a game ended, or null while it is running: by its rules, or because at most one seat hasn't resigned. Seats that
+ * resigned share the last place, no matter how many points the system scored for them.
  */
 export function resultOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): GameResult | null {
   const turn = engine.turn(state);

@@ -1,4 +1,4 @@
-/** How much of the installation one person, channel or server may take up. */
+/** How many tables one user, channel, or server can have. */
 import type { Clock } from '../kernel/clock.ts';
 import { failed } from '../kernel/result.ts';
 import { createSlidingWindow } from '../kernel/slidingWindow.ts';
@@ -7,28 +7,28 @@ import type { Store, TableCounts } from './store.ts';
 import type { Changed, OpenRequest, Problem, Request } from './tables.ts';
 
 export interface TableLimits {
-  /** Live tables of which one person is the host. */
+  /** Live tables hosted by one user. */
   readonly hosted: number;
-  /** Live tables at which one person has a seat. */
+  /** Live tables at which one user has a seat. */
   readonly seats: number;
   /** Live tables in one channel. */
   readonly inChannel: number;
   /** Live tables in one server. */
   readonly inGuild: number;
-  /** Tables that one person may open or move within ten minutes. */
+  /** Tables that one user can open or move within ten minutes. */
   readonly openings: number;
 }
 
 export const TABLE_LIMITS: TableLimits = { hosted: 5, seats: 20, inChannel: 3, inGuild: 50, openings: 3 };
 
-/** The span in which openings are counted, in ms. */
+/** The period in which openings are counted, in ms. */
 const OPENINGS_WITHIN = 10 * 60_000;
 
-/** Lets requests through that keep within the limits. */
+/** Admits requests that stay within the limits. */
 interface Gate {
   open(request: OpenRequest, go: () => Changed): Changed;
   join(request: Request, go: () => Changed): Changed;
-  /** `channel`: where the table is going to, when that is another channel. */
+  /** `channel`: the table's destination, if that is another channel. */
   relocate(request: Request, channel: string | null, go: () => Changed): Changed;
 }
 
@@ -39,7 +39,7 @@ export const OPEN_GATE: Gate = {
 };
 
 export function createGate(store: Pick<Store, 'count' | 'seen'>, clock: Clock, most: TableLimits): Gate {
-  // One after the other: nobody gets past a limit by asking for several things at once.
+  // In sequence, so no one gets past a limit by sending several requests at once.
   const inTurn = createQueue();
   const openings = createSlidingWindow(clock, { most: most.openings, within: OPENINGS_WITHIN });
 

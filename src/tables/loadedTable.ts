@@ -12,11 +12,11 @@ import type { Engines, GameResult, Problem, RowEvents } from './tables.ts';
 export interface TableContent {
   readonly status: StoredStatus;
   readonly options: readonly string[];
-  /** In order of seats, without a gap. */
+  /** In seat order, without gaps. */
   readonly seats: readonly StoredSeat[];
   readonly invited: readonly string[];
   readonly startedAt: number | null;
-  /** The interaction by which the game was started; null before. */
+  /** The interaction that started the game; null before the start. */
   readonly startInteraction: string | null;
   readonly endedAt: number | null;
   readonly result: GameResult | null;
@@ -24,7 +24,7 @@ export interface TableContent {
   readonly state: object | null;
 }
 
-/** What a table is besides. */
+/** The rest of a table. */
 export type TableInfo = Pick<
   StoredTable,
   | 'id'
@@ -40,7 +40,7 @@ export type TableInfo = Pick<
   | 'changedAt'
 >;
 
-/** A table that was read and found sound: what is needed to judge and commit the next change. */
+/** A table that was read and found intact: what is needed to judge and commit the next change. */
 export interface LoadedTable {
   readonly info: TableInfo;
   readonly engine: Engine;
@@ -49,13 +49,13 @@ export interface LoadedTable {
   readonly hash: Uint8Array;
   readonly chainKey: Uint8Array;
   readonly seed: Uint8Array;
-  /** What the players brought to the shuffle; null before the start. */
+  /** Derived from the players' contributions; null before the start. */
   readonly chance: Random | null;
   readonly content: TableContent;
   readonly recent: readonly RowEvents[];
 }
 
-/** A table while its game runs. */
+/** A table whose game is running. */
 export interface RunningGame {
   readonly state: object;
   readonly chance: Random;
@@ -66,13 +66,13 @@ export const infoOf = (stored: StoredTable): TableInfo => {
   return { id, guild, channel, thread, messages, call, game, locale, isPrivate, openedAt, changedAt };
 };
 
-/** State and chance of a running table, or null. */
+/** State and randomness of a running table, or null. */
 export function runningGameOf(live: LoadedTable): RunningGame | null {
   const { status, state } = live.content;
   return status === 'running' && state && live.chance ? { state, chance: live.chance } : null;
 }
 
-/** The seat of a person, or null. */
+/** The user's seat, or null. */
 export const seatOfUser = (content: TableContent, user: string): StoredSeat | null =>
   content.seats.find((seat) => seat.user === user) ?? null;
 
@@ -87,29 +87,29 @@ export function engineSeat(content: TableContent, number: number): Seat {
 export const resignedSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.resigned).map((seat) => engineSeat(content, seat.seat));
 
-/** Seats that have to say something now. */
+/** Seats that have to act now. */
 export const awaitedSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
 
-/** How many tables stay in memory between requests; the least recently used goes first. */
+/** How many tables stay in memory between requests; the least recently used one is dropped first. */
 const KEPT_TABLES = 1000;
 
-/** Reads tables, keeps those in use, and sets damaged ones aside. */
+/** Reads tables, caches those in use, and suspends damaged ones. */
 interface Loader {
-  /** The table as it is in the store now, checked when it has not been so since it last changed. */
+  /** The current table from the store, checked if that hasn't been done since its last change. */
   load(id: string): Promise<Result<LoadedTable, Problem>>;
-  /** Remembers a table that was just committed. */
+  /** Caches a table that was just committed. */
   keep(live: LoadedTable): void;
-  /** Sets a table aside; `error` is what its rules threw, or null. */
+  /** Suspends a table; `error` is what its rules threw, or null. */
   suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
-  /** Tries a suspended table again: takes it back when it is sound. */
+  /** Checks a suspended table again, and restores it if it is intact. */
   release(id: string): Promise<void>;
 }
 
 export function createLoader(store: Store, engines: Engines, sealer: Sealer, log: TableLog): Loader {
   const kept = new Map<string, LoadedTable>();
 
-  /** The last of a map is what was used last. */
+  /** The last entry of the map is the most recently used. */
   function keep(live: LoadedTable): void {
     const { id } = live.info;
     const known = kept.get(id);

@@ -1,4 +1,4 @@
-/** What may happen at a table before its game starts, and its cancelling. Each function judges one request. */
+/** Requests before a game starts, and canceling a table. Each function judges one request. */
 import type { Engine } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
@@ -18,26 +18,26 @@ import {
   type Request,
 } from './tables.ts';
 
-/** Options of a game, each once and in the order of the game, or the first that it does not have. */
+/** A game's options, without repeats and in the game's order, or the first one that it doesn't have. */
 export function readOptions(engine: Engine, given: readonly string[]): Result<readonly string[], Problem> {
   const unknown = given.find((option) => !engine.options.includes(option));
   if (unknown !== undefined) return failed({ kind: 'unknownOption', option: unknown.slice(0, LONGEST_WORD) });
   return ok(engine.options.filter((option) => given.includes(option)));
 }
 
-/** A word for the shuffle, at most `LONGEST_WORD` characters of proper text; none is the empty word. */
+/** A shuffle word: at most `LONGEST_WORD` characters of well-formed text; an empty word if none is given. */
 export function readWord(word = ''): Result<string, Problem> {
   const fits = word.isWellFormed() && [...word].length <= LONGEST_WORD;
   return fits ? ok(word) : failed({ kind: 'badWord', most: LONGEST_WORD });
 }
 
-/** Persons to be invited, each once. */
+/** The users to invite, without repeats. */
 export function readInvited(invited: readonly string[] = []): Result<readonly string[], Problem> {
   const once = [...new Set(invited)];
   return once.length <= MOST_INVITED ? ok(once) : failed({ kind: 'invitesTooMany', most: MOST_INVITED });
 }
 
-/** Takes a new seat, at a table that is just being opened as its host. */
+/** Takes a new seat; at a table that is just being opened, as its host. */
 export const judgeJoin =
   ({ interaction, user }: Request, word: string): Judge =>
   (live, at) => {
@@ -66,7 +66,10 @@ export const judgeJoin =
     return ok(inLobby([kind], { ...content, seats: [...content.seats, seat] }));
   };
 
-/** A seated member takes another word. The row does not hold it: it is kept with the seat, and rows are for ever. */
+/**
+ * A seated player changes their shuffle word. The row doesn't contain it: it is stored with the seat, because rows are
+ * permanent.
+ */
 export const judgeWord =
   (user: string, word: string): Judge =>
   ({ content }) => {
@@ -77,7 +80,7 @@ export const judgeWord =
     return ok(inLobby([row('seat', own.seat, 'word')], { ...content, seats }));
   };
 
-/** Gives a seat back; those behind it move up, and the next one becomes host in the host's stead. */
+/** Gives up a seat; the seats behind it move up, and if the host leaves, the next seat becomes host. */
 export const judgeLeave =
   (user: string): Judge =>
   (live, at) => {
@@ -93,14 +96,14 @@ export const judgeLeave =
     return ok(inLobby([left, cancelled, revealOf(live)], { ...content, seats, status: 'cancelled', endedAt: at }));
   };
 
-/** The rest moves up; the host's rights go to the next in turn. */
+/** The others move up; if the host is gone, the next in turn order becomes host. */
 function without(seats: readonly StoredSeat[], gone: StoredSeat): readonly StoredSeat[] {
   const others = seats.filter((seat) => seat !== gone);
   const heir = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
   return others.map((seat, index) => ({ ...seat, seat: index, host: index === heir }));
 }
 
-/** The host invites more members. The row tells how many, as rows hold no persons. */
+/** The host invites more members. The row holds only their number, because rows contain no users. */
 export const judgeInvite =
   ({ user, invited: given }: InviteRequest): Judge =>
   ({ content }) => {
@@ -113,7 +116,7 @@ export const judgeInvite =
     return ok(inLobby([told], { ...content, invited: invited.value }));
   };
 
-/** The host frees the seat of somebody else, who is then invited no more. Seats that have moved meanwhile are not meant. */
+/** The host removes another player, whose invitation ends too. Refused if that seat has moved in the meantime. */
 export const judgeRemove =
   ({ user, seat, seq }: RemoveRequest): Judge =>
   (live) => {
@@ -127,7 +130,7 @@ export const judgeRemove =
     return ok(inLobby([removed], { ...content, seats: without(content.seats, gone), invited }));
   };
 
-/** The host chooses the options anew. */
+/** The host replaces the options. */
 export const judgeOptions =
   ({ user, options: given }: OptionsRequest): Judge =>
   ({ content, engine }) => {
@@ -139,7 +142,7 @@ export const judgeOptions =
     return ok(inLobby([changed], { ...content, options: options.value }));
   };
 
-/** The host begins: the players' contributions fix the chance, the game is dealt and set up. */
+/** The host starts the game: the players' contributions determine the randomness, and the game is dealt and set up. */
 export const judgeStart =
   ({ interaction, user }: Request): Judge =>
   (live, at) => {
@@ -161,7 +164,7 @@ export const judgeStart =
     return ok(settle(live, { state, chance }, after, [started], at));
   };
 
-/** Before the start the host or a moderator, afterwards a moderator only. */
+/** Before the start, the host or a moderator; after it, only a moderator. */
 export const judgeCancel =
   ({ user, byModerator, asked }: CancelRequest): Judge =>
   (live, at) => {
@@ -178,7 +181,7 @@ export const judgeCancel =
     return ok(cancelled(live, by, at));
   };
 
-/** In the lobby the system cancels what nobody has touched since then. */
+/** In the lobby, the system cancels tables that no one has changed since then. */
 export const judgeIdle =
   (since: number): Judge =>
   (live, at) => {

@@ -4,8 +4,8 @@ import { engineSeat, type TableContent } from './loadedTable.ts';
 import type { StoredSeat } from './stored.ts';
 
 /**
- * The seats after a commit whose last row is `seq`. A seat's offer is new when it has acted itself, when it begins or
- * ceases to be awaited, and when what it may do has changed under it; otherwise its buttons stay good while others act.
+ * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted itself, when it becomes
+ * active or inactive, and when its options have changed; otherwise its buttons stay valid while others act.
  */
 export function offerSeats(
   engine: Engine,
@@ -37,9 +37,9 @@ function sameOffer(engine: Engine, before: TableContent, after: TableContent, { 
 }
 
 /**
- * What a seat may do, in 32 bytes: the kinds, the first question of each with all its values, and every move worth
- * listing. Sets and bags that are asked later count with their suggestions only; the rules judge every move anyway.
- * Only worked out for a seat that stays awaited while another acts, which is rare.
+ * A 32-byte digest of what a seat can do: the kinds, the first question of each with all its values, and every move
+ * worth listing. Sets and bags that are asked later count only with their suggestions; the rules judge every move
+ * anyway. Computed only for a seat that stays active while another acts, which is rare.
  */
 function digest(engine: Engine, state: object, seat: Seat): string {
   const hash = createHash('sha256');

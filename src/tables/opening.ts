@@ -12,7 +12,7 @@ interface NewTable extends Omit<Opening, 'secrets'> {
   readonly invited: readonly string[];
 }
 
-/** A table before its first row, and what the store is to keep with that one. Its secrets are drawn now. */
+/** A table before its first row, and what the store has to save with that row. Draws the table's secrets. */
 export function newTable(
   { id, options, invited, ...where }: NewTable,
   engine: Engine,

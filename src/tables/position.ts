@@ -12,13 +12,13 @@ import type {
 import { noChance, type Random, seeded } from '../kernel/random.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 
-/** What one seat can know and do after some moves of its own that are not committed yet. The state stays in here. */
+/** What one seat can know and do after some moves of its own that aren't committed yet. The state stays inside. */
 export interface Position<G extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly view: SeatView<G>;
   /**
-   * The last of the moves reveals something new or ends the seat's turn, so nothing more can be asked. The view is then
-   * that before this move.
+   * The last of the moves reveals something new or ends the seat's turn, so there is nothing more to ask. The view is
+   * then the one before this move.
    */
   readonly isClosed: boolean;
   choices(partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
@@ -26,13 +26,13 @@ export interface Position<G extends GameTypes = GameTypes> {
   /** The position after these moves, or why the rules refuse one of them. */
   after(moves: readonly G['Move'][]): Result<Position<G>, Refusal<G['Violation']>>;
   /**
-   * What this seat would see if it played these moves. Worked out on a position that could as well be the real one:
-   * whatever chance or hidden things would bring is made up, so show only what follows from known things.
+   * What this seat would see if it played these moves, computed on a position that could just as well be the real one:
+   * whatever randomness or hidden information would bring is made up, so show only what follows from known facts.
    */
   foresee(moves: readonly G['Move'][]): readonly G['Sight'][];
 }
 
-/** The position of a seat before any move. `view` is asked for at most once, when it is first needed. */
+/** The position of a seat before any move. `view` is called at most once, when it is first needed. */
 export function positionAt<G extends GameTypes>(
   engine: Engine<G>,
   state: G['State'],
@@ -80,7 +80,7 @@ function positionAfter<G extends GameTypes>(
   return ok(positionAt(engine, now, seat));
 }
 
-/** The step, or null when it reveals something new or the seat's turn ends with it. */
+/** The step, or null if it reveals something new or ends the seat's turn. */
 function playOpenly<G extends GameTypes>(
   engine: Engine<G>,
   state: G['State'],
@@ -107,8 +107,9 @@ function playOpenly<G extends GameTypes>(
 }
 
 /**
- * Plays on a redealt state, so that nothing of the real deck or of other hands can show. Dealt differently for each
- * position, because a known way of shuffling could be undone; and only once, because a panel asks about every place.
+ * Plays on a redealt state, so nothing of the real deck or of other hands can show. Dealt differently for each
+ * position, because a known shuffle could be reversed; and only once per position, because a panel asks about every
+ * place.
  */
 function foreseer<G extends GameTypes>(engine: Engine<G>, state: G['State'], seat: Seat): Position<G>['foresee'] {
   let random: Random | null = null;

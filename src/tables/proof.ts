@@ -1,4 +1,6 @@
-/** The proof of a table's chance: its record, and whether everything in it follows from what was fixed before. */
+/**
+ * The proof of a table's randomness: its record, and whether everything in it follows from what was fixed in advance.
+ */
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { amongWhich, systemStream } from './absent.ts';
@@ -11,22 +13,24 @@ import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
 
 /**
- * What is checked when a table has ended: the seed is the one that was sealed at the opening; what the players brought
- * is what was mixed in at the start; the game, dealt and played again, ends in the same position; every move of the
- * system is the one that was drawn.
+ * What is checked once a table has ended. `seal`: the seed is the one sealed at the opening. `entropy`: the players'
+ * contributions are what was mixed in at the start. `replay`: dealing and playing the game again ends in the same
+ * position. `system`: every move of the system is the one that was drawn.
  */
 export const CHECKS = ['seal', 'entropy', 'replay', 'system'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
   readonly check: CheckName;
-  /** Null where it cannot be told: the record was written by another release. */
+  /** Null if unknown: the record was written by another release. */
   readonly holds: boolean | null;
 }
 
 export interface Proof {
   readonly record: FairRecord;
-  /** Empty until the table has ended; of a game that never began the seal only, without `system` where it made no move. */
+  /**
+   * Empty until the table has ended. Only `seal` for a game that never started; no `system` if the system made no move.
+   */
   readonly checks: readonly Check[];
 }
 
@@ -69,15 +73,15 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
 
 interface Again {
   readonly deal: object;
-  /** Null when a row is refused. */
+  /** Null if a row is refused. */
   readonly state: object | null;
-  /** Whether the streams give every move of the system. */
+  /** Whether the streams produce every move of the system. */
   readonly areDrawn: boolean;
-  /** By the label of the stream, from which moves the system chose. */
+  /** By stream label, the moves from which the system chose. */
   readonly among: ReadonlyMap<string, readonly Kind[]>;
 }
 
-/** Deals the game and makes every move of its record again. */
+/** Deals the game and replays every move of its record. */
 function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[], chance: Recorder): Again {
   const config = { seats: content.seats.length, options: content.options };
   const deal = engine.deal(config, chance);
@@ -103,11 +107,11 @@ function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[],
   return { deal, state, areDrawn, among };
 }
 
-/** Whether no move was drawn as earlier releases did once another way was known. */
+/** Whether no move was drawn in the way of earlier releases after the newer way was in use. */
 const formerFirst = (drawn: readonly PlayedRow[]): boolean =>
   drawn.every(({ kind }, index) => kind === 'mildMove' || drawn[index - 1]?.kind !== 'mildMove');
 
-/** Whether the row of this kind has noted this value; null when it has noted none. */
+/** Whether the row of this kind recorded this value; null if it recorded none. */
 function isNoted(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: string, value: string): boolean | null {
   const payload = rows.find((row) => row.kind === kind)?.payload;
   const noted = isRecord(payload) ? payload[key] : undefined;

@@ -1,4 +1,4 @@
-/** Runs tasks of one table after another, those of different tables side by side. */
+/** Runs tasks of the same table in sequence, those of different tables in parallel. */
 type Queue = <T>(table: string, task: () => Promise<T>) => Promise<T>;
 
 export function createQueue(): Queue {
@@ -6,7 +6,7 @@ export function createQueue(): Queue {
 
   return (table, task) => {
     const run = (tails.get(table) ?? Promise.resolve()).then(task);
-    // Whoever waits for `run` learns of its failure; the next task goes on all the same.
+    // The caller of `run` sees the failure; the next task runs anyway.
     const tail = run
       .catch(() => {})
       .then(() => {

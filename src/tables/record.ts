@@ -4,13 +4,13 @@ import { shuffle } from '../kernel/random.ts';
 import type { Draws } from './recorder.ts';
 import type { Actor, MoveKind, RowKind } from './stored.ts';
 
-/** A whole shuffle: the number of the value that came to each place. */
+/** A complete shuffle: for each position, the number of the value placed there. */
 export interface ShuffleRecord {
   readonly label: string;
   readonly order: readonly number[];
 }
 
-/** Numbers drawn one by one; of a move that the system drew also the moves from which it chose. */
+/** Numbers drawn one by one; for a move drawn by the system, also the moves it chose from. */
 export interface DrawsRecord extends Draws {
   readonly among?: readonly Kind[];
 }
@@ -25,14 +25,14 @@ export interface PlayedRow {
   readonly kind: MoveKind | Extract<RowKind, 'resign' | 'cancel'>;
   readonly payload: Json;
   readonly rulesVersion: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Unix time in milliseconds. */
   readonly at: number;
 }
 
 /**
- * The record of a table as it is handed out: all that is needed to check its shuffles without us, and nobody's name or
- * id. `docs/fairness.md` describes it, `tools/` reads it. Bytes are hexadecimal. Until the table has ended, `seed` and
- * `deal` are null and `streams` and `rows` are empty.
+ * A table's record for download: everything needed to check its shuffles without us, and no one's name or id.
+ * `docs/fairness.md` describes it, `tools/` reads it. Bytes are hexadecimal. Until the table has ended, `seed` and
+ * `deal` are null, and `streams` and `rows` are empty.
  */
 export interface FairRecord {
   readonly format: 'guildhall-record-1';
@@ -44,7 +44,7 @@ export interface FairRecord {
   readonly commitment: string;
   readonly seed: string | null;
   readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string }[];
-  /** The interaction of the start; null when the game never began, like what follows from it. */
+  /** The interaction of the start; null if the game never started, as is everything derived from it. */
   readonly start: string | null;
   readonly entropy: string | null;
   readonly deal: object | null;
@@ -53,17 +53,17 @@ export interface FairRecord {
   readonly rows: readonly PlayedRow[];
 }
 
-/** Draws in the form in which they are read most easily. */
+/** Draws in the most readable form. */
 export function streamRecordOf({ label, below, values }: Draws, among: readonly Kind[] | undefined): StreamRecord {
   if (among) return { label, below, values, among };
   const size = below.length + 1;
-  // Only a whole shuffle draws below n, n − 1 … 2; two values are one draw, which is shown as such.
+  // Only a complete shuffle draws below n, n − 1 … 2; with two values, it is a single draw and shown as one.
   if (size < 3 || below.some((n, index) => n !== size - index)) return { label, below, values };
   let next = 0;
   return { label, order: shuffle({ uniform: () => values[next++]! }, size) };
 }
 
-/** The record as the text of a file: JSON with one line for each entry of its lists, so that people can read it too. */
+/** The record as a text file: JSON with one line per list entry, so that people can read it too. */
 export function recordText(record: FairRecord): string {
   const fields = Object.entries(record).map(([key, value]) => {
     const isLong = Array.isArray(value) && value.some((one) => typeof one === 'object');

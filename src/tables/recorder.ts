@@ -1,15 +1,15 @@
 import type { Random, Stream } from '../kernel/random.ts';
 
-/** What was drawn from one stream, in order: `values[i]` is one of the whole numbers below `below[i]`. */
+/** What was drawn from one stream, in order: `values[i]` is a whole number below `below[i]`. */
 export interface Draws {
   readonly label: string;
   readonly below: readonly number[];
   readonly values: readonly number[];
 }
 
-/** Chance that notes what is drawn from it. */
+/** Randomness that records what is drawn from it. */
 export interface Recorder extends Random {
-  /** Every stream that was asked for until now, in that order. */
+  /** Every stream requested so far, in that order. */
   drawn(): readonly Draws[];
 }
 

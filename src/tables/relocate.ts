@@ -3,7 +3,7 @@ import { awaitedSeats, type LoadedTable, seatOfUser } from './loadedTable.ts';
 import type { NewOutboxEntry } from './store.ts';
 import type { BoardNews, LobbyNews, Problem, RelocateRequest } from './tables.ts';
 
-/** Where a table is shown from now on, and what is to be told there. */
+/** Where a table will be shown, and the messages to post there. */
 interface Relocation {
   readonly channel: string;
   readonly thread: string | null;
@@ -11,8 +11,8 @@ interface Relocation {
 }
 
 /**
- * Whoever has a seat, and has not resigned, may take a live table elsewhere. Nothing of it is in the history: it decides
- * nothing.
+ * Any seated player who hasn't resigned can move a live table. This isn't part of the history, because it doesn't
+ * affect the game.
  */
 export function judgeRelocation(
   { info, content, seq, engine }: LoadedTable,
@@ -26,18 +26,18 @@ export function judgeRelocation(
 
   const { id: table } = info;
   const lobby: LobbyNews = { seq, isMoved: true };
-  // Everybody who is awaited is to learn where it goes on.
+  // Notifies every active player of the new location.
   const board: BoardNews = { seq, before: [], after: awaitedSeats(content), isMoved: true };
   const entry = (kind: NewOutboxEntry['kind'], news: LobbyNews | BoardNews): NewOutboxEntry => ({
     ...{ kind, dedupeKey: `${kind}/${table}/moved/${interaction}`, payload: JSON.stringify(news) },
   });
   return ok({
-    // In its own thread it stays there, and is only shown anew.
+    // In its own thread it stays there, and is only posted again.
     ...(channel === info.thread ? { channel: info.channel, thread: channel } : { channel, thread: null }),
     news: [
       entry('lobby', lobby),
       ...(content.startedAt === null ? [] : [entry('board', board)]),
-      ...(engine.hasSecrets ? [entry('hand', { ...board, after: [] })] : []), // They lead to the table.
+      ...(engine.hasSecrets ? [entry('hand', { ...board, after: [] })] : []), // They link to the table.
     ],
   });
 }

@@ -12,7 +12,7 @@ import type { StoredPosition, StoredRow, StoredState, Suspension } from './store
 import type { Engines } from './tables.ts';
 import { readRecent, readResult } from './view.ts';
 
-/** Reads a table back and checks all of it: secrets, every row, state. The error says what is damaged. */
+/** Restores a table from the store and checks all of it: secrets, every row, state. The error says what is damaged. */
 export async function restore(
   store: Store,
   engines: Engines,
@@ -28,7 +28,7 @@ export async function restore(
   const chainKey = sealed.chain && sealer.unseal(id, 'chain', sealed.chain);
   if (!seed || !chainKey) return failed('secrets');
 
-  // Another process may have gone on since the head was read.
+  // Another process may have added rows since the head was read.
   const rows = (await store.rows(id)).slice(0, seq);
   if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
   if (!isSeedOf(id, seed, rows)) return failed('secrets');
@@ -65,7 +65,7 @@ export async function restore(
   });
 }
 
-/** Whether the options are those of the row that set them last. */
+/** Whether the options match the last row that set them. */
 function optionsHold(rows: readonly StoredRow[], options: readonly string[]): boolean {
   const last = rows.findLast(({ kind }) => kind === 'open' || kind === 'options');
   const payload = last && parseJson(last.payload);
@@ -76,18 +76,18 @@ function loadState(engine: Engine, stored: StoredState): Result<object, string> 
   try {
     return engine.load(stored.version, parseJson(stored.text));
   } catch {
-    return failed('the upgrade of an old state threw'); // Told like every other state that cannot be read.
+    return failed('the upgrade of an old state threw'); // Reported like any other unreadable state.
   }
 }
 
-/** Whether this is the seed to which the opening committed. Tables that were opened before it said so have no word on it. */
+/** Whether the opening committed to this seed. Tables opened before commitments were stored have none to compare. */
 function isSeedOf(table: string, seed: Uint8Array, rows: readonly StoredRow[]): boolean {
   const opening = parseJson(rows[0]?.payload ?? '');
   const commitment = isRecord(opening) ? opening.commitment : undefined;
   return commitment === undefined || commitment === hex(commitmentOf(table, seed));
 }
 
-/** What the row of the start tells, or null before the start. */
+/** The payload of the start row, or null before the start. */
 function startOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> | null {
   const start = rows.find(({ kind }) => kind === 'start');
   const payload = start && parseJson(start.payload);

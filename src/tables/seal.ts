@@ -1,4 +1,4 @@
-/** Secrets of a table as they lie in the store: sealed with the installation's key, each for its place only. */
+/** A table's secrets in the store are sealed with the installation's key, each bound to its place. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { lengthPrefixed } from './encoding.ts';
 import type { SecretKind } from './stored.ts';
@@ -7,14 +7,14 @@ import type { SecretKind } from './stored.ts';
 export const KEY_BYTES = 32;
 
 const CIPHER = 'aes-256-gcm';
-/** First byte of everything sealed: how it was done. */
+/** First byte of everything sealed: the format version. */
 const FORM = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
   seal(table: string, kind: SecretKind, secret: Uint8Array): Uint8Array;
-  /** Null when it was sealed with another key or for another place, or has been changed. */
+  /** Null if it was sealed with another key or for another place, or has been changed. */
   unseal(table: string, kind: SecretKind, sealed: Uint8Array): Uint8Array | null;
 }
 
@@ -41,7 +41,7 @@ export function createSealer(installationKey: Uint8Array): Sealer {
       try {
         return Buffer.concat([decipher.update(hidden), decipher.final()]);
       } catch {
-        return null; // The only thing that `final` throws for: the tag does not fit.
+        return null; // The only reason for `final` to throw: the tag doesn't match.
       }
     },
   };

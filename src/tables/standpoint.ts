@@ -1,20 +1,20 @@
 /**
  * A started table as its viewers may know it. Rooms above this one get standpoints and never a state: whatever they
- * show is built from views, and the compiler refuses a state where a view belongs.
+ * show is built from views, and the compiler rejects a state where a view is expected.
  */
 import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
 import { type Position, positionAt } from './position.ts';
 import type { Actor, RowKind } from './stored.ts';
 import type { RowEvents, Seating, TableHead } from './tables.ts';
 
-/** One row of the game as a viewer learned it. */
+/** One row of the game as a viewer saw it. */
 export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: Seat | null;
   readonly kind: RowKind;
   readonly sights: readonly G['Sight'][];
-  /** Of the rules by which the row was judged; null in records from before this was kept. */
+  /** Of the rules that judged the row; null in records from before this was stored. */
   readonly rulesVersion: number | null;
 }
 
@@ -23,29 +23,29 @@ export interface Standpoint<G extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   readonly view: View<G>;
   /**
-   * The last rows of the game, oldest first: back to the last move of each seat that still plays, at least `RECENT_ROWS`,
-   * at most `MOST_RECENT_ROWS`.
+   * The last rows of the game, oldest first: back to the last move of each seat that is still playing, at least
+   * `RECENT_ROWS`, at most `MOST_RECENT_ROWS`.
    */
   readonly recent: readonly SeenRow<G>[];
 }
 
-/** What one seat may know of a table, and what it may do there now. */
+/** What one seat may know of a table, and what it can do there now. */
 export interface SeatStandpoint<G extends GameTypes = GameTypes> extends Standpoint<G>, Position<G> {
   readonly viewer: Seat;
   readonly view: SeatView<G>;
-  /** Whether the seat has to act, and the row from which on its offer holds. */
+  /** Whether the seat has to act, and since which row its offer is valid. */
   readonly seating: Seating;
 }
 
-/** The standpoints of one table at one moment. Each is made when it is first asked for. */
+/** The standpoints of one table at one moment. Each is created on first use. */
 export interface Standpoints {
-  /** What everybody may know. */
+  /** What everyone may know. */
   readonly public: Standpoint;
-  /** @throws when the table has no such seat */
+  /** @throws if the table has no such seat */
   of(seat: Seat): SeatStandpoint;
 }
 
-/** `recent`: the last rows with all that happened, oldest first. */
+/** `recent`: the last rows with all their events, oldest first. */
 export function standpointsOf(
   engine: Engine,
   state: object,
@@ -95,7 +95,7 @@ export function standpointsOf(
   };
 }
 
-/** A row without what this viewer must not know. */
+/** A row reduced to what this viewer may know. */
 export function seenRow(engine: Engine, { events, ...row }: RowEvents, viewer: Viewer): SeenRow {
   return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
 }

@@ -1,11 +1,11 @@
-/** What a store keeps of tables, servers and people: text, numbers and bytes, without any knowledge of a game. */
+/** What a store keeps about tables, servers, and people: text, numbers, and bytes, without any knowledge of a game. */
 
 export const STATUSES = ['lobby', 'running', 'finished', 'cancelled'] as const;
 export type StoredStatus = (typeof STATUSES)[number];
 
 /**
- * Why a table is set aside: its secrets do not open, a row or the state (or a seat) is not what was written, its game is not known
- * here, or the rules threw.
+ * Why a table is suspended: its secrets can't be unsealed, a row or the state (or a seat) isn't what was written, its
+ * game is unknown here, or the rules threw.
  */
 export const SUSPENSIONS = ['secrets', 'rows', 'state', 'game', 'rules'] as const;
 export type Suspension = (typeof SUSPENSIONS)[number];
@@ -15,9 +15,8 @@ export const ACTORS = ['seat', 'system', 'vote'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /**
- * What a row tells. `mildMove` is a move that the system has drawn for a seat that has resigned (absent.ts); in records
- * from before there was this kind, such rows are called `move`. Later kinds (undo, substitution, decisions of the clock)
- * join this list.
+ * The kinds of rows. `mildMove` is a move that the system drew for a resigned seat (absent.ts); in records from before
+ * this kind existed, such rows are called `move`. Later kinds (undo, substitution, clock decisions) go into this list.
  */
 export const ROW_KINDS = [
   'open',
@@ -47,8 +46,8 @@ export const MESSAGE_KINDS = ['lobby', 'board'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * What is to be told: that the lobby's message, the board's message or the direct messages with hands are out of date, or
- * that a former board message still has its buttons.
+ * What has to be updated: the lobby message, the board message, the direct messages with hands, or a former board
+ * message that still has its buttons.
  */
 export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
@@ -58,15 +57,15 @@ export type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** One step of a table's history. Rows are only ever added. */
 export interface StoredRow {
-  /** 1, 2, 3 … within the table, without a gap. */
+  /** 1, 2, 3 … within the table, without gaps. */
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: number | null;
   readonly kind: RowKind;
-  /** Canonical JSON; holds no user and no name. */
+  /** Canonical JSON; contains no users or names. */
   readonly payload: string;
   readonly rulesVersion: number;
-  /** Milliseconds since 1970, UTC, like every time here. */
+  /** Unix time in milliseconds, like every time here. */
   readonly at: number;
   /** Keyed hash over the row and the hash before it, 32 bytes. */
   readonly hash: Uint8Array;
@@ -74,16 +73,16 @@ export interface StoredRow {
 
 export interface StoredSeat {
   readonly seat: number;
-  /** Discord's id of the person; null when it has been erased. Besides, members, hands and invitations keep such ids. */
+  /** Discord's id of the user; null if it has been erased. Members, hands, and invitations store such ids too. */
   readonly user: string | null;
   readonly host: boolean;
   readonly resigned: boolean;
   readonly awaited: boolean;
-  /** The row after which what this seat may do last changed. */
+  /** The row that last changed what this seat can do. */
   readonly offer: number;
   /** When that was. */
   readonly since: number;
-  /** The interaction of joining and the word given with it: they go into the shuffle. */
+  /** The interaction of joining and the word given with it: they contribute to the shuffle. */
   readonly joinInteraction: string;
   readonly word: string;
 }
@@ -94,14 +93,17 @@ export interface StoredMessage {
   readonly message: string;
   /** The row that the message shows. */
   readonly seq: number;
-  /** Grows when the message had to be posted anew for the same row. */
+  /** Incremented when the message has to be posted again for the same row. */
   readonly generation: number;
   readonly postedAt: number;
-  /** Of a board: the row that began the turn it shows. Null for other messages, and for boards from before this was kept. */
+  /**
+   * For a board, the row that began the turn it shows. Null for other messages, and for boards from before this was
+   * stored.
+   */
   readonly turnSeq: number | null;
 }
 
-/** The short message that calls members within a turn. It is deleted when they have answered. */
+/** The short message that mentions members within a turn. It is deleted once they have acted. */
 export interface StoredCall {
   readonly channel: string;
   readonly message: string;
@@ -111,7 +113,7 @@ export interface StoredCall {
   readonly seats: readonly number[];
 }
 
-/** A board message that has been replaced: it tells the rows after `from`, up to `to`, in words. */
+/** A board message that has been replaced: it shows the rows after `from`, up to `to`, in words. */
 export interface StoredFormer {
   readonly channel: string;
   readonly message: string;
@@ -120,8 +122,8 @@ export interface StoredFormer {
 }
 
 /**
- * Whether a member gets hands by direct message in a server: 'refused' means that Discord would not deliver, and nothing is
- * tried until the member asks for it.
+ * Whether a member gets hands by direct message in a server: 'refused' means that Discord didn't deliver one, and none
+ * is tried until the member asks for it.
  */
 export const DELIVERIES = ['on', 'off', 'refused'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
@@ -129,21 +131,21 @@ export type Delivery = (typeof DELIVERIES)[number];
 /** What is known of a member in a server. */
 export interface StoredMember {
   readonly hands: Delivery;
-  /** The language that the member reads. */
+  /** The member's language. */
   readonly locale: string;
 }
 
-/** The direct message that shows a person his hand at a table. */
+/** The direct message that shows users their hand at a table. */
 export interface StoredHand {
   readonly user: string;
   readonly channel: string;
   readonly message: string;
   /** The row that the message was posted for. */
   readonly seq: number;
-  /** Grows when the message had to be posted anew for the same row. */
+  /** Incremented when the message has to be posted again for the same row. */
   readonly generation: number;
   readonly postedAt: number;
-  /** Of what the message shows: when it differs, the message is out of date. */
+  /** Of the message's content: if it differs, the message is out of date. */
   readonly digest: string;
 }
 
@@ -153,7 +155,7 @@ export interface StoredState {
   readonly text: string;
   /** Keyed hash over table, head row, version and text, 32 bytes. */
   readonly mac: Uint8Array;
-  /** JSON: what the last rows made happen. */
+  /** JSON: the events of the last rows. */
   readonly recent: string;
 }
 
@@ -165,12 +167,12 @@ export interface StoredTable {
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
-  /** Only those who are invited may take a seat. */
+  /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
-  /** Discord's ids of the persons who are invited. */
+  /** Discord's ids of the invited users. */
   readonly invited: readonly string[];
   readonly status: StoredStatus;
-  /** Why the table is set aside, or null. */
+  /** Why the table is suspended, or null. */
   readonly suspended: Suspension | null;
   /** Number of the newest row. */
   readonly seq: number;
@@ -178,15 +180,15 @@ export interface StoredTable {
   readonly changedAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** JSON, or null while there is none. */
+  /** JSON, or null if there is none yet. */
   readonly result: string | null;
-  /** In order of seats. */
+  /** In seat order. */
   readonly seats: readonly StoredSeat[];
   readonly messages: readonly StoredMessage[];
   readonly call: StoredCall | null;
 }
 
-/** A table with what is needed to play on. */
+/** A table with what is needed to continue playing. */
 export interface StoredPosition extends StoredTable {
   /** Null before the start. */
   readonly state: StoredState | null;
@@ -198,15 +200,15 @@ export interface StoredDraft {
   readonly data: string;
 }
 
-/** What the managers of a server have chosen for it. */
+/** What a server's managers have chosen for it. */
 export interface GuildSettings {
-  /** The language of what everybody reads; null where Discord's setting for the server holds. */
+  /** The language of public messages; null to use the server's Discord language. */
   readonly locale: string | null;
   /** Whether board messages that have been replaced keep their pictures. */
   readonly keepsPictures: boolean;
 }
 
-/** What people have chosen for themselves, in all servers. */
+/** What users have chosen for themselves, in all servers. */
 export interface PersonalSettings {
   /** Whether their own pictures are drawn for a phone. */
   readonly phonePictures: boolean;

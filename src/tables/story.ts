@@ -5,8 +5,8 @@ import { isMoveKind } from './stored.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**
- * What every row from the start on has made happen, oldest first: only the latest is kept, so the game is dealt and
- * played again from its record. Where other rules than those of now have judged a row, what is kept has to do.
+ * The events of every row since the start, oldest first. Only the latest are stored, so the game is dealt and replayed
+ * from its record. If a row was judged by an older version of the rules, only the stored events are used.
  *
  * @param rows all rows of the table in order
  */

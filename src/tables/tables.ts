@@ -44,7 +44,10 @@ export interface Seating {
   readonly awaited: boolean;
   /** The row that last changed what this seat can do. Buttons made for another row are outdated. */
   readonly offer: number;
-  /** When that was; if the seat is awaited, since when. Milliseconds since 1970, UTC, like every time in this file. */
+  /**
+   * When that was; for an active seat, since when it has been active. Unix time in milliseconds, like every time in
+   * this file.
+   */
   readonly since: number;
 }
 
@@ -65,12 +68,12 @@ export interface TableHead {
   readonly channel: string;
   readonly thread: string | null;
   readonly messages: { readonly [K in MessageKind]: StoredMessage | null };
-  /** What calls members within the current turn; null for nothing. */
+  /** The message that mentions the active players within the current turn; null if there is none. */
   readonly call: StoredCall | null;
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
-  /** Only those who are invited may take a seat. */
+  /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
   /** Discord's ids of everyone invited, seated or not. */
   readonly invited: readonly string[];
@@ -88,7 +91,7 @@ export interface TableHead {
   readonly result: GameResult | null;
 }
 
-/** The events of one row, in full. They hold secrets: show a viewer only their sights. */
+/** The events of one row, in full. They contain secrets: show viewers only their sights. */
 export interface RowEvents {
   readonly seq: number;
   readonly actor: Actor;
@@ -120,13 +123,16 @@ export interface Table extends TableHead {
   readonly standpoints: Standpoints | null;
 }
 
-/** How many rows a standpoint's `recent` goes back at least, as far as there are any. */
+/** The minimum number of rows in a standpoint's `recent`, if there are that many. */
 export const RECENT_ROWS = 20;
 
-/** How many it goes back at most, to the last move of each seat: two and a half rounds of seven players of Citadels. */
+/**
+ * The maximum number of rows in it, to reach the last move of each seat: two and a half rounds of Citadels with seven
+ * players.
+ */
 export const MOST_RECENT_ROWS = 120;
 
-/** A row of the table's record. While the game is running, it holds secrets. */
+/** A row of the table's record. While the game is running, it contains secrets. */
 export interface HistoryRow {
   readonly seq: number;
   readonly actor: Actor;
@@ -138,24 +144,23 @@ export interface HistoryRow {
 }
 
 /**
- * What became of a draft that was to be kept; but for 'kept' nothing has changed. 'outdated': the one that is kept is
- * already at this step or a later one: of two presses at the same moment, the second was made on an outdated panel.
- * 'tooLong': it takes more room than a draft may have.
+ * What happened to a draft that should be saved; unless it was 'kept', nothing has changed. 'outdated': the saved draft
+ * is already at this step or a later one, so of two presses at the same moment, the second came from an outdated panel.
+ * 'tooLong': it exceeds the maximum size of a draft.
  */
 export type DraftOutcome = 'kept' | 'outdated' | 'tooLong';
 
-/** A move in the making, saved so that its panel can be reopened. Only the bot reads `data`. */
+/** A move under construction, saved so that its panel can be reopened. Only the bot reads `data`. */
 export interface SavedDraft {
-  /** Number of the current step, from 1. */
+  /** Number of the current step, starting at 1. */
   readonly step: number;
   readonly data: Json;
 }
 
 /**
- * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the seats that were awaited before and
- * after the change; before a new turn, nobody. `isNewTurn`: the change began a turn, so that a new board is due; entries
- * from before this was kept lack it. `from`: the first row of the change, of which `seq` is the last; absent where no row
- * was added.
+ * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the active seats before and after the
+ * change; before a new turn, none. `isNewTurn`: the change began a turn, so a new board is due; missing in entries from
+ * before this was stored. `from`: the first row of the change, of which `seq` is the last; omitted if no row was added.
  * `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board again in the
  * same channel.
  */
@@ -176,8 +181,8 @@ export interface LobbyNews {
 }
 
 /**
- * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the turn
- * of the board in its place; null where that shows the same turn, so that this message goes.
+ * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the
+ * turn of the new board; null if that shows the same turn, so the old message is deleted.
  */
 export interface FormerBoard {
   readonly channel: string;
@@ -230,7 +235,7 @@ export type Problem =
 /** The table after a change, or why nothing was changed. */
 export type Changed = Promise<Result<Table, Problem>>;
 
-/** Who asks for a change, and with which interaction. Each interaction is carried out at most once. */
+/** The user who requests a change, and the interaction. Each interaction is carried out at most once. */
 export interface Request {
   readonly interaction: string;
   readonly user: string;
@@ -244,7 +249,7 @@ export interface OpenRequest extends Request {
   /** The language of public messages if the server's managers haven't chosen one. */
   readonly locale: string;
   readonly word?: string;
-  /** Only those who are invited may take a seat. */
+  /** Only invited users can take a seat. */
   readonly isPrivate?: boolean;
   /** Discord's ids of members. */
   readonly invited?: readonly string[];
@@ -282,13 +287,13 @@ export interface RelocateRequest extends Request {
 export interface CancelRequest extends Request {
   /** Whether the user moderates the server or channel. */
   readonly byModerator: boolean;
-  /** What the table was when the user was asked; refused when it is something else by now. Left out: not checked. */
+  /** The table's status when the user was asked; refused if it has changed since. Omit it to skip the check. */
   readonly asked?: Status;
 }
 
 export interface SettingsRequest {
   readonly guild: string;
-  /** The chosen language; null for the server's Discord language. What is left out stays as it is. */
+  /** The chosen language; null for the server's Discord language. Omitted settings stay unchanged. */
   readonly locale?: string | null;
   readonly keepsPictures?: boolean;
   /** The server's Discord language. */
@@ -307,11 +312,11 @@ export interface Attachment {
   /** A thread in `channel`; ignored if the table has moved to another channel in the meantime. */
   readonly thread?: { readonly id: string | null; readonly channel: string };
   readonly message?: StoredMessage;
-  /** What calls members now; null when that is over. */
+  /** The message that mentions the active players now; null when it is no longer needed. */
   readonly call?: StoredCall | null;
   /** Ids of the outbox entries that this has delivered. */
   readonly told?: readonly number[];
-  /** Board messages that this message replaces: they shrink to lines, or go. */
+  /** Board messages that this message replaces: they are reduced to text, or deleted. */
   readonly former?: readonly FormerBoard[];
 }
 
@@ -345,9 +350,9 @@ export interface Tables {
   inChannel(channel: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   inGuild(guild: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   ofUser(guild: string, user: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
-  /** Where the table's shuffles came from, checked as far as it is public; null if no such table can be read. */
+  /** Where the table's shuffles came from, checked as far as that is public; null if no such table can be read. */
   proof(id: string): Promise<Proof | null>;
-  /** All that this viewer has learned since the start, oldest first; empty if no such table can be read. */
+  /** Everything this viewer has learned since the start, oldest first; empty if no such table can be read. */
   story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
 
   settings(guild: string): Promise<GuildSettings>;
@@ -355,7 +360,7 @@ export interface Tables {
   changeSettings(request: SettingsRequest): Promise<Result<GuildSettings, Problem>>;
 
   personalSettings(user: string): Promise<PersonalSettings>;
-  /** The user's direct messages follow. */
+  /** Applies to the user's direct messages too. */
   changePersonalSettings(
     request: Pick<Request, 'user' | 'interaction'> & PersonalSettings,
   ): Promise<Result<PersonalSettings, Problem>>;
@@ -366,11 +371,11 @@ export interface Tables {
   /** Keeps a draft until the seat's next move; null discards it. */
   saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<DraftOutcome>;
 
-  /** What is still to be posted. Payloads are `LobbyNews`, `BoardNews`, and `FormerBoard` as JSON. */
+  /** What still has to be posted. Payloads are `LobbyNews`, `BoardNews`, and `FormerBoard` as JSON. */
   readonly outbox: Outbox;
   /** Direct messages with hands, and what members have chosen about them. */
   readonly hands: Hands;
-  /** Servers, and what is kept of those the bot has left. */
+  /** Servers, and what is stored about those the bot has left. */
   readonly guilds: Guilds;
   /** Queues an update of a table's direct messages, once for each `interaction`. */
   refreshHands(id: string, interaction: string): Promise<void>;

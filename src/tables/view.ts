@@ -8,7 +8,7 @@ import { standpointsOf } from './standpoint.ts';
 import type { StoredRow, StoredSeat, StoredTable } from './stored.ts';
 import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';
 
-/** A table as it is listed. */
+/** A table as an entry in a list. */
 export function headOf(stored: StoredTable): TableHead {
   const { id, guild, channel, thread, game, options, locale, isPrivate, invited, suspended, seq } = stored;
   const { openedAt, changedAt, startedAt, endedAt } = stored;
@@ -26,7 +26,7 @@ export function headOf(stored: StoredTable): TableHead {
   };
 }
 
-/** A table that is sound, with its standpoints. */
+/** An intact table, with its standpoints. */
 export function tableOf(live: LoadedTable): Table {
   const { startInteraction: _, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
@@ -40,27 +40,27 @@ export function tableOf(live: LoadedTable): Table {
   };
 }
 
-/** A row as the log gives it. */
+/** A row as it appears in the log. */
 export function historyRowOf(stored: StoredRow): HistoryRow {
   const { seq, actor, kind, rulesVersion, at } = stored;
-  // In the lobby there may have been more seats than in the end.
+  // The lobby may have had more seats than the started game.
   const seat = stored.seat === null ? null : seatOf(stored.seat, stored.seat + 1);
-  const payload = (parseJson(stored.payload) ?? null) as Json; // Nothing but JSON comes from parsing it.
+  const payload = (parseJson(stored.payload) ?? null) as Json; // Parsing JSON can only give JSON.
   return { seq, actor, seat, kind, payload, rulesVersion, at };
 }
 
-/** The outcome that this room has written; damaged text counts as none. */
+/** A result written by this folder; null for damaged text. */
 export const readResult = (text: string | null): GameResult | null =>
   text === null ? null : ((parseJson(text) as GameResult | undefined) ?? null);
 
-/** The happenings that this room has written; damaged text counts as none. */
+/** The events written by this folder; none for damaged text. */
 export const readRecent = (text: string): readonly RowEvents[] =>
   ((parseJson(text) as readonly RowEvents[] | undefined) ?? []).map((one) => ({
     ...one,
     rulesVersion: one.rulesVersion ?? null,
   }));
 
-/** Null for a number that a damaged row may hold. */
+/** Null if the row is corrupt. */
 function seatingOf(stored: StoredSeat, seats: number): Seating | null {
   const { user, host, resigned, awaited, offer, since } = stored;
   const seat = seatOf(stored.seat, seats);
