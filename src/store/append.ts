@@ -19,7 +19,7 @@ class Abandoned {
 }
 
 /**
- * The only way to change a table: everything in one commit, or nothing. Throws if the new rows are not numbered from
+ * The only way to change a table: one commit saves everything, or nothing. Throws if the new rows aren't numbered from
  * `expectedSeq` + 1.
  */
 export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
@@ -43,7 +43,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?
      WHERE id = ? AND head_seq = ?`,
   );
-  // Apart from `advance`: the status is in three indexes, and most commits need not write them.
+  // Separate from `advance`: the status is in three indexes, and most commits don't need to write them.
   const setStatus = database.prepare('UPDATE tables SET status = ? WHERE id = ? AND status <> ?');
   const saveSeats = prepareSeats(database);
   const clearInvited = database.prepare('DELETE FROM invitations WHERE table_id = ?');
@@ -56,7 +56,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
 
-  /** Gives up with this outcome unless the statement changed one row: otherwise another commit came first. */
+  /** Aborts with this outcome unless the statement changed one row: otherwise another commit came first. */
   const expectOneRow = (outcome: Appended, result: Database.RunResult): void => {
     if (result.changes !== 1) throw new Abandoned(outcome);
   };
@@ -77,7 +77,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
       expectOneRow('stale', open.run(...columns, change.status, at, at));
       for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
     }
-    // After the opening: an id refers to its table.
+    // After the opening, because an id refers to its table.
     expectOneRow('duplicate', receive.run(change.interaction, table, at));
     for (const row of change.rows) {
       const { seq, actor, seat, kind, payload, rulesVersion, hash } = row;
@@ -106,7 +106,9 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
   };
 }
 
-/** Writes all seats of a table. Where the same users sit as before, it only updates them, which spares the indexes. */
+/**
+ * Writes all seats of a table. If the same users are seated as before, it only updates them, which spares the indexes.
+ */
 function prepareSeats(database: Database.Database) {
   const count = database.prepare<[string], number>('SELECT count(*) FROM seats WHERE table_id = ?').pluck();
   const update = database.prepare(

@@ -2,15 +2,15 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 
-/** Older versions can corrupt a WAL file that two connections use. */
+/** Older versions can corrupt a WAL file used by two connections. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
 /** Value of `PRAGMA synchronous` that flushes every commit. */
 const FULL = 2;
 
 /**
- * Opens a database file, or creates it (readable by its owner only), and sets it up for durable commits.
- * Throws a `StoreError` when this SQLite or this disk cannot guarantee that.
+ * Opens a database file, or creates it (readable by its owner only), and configures it for durable commits. Throws a
+ * `StoreError` if this SQLite or this disk can't guarantee them.
  */
 export function openDatabase(file: string): Database.Database {
   closeSync(openSync(file, 'a', 0o600));
@@ -40,8 +40,8 @@ export function refuseOldSqlite(version: string): void {
 }
 
 /**
- * Sets a connection up so that a commit survives a power cut, and reads the settings back. Throws a `StoreError` when
- * they did not take. The order matters: setting WAL later would lower `synchronous` again.
+ * Configures a connection so that a commit survives a power cut, and reads the settings back. Throws a `StoreError` if
+ * they didn't take effect. The order matters: setting WAL later would lower `synchronous` again.
  */
 export function makeDurable(database: Database.Database): void {
   database.pragma('journal_mode = WAL');

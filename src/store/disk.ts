@@ -8,11 +8,11 @@ const MIB = 1024 * 1024;
 
 /** Sizes in bytes. */
 export interface DiskLimits {
-  /** Size of the reserve file that is deleted when the disk is full; 0 for none. */
+  /** Size of the reserve file, which is deleted when the disk is full; 0 for none. */
   readonly reserve: number;
-  /** With less free space no tables are opened. */
+  /** With less free space than this, no tables can be opened. */
   readonly low: number;
-  /** With less free space no moves are played. */
+  /** With less free space than this, no moves can be played. */
   readonly full: number;
 }
 
@@ -20,10 +20,10 @@ export const diskLimits = (reserve: number): DiskLimits => ({ reserve, low: 512 
 
 /** The disk of the data folder. */
 export interface Disk {
-  /** Bytes that this process may still write. */
+  /** Bytes that this process can still write. */
   free(): number;
   space(): Space;
-  /** Deletes the reserve file; false when there was none. */
+  /** Deletes the reserve file; false if there was none. */
   makeRoom(): boolean;
   /** Creates the reserve file if it is missing and there is room for it. Changes nothing on failure. */
   keepReserve(): Promise<void>;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 
-/** A lock that keeps other processes of this machine out of a folder. */
+/** A lock that keeps other processes on this machine out of a folder. */
 export interface FolderLock {
-  /** This process already held it. */
+  /** Whether this process already held it. */
   readonly isShared: boolean;
   release(): void;
 }
@@ -17,8 +17,8 @@ const LOCK_TIMEOUT = 500;
 const held = new Map<string, { readonly database: Database.Database; holders: number }>();
 
 /**
- * Locks a folder for this process. It is a lock of the operating system on a separate file, which SQLite takes for us:
- * it ends with the process, even after a crash. Throws a `StoreError` when another process holds it.
+ * Locks a folder for this process. SQLite takes an operating system lock on a separate file for us, which ends with the
+ * process, even after a crash. Throws a `StoreError` if another process holds it.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(realpathSync(folder), 'guildhall.lock');

@@ -25,7 +25,7 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
       return write(() => {
         const tables = someOf.all(guild, limit);
         for (const table of tables) for (const erase of ofTable) erase.run(table);
-        // The server's own rows go with the last of its tables.
+        // The server's own rows are deleted together with its last tables.
         if (tables.length < limit) for (const erase of ofGuild) erase.run(guild);
         return tables.length;
       });
@@ -38,7 +38,7 @@ interface Holder {
   readonly column: string;
 }
 
-/** All tables of the schema with this column, including those that later migrations add. */
+/** All tables of the schema with this column, including those added by later migrations. */
 const holding = (database: Database.Database, column: string): readonly Holder[] =>
   database
     .prepare<[string], Holder>(

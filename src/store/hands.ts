@@ -38,7 +38,7 @@ export function createHands(database: Database.Database, write: Write): Hands {
       write(() => saveMember.run(user, guild, hands, locale));
     },
     async setLocale(user, locale) {
-      // Called for nearly every press and hardly ever changes anything.
+      // Called for nearly every press, and hardly ever changes anything.
       const changed = othersThan.all(user, locale);
       if (changed.length > 0) write(() => setLocale.run(locale, user));
       return changed;

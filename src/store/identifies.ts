@@ -3,7 +3,7 @@ import type { Write } from './writer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When sessions with Discord were started (IDENTIFY). Survives restarts, which is what a crash loop consists of. */
+/** When sessions with Discord were started (IDENTIFY). Stored, because a crash loop consists of restarts. */
 export interface Identifies {
   note(at: number): void;
   /** How many since this Unix time in ms, at most a day ago. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 
-/** Metrics of the store, without any of its content. */
+/** Metrics of the store that reveal none of its content. */
 export interface Inspection {
-  /** When the oldest unsent update was added, leaving out these tables; null when nothing is waiting. */
+  /** When the oldest unsent update was added, excluding these tables; null if nothing is waiting. */
   oldestNews(except: ReadonlySet<string>): number | null;
   /** The number of suspended tables. */
   suspended(): number;

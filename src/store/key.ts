@@ -14,8 +14,8 @@ export interface KeySource {
 }
 
 /**
- * The 32 bytes that seal the secrets of this database. A new database stores a fingerprint of its key, so that a wrong
- * key is refused before it does harm. Throws a `StoreError` when the key is missing, malformed or wrong.
+ * The 32 bytes that seal the secrets of this database. A new database stores a fingerprint of its key, so a wrong key
+ * is refused before it does harm. Throws a `StoreError` if the key is missing, malformed, or wrong.
  */
 export function readKey(database: Database.Database, source: KeySource): Uint8Array {
   database.exec('CREATE TABLE IF NOT EXISTS key_check (fingerprint BLOB NOT NULL) STRICT');

@@ -7,13 +7,13 @@ import { StoreError } from './storeError.ts';
 /** How long a lease lasts without renewal, in ms. Only processes on another machine have to wait for it to expire. */
 export const LEASE_TIME = 30_000;
 
-/** The right to write to the database, until another owner takes it over. */
+/** Permission to write to the database, until another owner takes it over. */
 export interface Lease {
-  /** Throws a `StoreError` when another owner has taken over. Called inside every commit. */
+  /** Throws a `StoreError` if another owner has taken over. Called inside every commit. */
   check(): void;
   /** Extends the lease; throws like `check`. */
   renew(): void;
-  /** Ends the lease, if it is still ours. */
+  /** Ends the lease if it is still ours. */
   release(): void;
 }
 
@@ -36,7 +36,7 @@ export const thisProcess = (): Owner => ({
  * A previous owner on this machine must be dead, since we hold the folder's lock, and is replaced at once. The lock of
  * another machine may not be visible here, so its lease must expire first; until then this throws a `StoreError`.
  *
- * @param isShared whether this process has the lease already; both holders may then write
+ * @param isShared whether this process already has the lease; both holders can then write
  */
 export function takeLease(database: Database.Database, owner: Owner, clock: Clock, isShared: boolean): Lease {
   const read = database.prepare<[], LeaseRow>("SELECT owner, machine, fence, until FROM leases WHERE name = 'store'");
@@ -54,7 +54,7 @@ export function takeLease(database: Database.Database, owner: Owner, clock: Cloc
       `This data folder is in use by ${previous.owner}. If that process is gone, ` +
         `start again in ${Math.ceil((previous.until - now) / 1000)} s.`,
     );
-  // A fencing token: it grows with each takeover, so a commit under an older one is refused.
+  // A fencing token that grows with each takeover, so that commits with an older one are refused.
   const fence = (previous?.fence ?? 0) + (isShared ? 0 : 1);
   write.run(owner.name, owner.machine, fence, now + LEASE_TIME);
 

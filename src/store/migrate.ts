@@ -5,7 +5,7 @@ import type Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** One migration: an SQL file, applied once, in the order of names. */
+/** One migration: an SQL file, applied once, in name order. */
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -13,10 +13,10 @@ interface Migration {
 }
 
 /**
- * Applies the new migrations of `folder`, one transaction each, forward only. A database that is not new is first
- * copied to `<file>.before-<first new migration>`. Returns the names of the migrations applied.
+ * Applies the new migrations in `folder`, one transaction each, forward only. A database that isn't new is first copied
+ * to `<file>.before-<first new migration>`. Returns the names of the migrations applied.
  *
- * Throws a `StoreError` when the database has migrations that the folder lacks, or other versions of them.
+ * Throws a `StoreError` if the database has migrations that the folder lacks, or other versions of them.
  */
 export function migrate(database: Database.Database, folder: string, now: number): readonly string[] {
   database.exec(
@@ -66,7 +66,9 @@ function apply(database: Database.Database, step: Migration, now: number): void 
     .immediate();
 }
 
-/** Copies the database; the copy gets its name only once it is flushed. Replaces the copy of an earlier attempt. */
+/**
+ * Copies the database; the copy gets its final name only once it is flushed. Replaces the copy of an earlier attempt.
+ */
 function backUp(database: Database.Database, file: string): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });

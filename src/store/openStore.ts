@@ -20,7 +20,7 @@ import { checkpointBetween, createWriter } from './writer.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 interface StoreSettings {
-  /** The data folder; created if missing. Holds `guildhall.db` and, unless the key is given, `guildhall.key`. */
+  /** The data folder; created if missing. Contains `guildhall.db` and, unless the key is given, `guildhall.key`. */
   readonly folder: string;
   /** The key that seals secrets (64 hexadecimal digits), or null for the key file. */
   readonly key: string | null;
@@ -39,12 +39,12 @@ export interface OpenedStore {
   readonly disk: Disk;
   readonly inspection: Inspection;
   readonly identifies: Identifies;
-  /** Settles when another process has taken the folder over. From then on every commit throws. */
+  /** Resolves when another process has taken the folder over. From then on every commit throws. */
   readonly lost: Promise<StoreError>;
 }
 
 /**
- * Opens the store for this process alone, migrates its schema and checks its key. Throws a `StoreError` that says what
+ * Opens the store for this process alone, migrates its schema, and checks its key. Throws a `StoreError` that says what
  * to do. If another process uses the folder, it throws before it touches anything.
  */
 export function openStore(settings: StoreSettings): OpenedStore {
@@ -133,7 +133,7 @@ function keepRenewing(renew: () => void) {
   return { lost, stopRenewing: () => clearInterval(timer) };
 }
 
-/** A lease that cannot be released was taken over already, or expires by itself. */
+/** A lease that can't be released was already taken over, or expires anyway. */
 function releaseQuietly(release: () => void): void {
   try {
     release();

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { NewOutboxEntry, Outbox, OutboxEntry } from '../tables/store.ts';
 import type { Write } from './writer.ts';
 
-/** Adds updates of a table to the outbox. Call it within a commit. */
+/** Adds updates of a table to the outbox. Call it inside a commit. */
 export function prepareNews(database: Database.Database) {
   const add = database.prepare(
     `INSERT INTO outbox (table_id, kind, dedupe_key, payload, attempts, next_at, created_at)
@@ -13,7 +13,7 @@ export function prepareNews(database: Database.Database) {
   };
 }
 
-/** Removes sent entries from the outbox. Call it within a commit. */
+/** Removes sent entries from the outbox. Call it inside a commit. */
 export function prepareRemoval(database: Database.Database) {
   const remove = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
   return (ids: readonly number[]): void => {

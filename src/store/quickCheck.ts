@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * SQLite's quick check of a database file, on a separate thread. Returns the problems in SQLite's words; an empty list
- * when the file is sound. Rejects when the check cannot run.
+ * if the file is intact. Rejects if the check can't run.
  */
 export function quickCheck(file: string): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();

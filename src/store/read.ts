@@ -90,7 +90,7 @@ export function prepareReading(database: Database.Database): Reading {
   );
   const callOf = (id: string): StoredCall | null => {
     const columns = call.get(id);
-    return columns ? { ...columns, seats: JSON.parse(columns.seats) as number[] } : null; // Our own list.
+    return columns ? { ...columns, seats: JSON.parse(columns.seats) as number[] } : null; // Built by our own query.
   };
   const state = database.prepare<[string], StoredState>(
     'SELECT version, state AS text, mac, recent FROM states WHERE table_id = ?',
@@ -109,7 +109,7 @@ export function prepareReading(database: Database.Database): Reading {
        SELECT id FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND resigned = 1 AND awaited = 1`,
     )
     .pluck();
-  // Oldest first; NEWEST_FIRST says why by length.
+  // Oldest first; NEWEST_FIRST explains the sorting by length.
   const ids = database
     .prepare<[string, string, number], string>(
       'SELECT id FROM tables WHERE (length(id), id) > (length(?), ?) ORDER BY length(id), id LIMIT ?',
@@ -195,7 +195,7 @@ export function prepareReading(database: Database.Database): Reading {
   };
 }
 
-/** Empty if the stored list is damaged, so that the table can still be listed. The audit of its rows finds that. */
+/** Empty if the stored list is damaged, so that the table can still be listed. The audit of its rows detects that. */
 function readOptions(text: string): readonly string[] {
   try {
     const options: unknown = JSON.parse(text);

@@ -12,7 +12,7 @@ export type StoreTrouble =
   | 'inUse'
   | 'leaseLost';
 
-/** The store cannot be opened, or must not be written any more. The message is a sentence for the operator. */
+/** The store can't be opened, or can no longer be written to. The message is a sentence for the operator. */
 export class StoreError extends Error {
   readonly trouble: StoreTrouble;
 

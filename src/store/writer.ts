@@ -3,11 +3,11 @@ import { NoRoom } from '../tables/store.ts';
 import type { Disk } from './disk.ts';
 import type { Lease } from './lease.ts';
 
-/** Runs `work` in one commit. Throws `NoRoom` when the disk is full, a `StoreError` when the lease is lost. */
+/** Runs `work` in one commit. Throws `NoRoom` if the disk is full, and a `StoreError` if the lease is lost. */
 export type Write = <T>(work: () => T) => T;
 
 /**
- * The only way to write. On a full disk it deletes the reserve file and tries once more; the failed commit has left
+ * The only way to write. On a full disk, it deletes the reserve file and tries once more; the failed commit has left
  * nothing behind.
  */
 export function createWriter(database: Database.Database, lease: Pick<Lease, 'check'>, disk: Disk): Write {
@@ -37,12 +37,12 @@ const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError && DISK_FULL_CODES.has(error.code);
 
 /**
- * Commits between two checkpoints. SQLite checkpoints by itself every 1000 pages, of which a move writes about a dozen;
- * this number comes first, so that SQLite never does it within a commit.
+ * Commits between two checkpoints. SQLite checkpoints automatically every 1000 pages, of which a move writes about a
+ * dozen; this number is reached first, so SQLite never does it within a commit.
  */
 const COMMITS = 40;
 
-/** Checkpoints the write-ahead log between commits, so that no answer waits for it. */
+/** Checkpoints the write-ahead log between commits, so that no answer has to wait for it. */
 export function checkpointBetween(database: Database.Database, write: Write): Write {
   let commits = 0;
 
@@ -59,7 +59,7 @@ export function checkpointBetween(database: Database.Database, write: Write): Wr
 
   return (work) => {
     const made = write(work);
-    if (++commits === COMMITS) setImmediate(checkpoint); // The answer goes first.
+    if (++commits === COMMITS) setImmediate(checkpoint); // After the answer has been sent.
     return made;
   };
 }
