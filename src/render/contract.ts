@@ -4,7 +4,7 @@ import type { Locale } from '../words/contract.ts';
 import type { Box } from './kit/geometry.ts';
 
 /**
- * A description of a picture from which any part can be painted at any time. The same view and scene give the same
+ * A description of a picture, any part of which can be painted at any time. The same view and scene give the same
  * layers, and the same layers give the same pixels.
  */
 export interface Picture {
@@ -20,10 +20,10 @@ export interface Layer {
   /** Unique in its picture. */
   readonly name: string;
   /**
-   * Whether each part is painted once into its own bitmap and copied from then on. Use it for what is large or slow to
-   * paint, because a piece of a bitmap can be copied alone. The look of such a part must depend on its key and its size
-   * only, not on its position: paint relative to the corner of its box, because antialiased edges differ elsewhere.
-   * A part of any other layer is repainted as a whole whenever something in its box changes.
+   * Whether each part is painted once into its own bitmap and then copied. Use it for what is large or slow to paint,
+   * because any piece of a bitmap can be copied. The look of such a part must depend only on its key and size, not on
+   * its position: paint relative to the corner of its box, because antialiased edges differ elsewhere. In any other
+   * layer, a part is repainted as a whole whenever something in its box changes.
    */
   readonly isKept: boolean;
   /** From back to front. */
@@ -35,8 +35,8 @@ export interface Part {
   /** In whole pixels; the part is clipped to it. Parts can overlap; overlapping parts are repainted together. */
   readonly box: Box;
   /**
-   * Everything that the look of this box depends on, such as the tile in it and what overhangs from its neighbors. A
-   * part with the same box and key as in the last picture is not repainted.
+   * Everything that the look of this box depends on, such as its tile and what overhangs from its neighbors. A part
+   * with the same box and key as in the last picture isn't repainted.
    */
   readonly key: string;
   /** Paints in pixels of the picture; the context is clipped to the box. */
@@ -65,19 +65,19 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly locale: Locale;
   /** What has just happened, as far as this viewer knows. */
   readonly recent: readonly G['Sight'][];
-  /** Recent events, oldest first, as far back as the table remembers; `recent` is the end of it. */
+  /** Recent events, oldest first, as far back as the table remembers; it ends with `recent`. */
   readonly story: readonly G['Sight'][];
   /** The partial move whose next answer is chosen on the board, or null. */
   readonly step: SceneStep<G> | null;
   /** The part of the board to enlarge, or null for all of it. */
   readonly zoom: Zoom | null;
-  /** What the picture is looked at on. */
+  /** The screen the picture is drawn for. */
   readonly screen: Screen;
 }
 
 /**
- * `desktop`: 1,200 pixels wide, its smallest text 20 pixels. `phone`: 720 pixels wide and as high as needed, its smallest
- * text 26 pixels, for members who have asked for it; the public board is never drawn so.
+ * `desktop`: 1,200 pixels wide, smallest text 20 pixels. `phone`: 720 pixels wide and as high as needed, smallest text
+ * 26 pixels, for members who have asked for it; never used for the public board.
  */
 export const SCREENS = ['desktop', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -89,7 +89,7 @@ export type Zoom = WindowZoom | AreaZoom;
 export interface WindowZoom {
   /** How many cells it shows across. */
   readonly cells: number;
-  /** The cell in the middle; fractions lie between cells. */
+  /** The cell in the middle; fractions are between cells. */
   readonly centre: { readonly x: number; readonly y: number };
 }
 
@@ -111,12 +111,12 @@ export interface StepAnswer {
   /** The label of its button. */
   readonly label: string;
   readonly partial: Readonly<Record<string, unknown>>;
-  /** What the label stands for, for readers of the picture in words. Left out where the label says it all. */
+  /** What the label means, for text descriptions of the picture. Omitted if the label says it all. */
   readonly said?: string;
 }
 
 export interface Sheet<G extends GameTypes = GameTypes> {
-  /** @param view with a table's view, the sheet also shows what is still to come; null for the game in general */
+  /** @param view with a table's view, the sheet also shows what is still in the stack; null for the game in general */
   picture(locale: Locale, view: View<G> | null, screen: Screen): Picture;
 }
 
@@ -133,17 +133,17 @@ export interface HandPictures<G extends GameTypes = GameTypes> {
 export interface GamePictures<G extends GameTypes = GameTypes> {
   /** The color of headers and titles, and of the bar beside the game's messages, as `#RRGGBB`. */
   readonly accent: string;
-  /** What stands above the seats of an open table: the same at all tables, made with `bannerOf`. */
+  /** The picture above the seats of an open table: the same for all tables, made with `bannerOf`. */
   banner(locale: Locale): Picture;
-  /** The table: what everyone sees if `own` is null, else what that seat sees. */
+  /** The table: what everyone sees if `own` is null, otherwise what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
   /** A seat's hand; null for a game without hidden hands. */
   readonly hand: HandPictures<G> | null;
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
   /**
-   * The colors of the game's files besides those of the theme, as `#RRGGBB`, chosen by `npm run palettes`. If there are
-   * none, each picture gets its own palette.
+   * The colors of the game's files in addition to those of the theme, as `#RRGGBB`, chosen by `npm run palettes`. If
+   * there are none, each picture gets its own palette.
    */
   readonly palette: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Which cells of a grid without edges a picture shows, where they are drawn, and the numbers of columns and rows. */
+/** Which cells of an unbounded grid a picture shows, where they are drawn, and the numbers of columns and rows. */
 import { signed } from '../../words/speech.ts';
 import type { WindowZoom } from '../contract.ts';
 import type { Box, Point } from '../kit/geometry.ts';
@@ -6,7 +6,7 @@ import type { Element } from '../kit/page.ts';
 import { widthOf, write } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
 
-/** A cell by its column and row; both may be negative. */
+/** A cell by its column and row; both can be negative. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface GridWindow {
 /**
  * The smallest window on all of these cells and a ring around them; there must be at least one cell.
  *
- * @param ring how many cells it is wide
+ * @param ring its width in cells
  */
 export function windowAround(cells: readonly Cell[], ring = 1): GridWindow {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
@@ -32,22 +32,22 @@ export function windowAround(cells: readonly Cell[], ring = 1): GridWindow {
 }
 
 export interface GridFrame {
-  /** The part of the picture that the cells fill, in pixels; cells at its edges may be cut. */
+  /** The part of the picture that the cells fill, in pixels; cells at its edges can be cut. */
   readonly area: Box;
   /** The rounded panel that contains the grid, in pixels; cells are clipped to it. */
   readonly well: Box;
   /** The side of a cell in whole pixels. */
   readonly scale: number;
-  /** The pixel of the north-west corner of cell (0, 0), in whole pixels. */
+  /** The pixel of the northwest corner of cell (0, 0), in whole pixels. */
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Fits a window into the middle of an area, with cells as large as possible. Where room is left over, more cells are
- * shown around it; those at the edges may be cut.
+ * Fits a window into the middle of an area, with cells as large as possible. If room is left over, more cells are shown
+ * around it; those at the edges can be cut.
  *
- * @param largest the side of a cell at most, in pixels
+ * @param largest the maximum side of a cell, in pixels
  */
 export function frameFor(area: Box, well: Box, window: GridWindow, largest: number): GridFrame {
   const { west, north, columns, rows } = window;
@@ -69,7 +69,7 @@ export const frameAround = (area: Box, well: Box, scale: number, center: Point):
   top: Math.floor(area.y + area.height / 2 - center[1] * scale),
 });
 
-/** The frame of a closer look: as many cells as the viewer asked for, around the cell in the middle. */
+/** The frame of a zoom: as many cells as the viewer asked for, around the cell in the middle. */
 export const frameOfZoom = (area: Box, well: Box, { cells, centre }: WindowZoom): GridFrame =>
   frameAround(area, well, Math.floor(Math.min(area.width, area.height) / cells), [centre.x + 0.5, centre.y + 0.5]);
 
@@ -108,12 +108,12 @@ export const shownPart = ({ area, left, top, scale }: GridFrame): Box => ({
   height: area.height / scale,
 });
 
-/** Between the labels of two columns at least, in pixels. */
+/** The minimum distance between the labels of two columns, in pixels. */
 const LABEL_GAP = 6;
-/** Of the labels, in pixels: they grow with the cells. */
+/** The label sizes, in pixels: they grow with the cells. */
 const LABELS: LabelSizes = { least: 20, most: 26 };
 
-/** How small and how large the labels can be, in pixels. */
+/** The minimum and maximum label size, in pixels. */
 export interface LabelSizes {
   readonly least: number;
   readonly most: number;
@@ -165,7 +165,7 @@ export function axes(
  * Picks the columns or rows to label when there is no room for every label: every second, third, and so on, counted
  * from 0.
  *
- * @param room what one label needs, in pixels
+ * @param room the width of one label, in pixels
  */
 export const everyNth =
   (room: number, { scale }: Pick<GridFrame, 'scale'>) =>

@@ -1,4 +1,4 @@
-/** The cells on which a piece may be placed, numbered like their buttons. */
+/** The cells where a piece can be placed, numbered like their buttons. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, grown } from '../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../kit/page.ts';
@@ -9,17 +9,17 @@ import { boxOf, type Cell, type GridFrame } from './frame.ts';
 export interface NumberedPlace extends Cell {
   /** The label of its button; empty for none. */
   readonly label: string;
-  /** How many dots it has: one for each way in which the piece fits. */
+  /** The number of dots: one for each way in which the piece fits. */
   readonly dots: number;
-  /** The piece as it would lie there; null if that is still open. */
+  /** The piece as it would look there; null if that is still undecided. */
   readonly ghost: Ghost | null;
 }
 
 /** A piece that is not placed yet. */
 export interface Ghost {
-  /** All that its look depends on, as JSON. */
+  /** Everything that its look depends on, as JSON. */
   readonly facts: unknown;
-  /** How far it reaches over the edges of its cell, in cells. */
+  /** How far it extends over the edges of its cell, in cells. */
   readonly overhang: number;
   /** Paints it; the box is its cell, in pixels. */
   paint(context: SKRSContext2D, box: Box): void;
@@ -28,7 +28,7 @@ export interface Ghost {
 /** How numbers are drawn. Lengths in pixels. */
 export interface PlaceStyle {
   readonly leastNumber: number;
-  /** Smaller cells have no room for dots beside a number that can be read. */
+  /** Smaller cells have no room for dots beside a legible number. */
   readonly leastWithDots: number;
   /** The radius of the badge in a cell without dots, in cells. */
   readonly radiusAlone: number;
@@ -110,7 +110,7 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
  * Paints the round badge of a legal place with the label of its button.
  *
  * @param at the center and the radius, in pixels
- * @param least the size of the type at least, in pixels
+ * @param least the minimum type size, in pixels
  */
 export function paintNumber(
   context: SKRSContext2D,

@@ -6,21 +6,21 @@ import { fillBox, isolated, strokeBox } from './page.ts';
 import { widthOf, writeNarrowed } from './text.ts';
 import { color } from './theme.ts';
 
-/** In pixels; phones show it at half of that and less. */
+/** In pixels; phones show it at half this size or less. */
 export const BANNER: Box = { x: 0, y: 0, width: 960, height: 320 };
 
 const RIM = 8;
 const LINE = 3;
 const OUTER_RADIUS = 26;
 const INNER_RADIUS = 18;
-/** What the motif fills; nothing that counts lies under the ribbon, at the lower left. */
+/** The area of the motif; nothing important should be under the ribbon, at the lower left. */
 const INSIDE = grown(BANNER, -RIM);
 
 const RIBBON = { y: 222, height: 75, left: 40, tail: 60, notch: 26 } as const;
 /** The rules along the ribbon's edges. */
 const RULE = { inset: 8, width: 2.5, strength: 0.55 } as const;
 const OUTLINE = 4;
-/** The sizes of the name, and the room that it has in the smallest. */
+/** The type sizes of the name, and the room for it in the smallest. */
 const SIZES = [56, 50, 44] as const;
 const NAME_WIDTH = 460;
 
@@ -43,7 +43,7 @@ export const bannerOf = (accent: string, name: string, paintMotif: (context: SKR
     strokeBox(context, INSIDE, color.ink, LINE, INNER_RADIUS);
   });
 
-/** A ribbon with a swallow's tail, as long as the name needs. */
+/** A swallow-tailed ribbon, as long as the name needs. */
 function paintRibbon(context: SKRSContext2D, accent: string, name: string): void {
   const { y, height, left, tail, notch } = RIBBON;
   const size = SIZES.find((one) => widthOf(context, name, one, 700) <= NAME_WIDTH) ?? SIZES[SIZES.length - 1]!;

@@ -1,4 +1,4 @@
-/** What is kept to be used again: bitmaps, canvases, and values in general. */
+/** Things that are kept for reuse: bitmaps, canvases, and arbitrary values. */
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** Bitmaps that are painted once and then copied, which is many times faster than painting paths. */
@@ -11,7 +11,7 @@ export interface BitmapCache {
   get(key: string, width: number, height: number, paint: (context: SKRSContext2D) => void): Canvas;
 }
 
-/** @param most bytes of all bitmaps together; the least recently used ones are dropped first */
+/** @param most the maximum total size of the bitmaps, in bytes; the least recently used ones are dropped first */
 export function createBitmapCache(most: number): BitmapCache {
   const bitmaps = createLruCache<Canvas>(most, bytesOf, returnCanvas);
   return {
@@ -33,8 +33,8 @@ export function createBitmapCache(most: number): BitmapCache {
 const sprites = createBitmapCache(4 * 1024 * 1024);
 
 /**
- * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, with whole x and y
- * pixel by pixel.
+ * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, pixel by pixel if x
+ * and y are whole numbers.
  *
  * @param key everything that its look depends on besides its size, such as `carcassonne tile D 90`
  * @param width in whole pixels, like the height
@@ -44,11 +44,14 @@ export const sprite = (key: string, width: number, height: number, paint: (conte
   sprites.get(key, width, height, paint);
 
 /**
- * Canvases to reuse. The garbage collector does not know how much memory a canvas holds and would free unused ones too
+ * Canvases to reuse. The garbage collector doesn't know how much memory a canvas uses and would free unused ones too
  * late.
  */
 const spare: Canvas[] = [];
-/** About the number of cells of a map: when the map grows, all of them are repainted. Each has one pixel meanwhile. */
+/**
+ * About the number of cells of a map: when the map grows, all of them are repainted. While unused, each has a single
+ * pixel.
+ */
 const MOST_SPARE = 400;
 
 /** An empty canvas of this size, in pixels. Smoothing is off, because copies are never scaled. */
@@ -60,7 +63,7 @@ export function takeCanvas(width: number, height: number): Canvas {
   return canvas;
 }
 
-/** Returns a canvas to the pool; copies that were drawn from it stay as they are. */
+/** Returns a canvas to the pool; copies that were drawn from it stay unchanged. */
 export function returnCanvas(canvas: Canvas): void {
   canvas.width = 1; // This frees its memory at once.
   canvas.height = 1;
@@ -84,7 +87,7 @@ export interface LruCache<Value> {
 }
 
 /**
- * @param most the total size; the newest value stays even if it alone is larger
+ * @param most the maximum total size; the newest value stays even if it alone is larger
  * @param sizeOf the size of a value, measured when it is set
  * @param release is called with each value that is dropped for lack of room
  */

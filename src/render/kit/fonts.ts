@@ -23,15 +23,15 @@ type Face = (typeof FACES)[number];
 const require = createRequire(import.meta.url);
 const pathOf = ({ file }: Face, weight: Weight): string => require.resolve(`${file}-${weight}-normal.woff`);
 
-/** Faces registered with the canvas library. Reading one takes up to 0.1 s, so each is read when it is first needed. */
+/** Faces registered with the canvas library. Reading one takes up to 0.1 s, so each is read on first use. */
 const ready = new Set<Face>();
 const coverages = new Map<Face, ReadonlySet<number>>();
 let families = '';
 
 /**
- * The CSS font with our own families; for each character, the library takes the first that has it.
+ * The CSS font with our own families; for each character, the library uses the first that has it.
  *
- * @param pixels height of the type
+ * @param pixels type size
  * @param weight 400 regular or 700 bold
  */
 export function font(pixels: number, weight: Weight = 400): string {

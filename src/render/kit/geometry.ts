@@ -1,5 +1,5 @@
 /** Points, vectors, and rectangles. */
-/** A point or a vector; x to the right, y down, in whatever unit the drawing uses. */
+/** A point or a vector; x to the right, y down, in the unit of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** Adds a vector, as often as `times` says. */
@@ -9,7 +9,7 @@ export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 export const between = (a: Point, b: Point, share: number): Point => plus(a, minus(b, a), share);
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The vector of length 1 in the same direction; the zero vector stays as it is. */
+/** The vector of length 1 in the same direction; the zero vector is returned unchanged. */
 export const unit = ([x, y]: Point): Point => {
   const length = Math.hypot(x, y) || 1;
   return [x / length, y / length];
@@ -23,7 +23,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A box that is larger by this much on each side; smaller if it is negative. */
+/** A box that is larger by this amount on each side; smaller if negative. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,

@@ -41,7 +41,7 @@ export interface Element {
 /**
  * A layer of elements, painted in this order.
  *
- * @param isKept see `Layer`; then the facts must also say where the element lies within its box
+ * @param isKept see `Layer`; then the facts must also include the element's position within its box
  */
 export const layerOf = (name: string, elements: readonly Element[], isKept = false): Layer => ({
   name,
@@ -53,7 +53,7 @@ export const layerOf = (name: string, elements: readonly Element[], isKept = fal
   })),
 });
 
-/** Elements clipped to an area; those outside are left out. The facts of a clipped element say where it is cut. */
+/** Elements clipped to an area; those outside are omitted. The facts of a clipped element say where it is cut. */
 export const clipTo = (area: Box, elements: readonly Element[]): readonly Element[] =>
   elements.flatMap(({ box, facts, paint }) => {
     const whole = boundingBox(box, box);
@@ -66,7 +66,7 @@ export const clipTo = (area: Box, elements: readonly Element[]): readonly Elemen
 /**
  * A picture on paper, in pixels.
  *
- * @param header what lies in the header's layer, directly on the paper
+ * @param header the content of the header's layer, directly on the paper
  * @param layers the other layers, from back to front
  * @param onPaper what belongs to the paper and is kept with it, such as an empty well
  */
@@ -82,9 +82,7 @@ export const pageOf = (
   layers: [layerOf('paper', [...paper(width, height), ...onPaper], true), layerOf('header', header), ...layers],
 });
 
-/**
- * The height of a strip in pixels. All strips between the first and the last look alike, so one bitmap serves for all.
- */
+/** The height of a strip in pixels. All strips between the first and the last look alike, so they share one bitmap. */
 const STRIP = 60;
 /** The border: its distance from the edges and its width, in pixels. */
 const MARGIN = 6;

@@ -45,7 +45,7 @@ export interface Sentence {
  * Writes a sentence in bold in the first size in which it fits; if it fits in none, in the last, with shortened names.
  *
  * @param x its left end in pixels; y is its middle
- * @param sizes of the type in pixels, from the best to the smallest that can be read
+ * @param sizes type sizes in pixels, from the preferred to the smallest legible one
  * @param width the room for it in pixels
  */
 export function writeSentence(
@@ -61,7 +61,7 @@ export function writeSentence(
   writeNarrowed(context, text, x, y, { sizes: [fitting], weight: 700, fill: color.onAccent, width });
 }
 
-/** How a panel differs from the usual one. */
+/** How a panel differs from the default. */
 interface PanelStyle {
   readonly fill?: string;
   /** The corners of the outline, in pixels. */
@@ -82,17 +82,17 @@ export function paintPanel(
 const paintOutline = (context: SKRSContext2D, box: Box, radius: number = size.radius - 1): void =>
   strokeBox(context, grown(box, -1), color.line, 2, radius);
 
-/** Paints the panel of what happens now: bright, with a thick frame. */
+/** Paints the panel for what is happening now: bright, with a thick frame. */
 export function paintActivePanel(context: SKRSContext2D, box: Box): void {
   fillBox(context, box, color.active, size.radius);
   strokeBox(context, grown(box, -2.5), color.lastMove, 5, size.radius - 2);
 }
 
-/** From the left edge of a panel to its title, in pixels; the same at the right. */
+/** From the left edge of a panel to its title, in pixels; the same on the right. */
 const TITLE_MARGIN = 19;
 
 /**
- * Paints a panel with a bold title at its upper left; a title that is too long is cut with an ellipsis.
+ * Paints a panel with a bold title at its upper left; a title that is too long is cut off with an ellipsis.
  *
  * @param middle from the panel's upper edge to the middle of the title, in pixels
  */
@@ -107,18 +107,18 @@ export function paintTitledPanel(
   write(context, title, box.x + TITLE_MARGIN, box.y + middle, { size: type, weight: 700, fit });
 }
 
-/** A sunk panel, into which a board or a map is laid. */
+/** A recessed panel for a board or a map. */
 export const well = (box: Box, fill: string = color.well): Element => ({
   box,
   facts: fill,
   paint: (context) => paintPanel(context, box, { fill }),
 });
 
-/** How the cards of a game look. Lengths in pixels. */
+/** The look of a game's player cards. Lengths in pixels. */
 export interface PlayerCardStyle {
   /** The border of the active player's card. */
   readonly accent: string;
-  /** Width of that border, and how far its middle lies outside of the card. */
+  /** Width of that border, and the distance of its middle from the card's edge, outward. */
   readonly border: number;
   readonly outset: number;
   /** Width of the band in the player's color at the left edge. */
@@ -128,10 +128,10 @@ export interface PlayerCardStyle {
 }
 
 /**
- * Paints the empty card of a player, with a band in the player's color at the left; that of the active player, or of a
- * winner, is bright and has a thick border.
+ * Paints the empty card of a player, with a band in the player's color on the left; the card of the active player, or
+ * of a winner, is bright and has a thick border.
  *
- * @param paintGround paints on the ground beneath the band; it is clipped to the card
+ * @param paintGround paints on the ground below the band; it is clipped to the card
  */
 export function paintPlayerCard(
   context: SKRSContext2D,

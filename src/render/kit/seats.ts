@@ -68,13 +68,13 @@ export function traceShape(
   trace[shape](context, x, y, radius);
 }
 
-/** Where a badge stands, in pixels. */
+/** The position and size of a badge, in pixels. */
 export interface BadgePlace {
-  /** Of its middle. */
+  /** Of its center. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The size of the letter; without it as large as the radius. */
+  /** The size of the letter; the radius by default. */
   readonly type?: number;
 }
 

@@ -1,12 +1,12 @@
-/** Round signs that say whether something is right. */
+/** Round signs for right and wrong. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { color } from './theme.ts';
 
-/** That something is right; x and y are the middle, all in pixels. */
+/** A check mark; x and y are the center, all in pixels. */
 export const paintCheck = (context: SKRSContext2D, x: number, y: number, radius: number): void =>
   paintSign(context, { x, y, radius }, color.legal, [[-0.5, 0.05, -0.12, 0.42, 0.52, -0.4]]);
 
-/** That something is wrong or gone. */
+/** A cross for something wrong or gone. */
 export const paintCross = (context: SKRSContext2D, x: number, y: number, radius: number): void =>
   paintSign(context, { x, y, radius }, color.warning, [
     [-0.42, -0.42, 0.42, 0.42],

@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly weight?: 400 | 700;
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
-  /** In pixels; a wider text is cut with an ellipsis. */
+  /** In pixels; a wider text is cut off with an ellipsis. */
   readonly fit?: number;
 }
 
@@ -33,11 +33,11 @@ function fitted(context: SKRSContext2D, text: string, width: number): string {
 }
 
 /**
- * Breaks a text into lines. The last line can be too wide; `writeLines` cuts it with an ellipsis.
+ * Breaks a text into lines. The last line can be too wide; `writeLines` cuts it off with an ellipsis.
  *
- * @param width of a line at most, in pixels
- * @param size of the type, in pixels
- * @param most how many lines there can be
+ * @param width the maximum width of a line, in pixels
+ * @param size the type size, in pixels
+ * @param most the maximum number of lines
  */
 export function wrapLines(
   context: SKRSContext2D,
@@ -138,7 +138,7 @@ export function shortenNames(
   return sentence(written());
 }
 
-/** Measured texts: setting a font takes longer than drawing most texts. */
+/** Caches measured texts: setting a font takes longer than drawing most texts. */
 const MOST_MEASURED = 4096;
 const measured = createLruCache<number>(MOST_MEASURED, () => 1);
 
@@ -156,14 +156,14 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   return width;
 }
 
-/** The narrowest letters before a text is cut, as a share of their width. */
+/** The narrowest letters before a text is cut off, as a share of their normal width. */
 const NARROWEST = 0.8;
 
 /**
  * Writes one line in the first size in which it fits. If it fits in none, it is written in the last size with narrower
- * letters, and cut only if that is not enough. y is its middle.
+ * letters, and cut off only if that is not enough. y is its middle.
  *
- * @param sizes in pixels, from the best to the smallest legible one
+ * @param sizes in pixels, from the preferred to the smallest legible one
  */
 export function writeNarrowed(
   context: SKRSContext2D,
@@ -195,9 +195,9 @@ export function writeNarrowed(
 const NAME_LEADING = 1.08;
 
 /**
- * Writes a player's name on one line if it fits in one of the sizes, else on two lines of the last size. It is broken
- * at a space or, failing that, between any two letters, and narrowed or cut only if two lines are not enough. y is the
- * middle of the whole name.
+ * Writes a player's name on one line if it fits in one of the sizes, otherwise on two lines in the last size. It is
+ * broken at a space or, failing that, between any two letters, and narrowed or cut off only if two lines are not
+ * enough. y is the middle of the whole name.
  */
 export function writeName(
   context: SKRSContext2D,
@@ -221,7 +221,7 @@ export function writeName(
   writeNarrowed(context, second, x, y + half, { ...style, sizes: [smallest] });
 }
 
-/** Breaks a name into two lines: at the last space up to which it fits, else after the last letter that fits. */
+/** Breaks a name into two lines: at the last space before which it fits, otherwise after the last letter that fits. */
 function halved(name: string, hasRoom: (text: string) => boolean): readonly [string, string] {
   const letters = [...name];
   const breaks = letters.map((_, i) => i + 1).filter((i) => hasRoom(letters.slice(0, i).join('').trimEnd()));

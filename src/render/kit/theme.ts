@@ -1,6 +1,6 @@
 import type { Screen } from '../contract.ts';
 
-/** Colors, shapes, and sizes of all pictures. Sizes are in pixels of a picture 1,200 wide. */
+/** Colors, shapes, and sizes of all pictures. Sizes are in pixels of a picture 1,200 pixels wide. */
 export const color = {
   paper: '#F3E9D2',
   card: '#E9DCBC',
@@ -16,7 +16,7 @@ export const color = {
   onLegal: '#FFFFFF',
 } as const;
 
-/** Each seat's color and shape, so that color alone never tells players apart; messages use the same shapes. */
+/** Each seat's color and shape, so that players never differ by color alone; messages use the same shapes. */
 export const seatMarks = [
   { color: '#C8402F', ink: '#FFFFFF', shape: 'circle' },
   { color: '#0F6CB0', ink: '#FFFFFF', shape: 'square' },
@@ -40,13 +40,16 @@ export const size = {
   header: 64,
 } as const;
 
-/** The width of a picture and the smallest type on it, in pixels. */
+/** The width of a picture and its minimum type size, in pixels. */
 export const pageOn: { readonly [S in Screen]: { readonly width: number; readonly smallest: number } } = {
   desktop: { width: size.width, smallest: 20 },
   phone: { width: 720, smallest: 26 },
 };
 
-/** Every pair of text and ground that pictures use, besides `onAccent` on each game's accent; a test checks their contrast. */
+/**
+ * Every pair of text and background that pictures use, besides `onAccent` on each game's accent; a test checks their
+ * contrast.
+ */
 export const writtenOn: readonly { readonly text: string; readonly ground: string }[] = [
   ...[color.ink, color.sideInk].flatMap((text) =>
     [color.paper, color.card, color.well, color.active].map((ground) => ({ text, ground })),

@@ -11,7 +11,7 @@ export interface Compositor {
    * @param before the outline of that other picture; null paints everything
    * @param game pictures of one game share the bitmaps of their kept layers
    * @returns where it was painted, as boxes of whole pixels without overlaps. The canvas is valid only there, and only
-   *   until the next picture.
+   * until the next picture.
    */
   compose(picture: Picture, before: Outline | null, game: string): Composed;
 }
@@ -83,8 +83,8 @@ export function createCompositor(): Compositor {
 const wholeOf = ({ width, height }: Picture): Box => ({ x: 0, y: 0, width, height });
 
 /**
- * The boxes to repaint when these boxes have changed, without overlaps. They include every part that reaches into them,
- * and the parts that reach into those: a part is always painted whole, clipped only to its own box, because other clip
+ * The boxes to repaint when these boxes have changed, without overlaps. They include every part that extends into them,
+ * and the parts that extend into those: a part is always painted whole, clipped only to its own box, because other clip
  * edges would change the antialiasing.
  */
 function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[] {
@@ -133,7 +133,7 @@ const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.widt
 
 const identity = ({ box, key }: Keyed): string => `${box.x} ${box.y} ${box.width} ${box.height} ${key}`;
 
-/** Repaints all parts that reach into these boxes. */
+/** Repaints all parts that extend into these boxes. */
 function paintTouched(context: SKRSContext2D, parts: readonly Part[], boxes: readonly Box[]): void {
   for (const part of parts) {
     if (boxes.some((box) => overlap(part.box, box))) clipped(context, part.box, () => part.paint(context));

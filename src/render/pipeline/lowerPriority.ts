@@ -1,10 +1,10 @@
 import os from 'node:os';
 
-/** Gets about a third of a processor that others want too. */
+/** Gets about a third of a contended processor. */
 const NICENESS = 5;
 
 /**
- * Lowers the priority of the calling thread. Only Linux can do that; elsewhere it would affect the whole process, so
+ * Lowers the priority of the calling thread. Only Linux supports that; elsewhere it would affect the whole process, so
  * nothing is changed.
  *
  * @returns whether it worked; the system can forbid it, which only costs time

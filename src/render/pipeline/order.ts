@@ -19,7 +19,7 @@ export interface TableOrder {
   readonly scene: Scene;
 }
 
-/** Whether a picture is one of a table; the others are the same for everybody. */
+/** Whether a picture shows a table; the others are the same for everyone. */
 export const isOfTable = (order: PictureOrder): order is TableOrder =>
   TABLE_PICTURES.some((kind) => kind === order.kind);
 
@@ -41,7 +41,7 @@ export interface BannerOrder {
   readonly locale: Locale;
 }
 
-/** The most urgent first: someone is waiting for a panel, and no one for a picture that is drawn ahead. */
+/** Most urgent first: someone is waiting for a panel, and no one for a picture drawn ahead of time. */
 export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
 export type DrawPriority = (typeof DRAW_PRIORITIES)[number];
 

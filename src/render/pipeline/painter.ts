@@ -12,7 +12,7 @@ export interface Painter {
   /**
    * Paints one picture at a time: call it again only after the last one is done.
    *
-   * @throws if the game has no such picture, or drawing it fails
+   * @throws if the game has no such picture, or if drawing it fails
    */
   paint(order: PictureOrder): Promise<PictureFile>;
   /** Prepares a game, so that its first picture is faster. */
@@ -67,8 +67,8 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /**
-   * The file, painted from scratch: with the game's palette, else with one for this picture, else with all its colors. A
-   * banner is like no other picture of the game, and is drawn once: it has a palette of its own.
+   * The file, painted from scratch: with the game's palette, otherwise with one for this picture, otherwise with all
+   * its colors. A banner is unlike the game's other pictures, and is drawn once, so it has its own palette.
    */
   async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
     const common = paletteFor(order.game, game);
@@ -128,7 +128,7 @@ function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   return sheet.picture(order.locale, order.view, order.screen);
 }
 
-/** The scene with the names as our fonts can write them. */
+/** The scene with names reduced to what our fonts can draw. */
 const drawableScene = ({ scene }: TableOrder): Scene => ({
   ...scene,
   names: scene.names.map((name, seat) => drawableName(name, seat, scene.locale)),

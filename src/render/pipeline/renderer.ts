@@ -5,7 +5,7 @@ import { startThread } from './thread.ts';
 /** Makes pictures one at a time: two at once would only slow each other down. */
 export interface Renderer {
   /**
-   * The file of a picture; the most urgent one is drawn first. Of a table's waiting public boards only the newest is
+   * The file of a picture; the most urgent one is drawn first. Of a table's waiting public boards, only the newest is
    * drawn, and every caller gets it.
    *
    * @throws if the picture fails or the renderer is closed
@@ -33,7 +33,7 @@ export function createRenderer(
   return createQueue(thread.paint, thread.close);
 }
 
-/** Draws on this thread, for programs with nothing else to do meanwhile. */
+/** Draws on this thread, for programs with nothing else to do in the meantime. */
 export function createLocalRenderer(pictures: Pictures): Renderer {
   const { paint } = createPainter(pictures);
   return createQueue(async (order) => {
@@ -51,7 +51,7 @@ interface Waiting {
 }
 
 /**
- * Paints orders one at a time, the most urgent first, equally urgent ones in the order of arrival.
+ * Paints orders one at a time, the most urgent first, equally urgent ones in order of arrival.
  *
  * @param paint paints one order
  * @param end is called once, when the queue is closed

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureFile, PictureOrder } from './order.ts';
 
-/** What the thread answers to an order. */
+/** The thread's reply to an order. */
 export type WorkerReply =
   | { readonly kind: 'done'; readonly file: PictureFile }
   | { readonly kind: 'failed'; readonly error: Error };
@@ -20,17 +20,17 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
- * @param limit in milliseconds; a picture that takes longer fails and its thread is ended
+ * @param limit in milliseconds; a picture that takes longer fails, and its thread is terminated
  */
 export function startThread(pictures: string, limit: number): Thread {
   let worker: Worker | null = start();
   let isClosed = false;
-  /** The order that is being painted. */
+  /** The order being painted. */
   let asked: PromiseWithResolvers<PictureFile> | null = null;
 
   function start(): Worker {
     const fresh = new Worker(new URL('./worker.ts', import.meta.url), {
-      // As `npm start` does, to run TypeScript without a build.
+      // Runs TypeScript without a build, as `npm start` does.
       execArgv: ['--import', new URL('../../node.mjs', import.meta.url).href],
       workerData: pictures,
       resourceLimits: LIMITS,
@@ -47,7 +47,7 @@ export function startThread(pictures: string, limit: number): Thread {
     };
     fresh.on('error', (error: Error) => lost(error.message));
     fresh.on('exit', (code) => lost(`code ${code}`));
-    fresh.unref(); // It keeps the process alive only while a picture is awaited.
+    fresh.unref(); // It keeps the process alive only while a picture is pending.
     return fresh;
   }
 

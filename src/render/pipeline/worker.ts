@@ -24,7 +24,7 @@ port.on('message', async (order: PictureOrder) => {
   }
 });
 
-// Prepares the games, letting waiting orders go first.
+// Prepares the games, but lets waiting orders go first.
 for (const game of Object.keys(pictures)) {
   await new Promise((resolve) => setImmediate(resolve));
   painter.prepare(game);

@@ -91,7 +91,7 @@ function stripsOf(box: Box | null): readonly Box[] {
  * A band of rows, compressed separately from the others, so that a band without changes keeps its bytes.
  */
 interface Band {
-  /** An IDAT chunk with deflated rows that end on a byte boundary and do not end the stream. */
+  /** An IDAT chunk with deflated rows that end on a byte boundary and don't end the stream. */
   readonly chunk: Uint8Array;
   /** The Adler-32 of the rows. */
   readonly adler: number;
@@ -127,7 +127,7 @@ async function deflateBand({ bytes, adler }: Rows): Promise<Band> {
 /** The uncompressed rows of a band. */
 function inflateBand(width: number, { chunk, adler }: Band): Rows {
   const deflated = chunk.subarray(CHUNK_HEAD, chunk.length - CHUNK_TAIL);
-  // The band does not end the stream.
+  // The band doesn't end the stream.
   return { width, bytes: inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }), adler };
 }
 

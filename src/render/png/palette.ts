@@ -14,8 +14,8 @@ export const ALPHA_LEVELS = 8;
 const REFINEMENTS = 3;
 
 /**
- * The colors that suit the pictures of a histogram best, besides the exact ones, as `#RRGGBB`: by median cut, and a few
- * rounds of moving each color to the mean of the shades that it represents.
+ * The colors that suit the pictures of a histogram best, in addition to the exact ones, as `#RRGGBB`: by median cut,
+ * and a few rounds of moving each color to the mean of the shades that it represents.
  */
 export function colorsFor(histogram: Histogram, exact: readonly string[]): readonly string[] {
   const fixed = exact.map(parseColor);
@@ -127,8 +127,8 @@ interface Group {
 const AXES = [0, 1, 2] as const;
 
 /**
- * Chooses colors that represent all these shades, `most` at most: the group with the largest spread is cut in two
- * across its widest axis until there are enough groups.
+ * Chooses at most `most` colors that represent all these shades: the group with the largest spread is cut in two across
+ * its widest axis until there are enough groups.
  */
 export function medianCut(shades: readonly Shade[], most: number): readonly Triple[] {
   if (shades.length === 0 || most === 0) return [];

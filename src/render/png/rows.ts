@@ -115,7 +115,7 @@ function errorOf(value: number, entry: number, { colors, alphas }: Palette): num
 export const decibels = (squaredError: number, pixels: number): number =>
   squaredError === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / (squaredError / (pixels * 3)));
 
-/** The largest prime below 65,536, on which Adler-32 is built. */
+/** The largest prime below 65,536, on which Adler-32 is based. */
 const BASE = 65_521;
 
 /** The Adler-32 of this many zeros (RFC 1950 §8.2). */
@@ -131,7 +131,7 @@ export function changedAdler32(before: number, first: number, second: number): n
   return joined(reduced((before & 0xffff) + first), reduced((before >>> 16) + second));
 }
 
-/** Adler-32 of two stretches of bytes one after the other, from that of each. */
+/** The Adler-32 of two consecutive runs of bytes, from that of each. */
 export function joinedAdler32(first: number, second: number, secondLength: number): number {
   const a1 = first & 0xffff;
   const a2 = second & 0xffff;
@@ -140,7 +140,7 @@ export function joinedAdler32(first: number, second: number, secondLength: numbe
   return joined(a, b);
 }
 
-/** From 0 to below the base, of numbers below 0 too. */
+/** Maps any number, including negative ones, to 0 up to but not including the base. */
 const reduced = (sum: number): number => ((sum % BASE) + BASE) % BASE;
 
 const joined = (first: number, second: number): number => ((second << 16) | first) >>> 0;

@@ -1,4 +1,4 @@
-/** The game's banner: a piece of a map with knights, a monk and a thief, and a tile about to be placed. */
+/** The game's banner: part of a map with knights, a monk, and a thief, and a tile about to be placed. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
@@ -13,7 +13,7 @@ import { paintFigure } from './map/followers.ts';
 import { alone, paintCell, paintLoneTile } from './map/tiles.ts';
 import { worldOf } from './map/world.ts';
 
-/** Two rows of a map, from the west: all that touches fits, as on a table. */
+/** Two rows of a map, from the west: all touching sides match, as on a table. */
 const MAP: readonly Placement[] = [
   { tile: 'V', x: -1, y: 0, rotation: 180 },
   { tile: 'J', x: 0, y: 0, rotation: 90 },
@@ -31,7 +31,7 @@ const MAP: readonly Placement[] = [
 
 const FRAME: GridFrame = { area: BANNER, well: BANNER, scale: 172, left: 108, top: -2 };
 
-/** Who stands where, in cells: seat and the middle of the figure. */
+/** The followers in cells: seat and center of the figure. */
 const FIGURES = [
   { seat: 0, at: [1.42, 0.43] },
   { seat: 2, at: [3.32, 0.42] },
@@ -40,13 +40,13 @@ const FIGURES = [
 ] as const;
 const FIGURE_HEIGHT = 86;
 
-/** The tile above its place: where its middle is, in pixels, and how far it is turned, in radians. */
+/** The tile above its space: its center, in pixels, and its rotation, in radians. */
 const HELD = { x: 860, y: 114, side: 142, turn: 0.13, frame: 7 } as const;
 
-/** It is painted so much larger and then shrunk: a bitmap that is only turned has ragged lines. */
+/** It is painted larger by this factor and then shrunk: a bitmap that is only rotated has jagged lines. */
 const FINE = 2;
 
-/** The banner above the seats of a table that is open. */
+/** The banner above the seats of an open table. */
 export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {

@@ -53,7 +53,7 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   return scene.screen === 'phone' ? phoneBoard(open, scene) : overview(open, scene);
 }
 
-/** The tile as a step has chosen it to lie: nothing is left to be asked. */
+/** The tile in the chosen space and rotation, once nothing is left to ask. */
 function placementIn({ step }: Open, { partial, answers }: SceneStep<Carcassonne>): Placement | null {
   const { x, y } = partial;
   const rotation = readRotation(partial.rotation);
@@ -94,19 +94,19 @@ function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneSce
   ];
 }
 
-/** In words where all of them have room, else in signs. */
+/** In words if all of them fit, otherwise in signs. */
 const lastMoveIn = (box: Box, { look, cards }: Layout, subject: Subject, recent: readonly Sight[]): Element =>
   look === 'desk' && cards.length === 5
     ? moveSignsBox(box, SIGN_TYPE.desk, subject, recent)
     : lastMoveBox(box, look, subject, recent);
 
-/** The small plan, in a corner of the map that hides no place on offer. */
+/** The small plan, in a corner of the map where it hides no space on offer. */
 function plansOn([view]: readonly MapView[], world: World, places: readonly NumberedPlace[]): readonly Element[] {
   const box = view === undefined ? null : planBox(view.frame, world, places);
   return view === undefined || box === null ? [] : [plan(box, world, shownPart(view.frame))];
 }
 
-/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees a part of the map. */
+/** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees part of the map. */
 const SMALL_CELL = 78;
 
 interface Page {

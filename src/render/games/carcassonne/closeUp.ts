@@ -87,7 +87,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
   }));
 }
 
-/** The tile in the chosen cell, with the rotations in which it fits there. */
+/** The tile in the chosen cell, with the rotations that fit there. */
 export function rotationCloseUp(
   open: Open,
   scene: Scene<Carcassonne>,
@@ -108,14 +108,14 @@ export function rotationCloseUp(
     { scale: 260, key: rotationKeyHeight(KEY_TYPE[scene.screen]) },
     (frame, key) => ({
       beneath: [],
-      // None of them is chosen yet.
+      // None of them has been chosen yet.
       above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
       key: tilesKey(key, rotations, pictureWords[scene.locale].howTurned, scene.screen),
     }),
   );
 }
 
-/** The tile as it would lie in the chosen place, where the turn ends with it. */
+/** The tile as it would be placed, if placing it ends the turn. */
 export function placedCloseUp(open: Open, scene: Scene<Carcassonne>, placement: Placement): Picture {
   const { screen, locale } = scene;
   const label = `${cellName(placement)} · ${rotationNames[locale](placement.rotation)}`;
@@ -134,12 +134,12 @@ interface Shown {
   readonly key: readonly Element[];
 }
 
-/** Of the scale on a desktop. */
+/** Relative to the scale on a desktop. */
 const ON_PHONE = 0.86;
 
 /**
  * @param scale the side of a cell on a desktop, in pixels
- * @param key the height of the key on a phone, in pixels; on a desktop it has all the room beside the map
+ * @param key the height of the key on a phone, in pixels; on a desktop, it has all the room beside the map
  */
 function page(
   open: Open,
@@ -210,11 +210,11 @@ interface FollowerSpot {
   readonly segment: number;
 }
 
-/** Of a ghost in tiles, and the radius of its badge in pixels. */
+/** The height of a ghost in tiles, and the radius of its badge in pixels. */
 const GHOST_HEIGHT = 0.25;
 const BADGE = 27;
 
-/** The legal spots of a tile: ghosts of followers with their letters. */
+/** A tile's legal spots: ghosts of followers with their letters. */
 const spots = (
   list: readonly FollowerSpot[],
   tile: WorldTile,

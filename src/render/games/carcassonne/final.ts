@@ -1,4 +1,4 @@
-/** The end: the map with numbered features, a card for each player, and how every point came about. */
+/** The end: the map with numbered features, a card for each player, and how every point was scored. */
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
@@ -22,16 +22,16 @@ import { GAP, HEADER_BOX, MARGIN, type MapPanel, panelIn, TOP, WIDTH } from './p
 import { folds, type MapView, viewsOf } from './page/views.ts';
 import type { Subject } from './subject.ts';
 
-/** Around the tiles, in cells: numbers and figures reach over them. */
+/** The margin around the tiles, in cells: numbers and figures extend over it. */
 const RING = 0.35;
 const REASON = 50;
 const INNER = WIDTH - 2 * MARGIN;
 /** The map and the cards beside it. */
 const MAP = { width: 712, height: 648 } as const;
-/** A card beside the map at most, and below it. */
+/** The maximum height of a card beside the map, and the height of one below it. */
 const CARD = { highest: 196, below: 120 } as const;
 
-/** The final picture of a table whose tiles are used up, or that all others have left. */
+/** The final picture of a table whose tiles ran out, or that all other players have left. */
 export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, standings: Standings): Picture {
   const letters = lettersOf(names);
   const subject: Subject = { open, names, letters, locale };
@@ -87,7 +87,7 @@ interface Above {
   readonly bottom: number;
 }
 
-/** The map arranged as during the game, and the cards beside or below it. */
+/** The map arranged as during the game, with the cards beside or below it. */
 function mapAndCards({ placements, seats }: Open): Above {
   const arrangement = arrangementOf(placements);
   const views = viewsFor(placements);
@@ -129,6 +129,6 @@ export function viewsFor(placements: Open['placements']): readonly MapView[] {
   return viewsOf([panelAt(MARGIN, width, height), panelAt(MARGIN + width + GAP, width, height)], window, cell);
 }
 
-/** From the map to the outline of its well. */
+/** The distance from the map to the outline of its well. */
 const RIM = 2;
 const panelAt = (x: number, width: number, height: number): MapPanel => panelIn({ x, y: TOP, width, height }, RIM, RIM);

@@ -1,4 +1,4 @@
-/** The sheet of all kinds of tiles: how many of each are in the box, and how many are left. */
+/** The sheet of all kinds of tiles: how many of each are in the box, and how many remain. */
 
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
@@ -26,10 +26,10 @@ interface Sheet {
   readonly top: number;
   readonly columns: number;
   readonly height: number;
-  /** Of a tile, and from the card's upper edge to it. */
+  /** The side of a tile, and its distance from the card's upper edge. */
   readonly side: number;
   readonly above: number;
-  /** Of the type: the number that is left, and of how many. */
+  /** Type sizes: the number that remains, and the total. */
   readonly left: number;
   readonly all: number;
 }
@@ -62,7 +62,7 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null, screen:
   return pageOf(sheet.width, whole, [headings[screen](locale, open)], [layerOf('tiles', cards)]);
 }
 
-/** What the heading says. */
+/** The text of the heading. */
 function told(locale: Locale, open: Open | null) {
   const own = pictureWords[locale];
   const sum = (list: readonly { readonly count: number }[]) => list.reduce((all, { count }) => all + count, 0);
@@ -113,7 +113,7 @@ const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) =>
   },
 };
 
-/** One kind of tile and its count; the one that is to be placed now has a frame. */
+/** One kind of tile and its count; the one that has to be placed now has a frame. */
 function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet): Element {
   const left = open === null ? count : (leftOf(open).find(({ tile }) => tile === id)?.count ?? 0);
   const isNow = open?.step.kind === 'placeTile' && open.step.tile === id;
@@ -140,7 +140,7 @@ function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet
       const rest = { size: sheet.all, fill: isUsedUp ? color.line : color.sideInk } as const;
       write(context, `/ ${count}`, middle + 5, y + 3, rest);
       if (removed === 0) return;
-      // Out of the game: a struck number, as on the tiles that the board shows.
+      // Out of the game: a crossed-out number, like the tiles on the board.
       const style = { size: 28, weight: 700, fill: color.warning, align: 'right' } as const;
       write(context, `−${removed}`, box.x + box.width - 12, y + 2, style);
     },

@@ -1,4 +1,4 @@
-/** The flat tones of the map: few of each, from light to dark where there are several. */
+/** The flat tones of the map: a few of each; if several, from light to dark. */
 export const tone = {
   grass: ['#92A663', '#A0B26F', '#AABA78', '#B5C283'],
   tuft: '#738A48',

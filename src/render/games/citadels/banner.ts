@@ -1,4 +1,4 @@
-/** The game's banner: the town at dusk, and three of those who move about in it. */
+/** The game's banner: the town at dusk, and three of its inhabitants. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, DISTRICT_FACTS, type District } from '../../../engines/citadels/index.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
@@ -13,7 +13,7 @@ import { fillSkyline, type Silhouette } from './art/skyline.ts';
 import { inUnits } from './art/tokens.ts';
 import { classTone, dusk, tone } from './tones.ts';
 
-/** The upper edge of each band of the sky but the first, in pixels: a gentle wave around it. */
+/** The upper edge of each band of the sky except the first, in pixels, with a gentle wave around it. */
 const BANDS = [52, 104, 150, 190, 222] as const;
 
 const STARS = [
@@ -30,7 +30,7 @@ const STARS = [
 
 const MOON = { x: 790, y: 74, radius: 40, cover: { x: 17, y: -10, radius: 33 } } as const;
 
-/** In pixels: how high the town's foot lies above the lower edge. */
+/** In pixels: the height of the town's foot above the lower edge. */
 const FAR: readonly Silhouette[] = [
   [20, 44, 118, 'merlons'],
   [92, 30, 162, 'cone'],
@@ -49,7 +49,7 @@ const FAR: readonly Silhouette[] = [
 const FAR_FOOT = 282;
 const FAR_ROOFS = 2;
 
-/** The districts in front, from back to front: the foot and the pixels in one of their hundred units. */
+/** The districts in front, from back to front: the foot, and the pixels per unit (a building is 100 units wide). */
 const TOWN: readonly { readonly district: District; readonly x: number; readonly y: number; readonly scale: number }[] =
   [
     { district: 'watchtower', x: 296, y: 276, scale: 1.3 },
@@ -61,13 +61,13 @@ const TOWN: readonly { readonly district: District; readonly x: number; readonly
     { district: 'market', x: 648, y: 300, scale: 1.1 },
   ];
 
-/** The shade that each throws on the ground to the right, in units. */
+/** The shadow that each casts on the ground to the right, in units. */
 const SHADE = { shift: 6, wide: 52, high: 5 } as const;
 
 const CHARACTERS: readonly Character[] = ['assassin', 'king', 'merchant'];
 const MEDALLION = { x: 84, y: 84, radius: 54, gap: 122 } as const;
 
-/** The banner above the seats of a table that is open. */
+/** The banner above the seats of an open table. */
 export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {
@@ -109,7 +109,7 @@ function paintSky(context: SKRSContext2D): void {
   isolated(context, () => paintMoon(context));
 }
 
-/** A disc without what another disc covers. */
+/** A disc minus what another disc covers. */
 function paintMoon(context: SKRSContext2D): void {
   const { x, y, radius, cover } = MOON;
   context.beginPath();
@@ -121,7 +121,7 @@ function paintMoon(context: SKRSContext2D): void {
   context.fill();
 }
 
-/** Somebody is still up, here and there. */
+/** Here and there, someone is still up. */
 function paintLights(context: SKRSContext2D): void {
   context.fillStyle = tone.lamp;
   for (const [left, width, height] of FAR) {

@@ -1,4 +1,4 @@
-/** The table as everyone sees it, and as a seat sees it that knows its own character. */
+/** The table as everyone sees it, and as a seat that knows its own character sees it. */
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf, type View } from '../../../engines/contract.ts';
@@ -27,8 +27,8 @@ import type { Subject } from './subject.ts';
 const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 'exchangeCards', 'useLaboratory'];
 
 /**
- * The picture of a table. In the middle of a move, it shows what the viewer chooses from: their hand, or the city in
- * which to destroy a district. In a closer look, it shows the enlarged city.
+ * The picture of a table. During a move, it shows what the viewer chooses from: their hand, or the city in which to
+ * destroy a district. When zoomed, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
   const { names, locale, story, step, zoom, screen } = scene;
@@ -56,7 +56,7 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
   );
 }
 
-/** Who has to do what, and the round. */
+/** Header text: whose turn it is, their task, and the round. */
 function headingOf({ open, names, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const isUrgent = open.isLastRound && open.step.kind !== 'over';

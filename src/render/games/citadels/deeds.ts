@@ -1,14 +1,14 @@
-/** What the herald announces: the calls of the round and what was done in each. */
+/** What the herald announces: the calls of the round and what each character did. */
 
 import type { Character, District, Open, Own, Sight } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Deed } from '../../../words/citadels/picture/contract.ts';
 
-/** A character that was called, who answered, and what they did. */
+/** A called character, its owner, and what they did. */
 export interface Call {
   readonly character: Character;
   readonly seat: Seat | null;
-  /** In the order in which they were done. */
+  /** In chronological order. */
   readonly deeds: readonly Deed[];
 }
 
@@ -30,7 +30,7 @@ export const storyOfTurn = (story: readonly Sight[]): readonly Sight[] => {
   return round.slice(round.findLastIndex(({ kind }) => kind === 'called') + 1);
 };
 
-/** What happened from each call to the next. */
+/** What happened between consecutive calls. */
 function turnsOf(story: readonly Sight[]): ReadonlyMap<Character, readonly Sight[]> {
   const turns = new Map<Character, Sight[]>();
   let turn: Sight[] = [];
@@ -43,7 +43,7 @@ function turnsOf(story: readonly Sight[]): ReadonlyMap<Character, readonly Sight
   return turns;
 }
 
-/** The deeds of one turn; all gold is one deed, and so are all cards. */
+/** The deeds of one turn; all gold is merged into one deed, and so are all cards. */
 function deedsOf(turn: readonly Sight[]): readonly Deed[] {
   const deeds = turn.flatMap((sight): readonly Deed[] => {
     const deed = deedOf(sight);
@@ -123,7 +123,7 @@ const WEIGHT: { readonly [K in Deed['kind']]: number } = {
 };
 
 /**
- * The most important deeds that fit, in the order in which they were done.
+ * The most important deeds that fit, in chronological order.
  *
  * @param fits whether there is room for these
  */
@@ -137,15 +137,15 @@ export function weightiest(deeds: readonly Deed[], fits: (deeds: readonly Deed[]
   return inOrder();
 }
 
-/** What a seat's city shows of this round. */
+/** What a seat's city shows about this round. */
 interface CityNews {
-  /** By index in the city: what was built in this round, and whether in this turn. */
+  /** By index in the city: what was built this round, and whether it was this turn. */
   readonly built: ReadonlyMap<number, 'round' | 'turn'>;
-  /** The last district of this city that was destroyed in this round. */
+  /** The last district of this city that was destroyed this round. */
   readonly destroyed: District | null;
 }
 
-/** What is new in a city in this round. */
+/** What is new in a city this round. */
 export function cityNews(city: readonly District[], seat: Seat, story: readonly Sight[]): CityNews {
   const round = storyOfRound(story);
   const turn = new Set(storyOfTurn(story));

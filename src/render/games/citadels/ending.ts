@@ -1,4 +1,4 @@
-/** How a game ended, row by row: the place, what the points are made of, and what decided between equals. */
+/** How a game ended, row by row: the place, the parts of the score, and what broke ties. */
 import {
   COLOURS,
   type Colour,
@@ -10,29 +10,30 @@ import {
 } from '../../../engines/citadels/index.ts';
 import type { Seat, Standings } from '../../../engines/contract.ts';
 
-/** What stands between two rows with equal points, in the upper one (rules §9). */
+/** How two rows with equal points are ranked, given in the upper one (rules §9). */
 export type Tie =
   | { readonly kind: 'districts' | 'gold'; readonly own: number; readonly other: number }
-  /** Everything is equal: the place is shared. */
+  /** Everything is equal: they share the place. */
   | { readonly kind: 'shared' }
-  /** No tie: the game ended because all others had left. */
+  /** No tie: the game ended because all other players had left. */
   | { readonly kind: 'allLeft' };
 
 export interface Ending {
   readonly seat: Seat;
   readonly place: number;
   readonly total: number;
-  /** The points for all five colors, and for eight districts; 0 where they were not won. */
+  /** The points for all five colors, and for eight districts; 0 if not earned. */
   readonly colours: number;
   readonly completion: number;
-  /** The color that was missing for the points of all five, if it was a single one. */
+  /** The color that was missing for the five-color bonus, if only one was. */
   readonly missing: Colour | null;
   readonly tie: Tie | null;
 }
 
 /** The rows of the final score, best first. */
 export function endingsOf({ players }: Open, standings: Standings): readonly Ending[] {
-  // Whoever completes a city first always gets points for it: without any bonus the game did not end by its rules.
+  // The first player to complete a city always gets points for it, so without any bonus the game did not end by its
+  // rules.
   const isPlayed = standings.some(({ seat, points }) => points > players[seat]!.points);
   return standings.map(({ seat, place, points: total }, i) => {
     const player = players[seat]!;
@@ -56,7 +57,7 @@ export function endingsOf({ players }: Open, standings: Standings): readonly End
   }
 }
 
-/** Null where the lower one is behind for another reason: it has resigned. */
+/** Null if the lower one is behind for another reason: it has resigned. */
 const decided = (kind: 'districts' | 'gold', own: number, other: number): Tie | null =>
   own > other ? { kind, own, other } : null;
 

@@ -1,4 +1,4 @@
-/** The final score: a row for each player, best first, with the city and what the points are made of. */
+/** The final score: a row for each player, best first, with the city and the parts of the score. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FIVE_COLOURS_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
@@ -33,7 +33,7 @@ const CARD: CardSize = {
 /** From the upper edge of a row to its cards, and from its lower edge to the middle of the sum. */
 const INSET = 14;
 const SUM = 25;
-/** The room for the cards of more than eight districts, and the narrowest card that has its name. */
+/** The room for the cards of more than eight districts, and the minimum width of a card with a name. */
 const CITY = 920;
 const NAMED = 100;
 
@@ -65,7 +65,7 @@ function row(box: Box, card: CardSize, { open, names, letters, locale }: Subject
   };
 }
 
-/** Place, name, badge and total. */
+/** Place, name, badge, and total. */
 function paintTab(context: SKRSContext2D, { x, y, height }: Box, name: string, letter: string, ending: Ending): void {
   const { seat, place, total } = ending;
   const fill = place === 1 ? color.onAccent : color.ink;
@@ -77,7 +77,7 @@ function paintTab(context: SKRSContext2D, { x, y, height }: Box, name: string, l
   drawPoints(context, total, x + 147, second, Math.min(39, Math.round(height * 0.22)));
 }
 
-/** The cards of a city with their names; of very many without. */
+/** The cards of a city with their names, or without if there are very many. */
 function paintCity(
   context: SKRSContext2D,
   city: OpenPlayer['city'],
@@ -93,7 +93,7 @@ function paintCity(
   });
 }
 
-/** What the points are made of, and at the right what decided a tie or was missing. */
+/** The parts of the score and, on the right, what broke a tie or was missing. */
 function paintLine(context: SKRSContext2D, box: Box, player: OpenPlayer, ending: Ending, locale: Locale): void {
   const left = COLUMN.x + 1;
   const right = box.x + box.width - 12;

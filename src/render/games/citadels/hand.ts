@@ -56,7 +56,7 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
   ]);
 }
 
-/** The drawn cards, of which some are kept, and the small hand below. */
+/** The drawn cards, some of which are kept, and the small hand below. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
   const { locale } = subject;
   const words = pictureWords[locale].hand;
@@ -73,7 +73,7 @@ function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>):
   ]);
 }
 
-/** The characters to choose from, the order of choosing, and the small hand below. */
+/** The characters to choose from, the choosing order, and the small hand below. */
 function choice(subject: OwnSubject): Picture {
   const words = pictureWords[subject.locale].hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
@@ -87,7 +87,7 @@ function choice(subject: OwnSubject): Picture {
   ]);
 }
 
-/** The small hand without text, below a line with its title and a note at the right. */
+/** The small hand without text, below a line with its title and a note on the right. */
 function smallHand(
   subject: OwnSubject,
   top: number,

@@ -45,7 +45,7 @@ export function districtSheet(locale: Locale): Picture {
 }
 
 const PANEL = { width: 570, height: 190, gap: 12 } as const;
-/** The text of a power: the width of its lines and its type in pixels, and the number of lines. */
+/** The text of a power: the width of its lines and its type size in pixels, and the number of lines. */
 export const POWERS = { width: PANEL.width - 168 - 16, size: 28, lines: 3 } as const;
 
 /** What the characters do, in two columns. */

@@ -13,7 +13,7 @@ export interface Subject {
   readonly story: readonly Sight[];
 }
 
-/** What a picture shows to one seat alone. */
+/** What a picture shows only to one seat. */
 export interface OwnSubject extends Subject {
   readonly own: Own;
 }

@@ -1,4 +1,4 @@
-/** The line that explains a final score: the districts and what was won besides, and the pill of a tie. */
+/** The line that explains a final score: the districts and the bonuses, and the pill of a tie. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { COLOURS, COMPLETE_CITY, FIRST_COMPLETE_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
@@ -11,10 +11,10 @@ import { drawCardBack } from './art/tokens.ts';
 import type { Ending, Tie } from './ending.ts';
 import { paintLaurel } from './page/players.ts';
 
-/** The size of everything in the line, in pixels. */
+/** The sizes in the line, in pixels. */
 interface SumStyle {
   readonly number: number;
-  /** The words behind the numbers; null: the districts have a card in place of words, the others none. */
+  /** The words after the numbers; null: the districts have a card instead of words, the others nothing. */
   readonly words: number | null;
   readonly hasWordsOfBonuses: boolean;
   /** Radii. */
@@ -36,7 +36,7 @@ const TALL: SumStyle = {
   ...{ number: 40, words: null, hasWordsOfBonuses: false, emblem: 15, laurel: 25, inLaurel: 26, near: 10, far: 22 },
   pill: { height: 50, type: 32, isShort: true },
 };
-/** For each screen from the best style to the narrowest. */
+/** For each screen, from the preferred style to the narrowest. */
 export const SUM_STYLES = {
   desktop: [
     WIDE,
@@ -46,7 +46,7 @@ export const SUM_STYLES = {
   phone: [TALL, { ...TALL, emblem: 11, near: 5, far: 13, pill: { ...TALL.pill, type: 27 } }],
 } as const satisfies { readonly [screen: string]: readonly SumStyle[] };
 
-/** The pill's border, its margin inside, and the sign of equality at its left. */
+/** The pill's border, its inner margin, and the equals sign on its left. */
 const PILL = { border: 4, margin: 18, sign: 22, gap: 12 } as const;
 /** Between the sum and the pill. */
 const APART = 14;
@@ -54,7 +54,7 @@ const CARD = { width: 32, height: 44 } as const;
 const CARD_IN_PILL = { width: 26, height: 36, gap: 8 } as const;
 
 interface Piece {
-  /** Before it. */
+  /** The gap before it. */
   readonly gap: number;
   readonly width: number;
   /** From its left edge; y is the middle of the line. */
@@ -69,7 +69,7 @@ interface Line {
 }
 
 /**
- * Paints the sum at the left and the pill of a tie at the right, in the first style in which both have room. Returns the
+ * Paints the sum on the left and the pill of a tie on the right, in the first style in which both fit. Returns the
  * right end of the sum.
  */
 export function paintSum(
@@ -144,7 +144,7 @@ function piecesOf(
   ];
 }
 
-/** What decided a tie, on a bright pill with a sign of equality. */
+/** What broke a tie, on a bright pill with an equals sign. */
 function pillOf(context: SKRSContext2D, tie: Tie, locale: Locale, { pill, words: size }: SumStyle): Piece {
   const { tie: long, shortTie } = pictureWords[locale].final;
   const words = pill.isShort ? shortTie : long;

@@ -1,4 +1,4 @@
-/** The flat tones of the city: few of each, from light to dark where there are several. */
+/** The flat tones of the city: a few of each; if several, from light to dark. */
 import type { Colour } from '../../../engines/citadels/index.ts';
 
 /** How a class of districts looks, from its band to the ground beneath its buildings. */
@@ -62,7 +62,7 @@ export const tone = {
   plot: '#A98F63',
 } as const;
 
-/** The sky of the banner from the top down, what stands before it far and near, and the ground in the evening. */
+/** The sky of the banner from the top down, the silhouettes far and near, and the ground in the evening. */
 export const dusk = {
   sky: ['#3A2659', '#4B3069', '#643F7C', '#86568D', '#C0788A', '#E8A983'],
   far: '#4A2F63',

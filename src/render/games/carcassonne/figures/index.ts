@@ -1,4 +1,4 @@
-/** The pictures beside the rules: pieces of maps. They have no words, and are large enough for a phone. */
+/** The pictures in the rules: parts of maps. They contain no words, and are large enough for a phone. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
 import type { Picture } from '../../../contract.ts';
@@ -26,7 +26,7 @@ const LABEL = { height: 52, size: 34, badge: 17 } as const;
 
 type Name = Exclude<RulesFigure, 'tiles'>;
 
-export const FIGURE_NAMES = Object.keys(MAPS) as readonly Name[]; // These are its keys.
+export const FIGURE_NAMES = Object.keys(MAPS) as readonly Name[]; // The keys of `MAPS`.
 
 /** The picture of this name. */
 export function figure(name: Name): Picture {
@@ -108,7 +108,7 @@ function paintMark(context: SKRSContext2D, mark: Mark, frame: GridFrame): void {
   }
 }
 
-/** Points on a paper label, after the badges of those who get them. */
+/** Points on a paper label, after the badges of the players who score them. */
 function paintPoints(context: SKRSContext2D, text: string, of: readonly number[], x: number, y: number): void {
   const { height, size: type, badge } = LABEL;
   const width = 30 + text.length * 20 + of.length * 2.4 * badge;

@@ -1,20 +1,20 @@
-/** The maps of the pictures beside the rules: all that touches fits, unless the picture is about that. */
+/** The maps in the rules' pictures: all touching sides match, unless the picture is about that. */
 import type { Placement, Rotation, Spot, TileId } from '../../../../engines/carcassonne/index.ts';
 import { seatOf } from '../../../../engines/contract.ts';
 import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
 import type { Cell, GridWindow } from '../../../grid/frame.ts';
 
-/** The players of these pictures, in the colors by which the rules call them. */
+/** The players in these pictures, named by their colors in the rules. */
 export const [RED, BLUE, YELLOW] = [0, 1, 3] as const;
 type Player = typeof RED | typeof BLUE | typeof YELLOW;
-/** As many as these colors need. */
+/** Enough seats for these colors. */
 export const SEATS = 4;
 
 /** What is drawn over a map, around a point in cells. */
 export type Mark =
   | { readonly kind: 'fits' | 'clashes'; readonly at: readonly [x: number, y: number] }
   | { readonly kind: 'letter'; readonly at: readonly [x: number, y: number]; readonly text: string }
-  /** `of`: whose points; left out for those of nobody in particular. */
+  /** `of`: who scores the points; omitted if it could be anyone. */
   | {
       readonly kind: 'points';
       readonly at: readonly [x: number, y: number];
@@ -35,14 +35,14 @@ export interface MapView {
 export interface MapFigure {
   /** Side by side. */
   readonly views: readonly MapView[];
-  /** What each player gets, beneath the map. */
+  /** What each player gets, below the map. */
   readonly totals: readonly { readonly of: Player; readonly text: string }[];
 }
 
 const tile = (id: TileId, x: number, y: number, rotation: Rotation = 0): Placement => ({ tile: id, x, y, rotation });
 const on = (of: Player, x: number, y: number, segment: number): Spot => ({
   ...{ x, y, segment, figure: 'follower' },
-  seat: seatOf(of, SEATS)!, // There are so many.
+  seat: seatOf(of, SEATS)!, // All players are below `SEATS`.
 });
 const view = (
   window: readonly [west: number, north: number, columns: number, rows: number],
@@ -59,7 +59,7 @@ const alone = (one: MapView): MapFigure => ({ views: [one], totals: [] });
 
 const START = [tile('D', 0, 0), tile('E', 0, 1, 180)];
 
-/** Five cities of two tiles, 1 to 3 at the left, 4 above 5 at the right, and two farms. */
+/** Five cities of two tiles: 1 to 3 on the left, 4 above 5 on the right; and two farms. */
 const FARMS = [
   ...[tile('E', -1, 0, 90), tile('H', 0, 0, 90), tile('E', 1, 0, 270)],
   ...[tile('E', -1, 1, 90), tile('H', 0, 1, 90), tile('K', 1, 1, 270)],

@@ -1,4 +1,4 @@
-/** The cards of the players at the end: place, name, how the points came about, and their parts. */
+/** The cards of the players at the end: place, name, how the points were scored, and their parts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type ByPart, type OpenPlayer, PARTS } from '../../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../../engines/contract.ts';
@@ -13,14 +13,14 @@ import type { Subject } from '../subject.ts';
 import { PART_TONE, paintLaurel, paintPart } from './icons.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/** How large everything on a card is, in pixels. */
+/** The sizes on a card, in pixels. */
 export interface FinalCardType {
   readonly place: number;
   readonly badge: number;
   readonly names: readonly [number, ...number[]];
   readonly formula: number;
   readonly total: number;
-  /** Whether the parts of the points and their bar stand below. */
+  /** Whether the parts of the score and their bar are shown below. */
   readonly hasParts: boolean;
 }
 
@@ -29,13 +29,13 @@ export const CARD_TYPE = {
   phone: { place: 36, badge: 25, names: [38, 34, 30], formula: 36, total: 54, hasParts: false },
 } as const satisfies { readonly [screen: string]: FinalCardType };
 
-/** What a card shows of a player. */
+/** What a card shows about a player. */
 interface Shown {
   readonly player: OpenPlayer;
   readonly place: number;
   readonly name: string;
   readonly letter: string;
-  /** Of the points of each part, those that the end has brought; null where nothing was scored at the end. */
+  /** The points of each part that were scored at the end; null if nothing was. */
   readonly atEnd: ByPart<number> | null;
   /** The points of the best player. */
   readonly most: number;
@@ -103,7 +103,7 @@ function paintFinal(
   paintBar(context, { x: x + 24, y: y + height - 20, width: width - 44, height: 10 }, player, atEnd, most);
 }
 
-/** The points by part, side by side, hatched what the end has brought; the best player's bar fills the box. */
+/** The points by part, side by side; those scored at the end are hatched. The best player's bar fills the box. */
 function paintBar(
   context: SKRSContext2D,
   box: Box,
@@ -131,7 +131,7 @@ function paintBar(
   context.restore();
 }
 
-/** Paints a part of a bar, hatched for what the end has brought. */
+/** Paints a part of a bar, hatched for points scored at the end. */
 export function paintShare(context: SKRSContext2D, box: Box, ink: string, isHatched: boolean): void {
   if (box.width <= 0) return;
   if (!isHatched) {

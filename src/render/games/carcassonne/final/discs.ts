@@ -1,4 +1,4 @@
-/** The numbers of the features on the map, which their rows in the table bear too. */
+/** The numbers of the features on the map, which match their rows in the table. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
@@ -12,7 +12,7 @@ import type { World } from '../map/world.ts';
 import type { MapView } from '../page/views.ts';
 import type { Row } from './reckoning.ts';
 
-/** A number and where it stands, in tiles. */
+/** A number and its position, in tiles. */
 export interface Disc {
   readonly number: number;
   readonly at: Point;
@@ -20,19 +20,24 @@ export interface Disc {
 
 export const RADIUS = 16;
 
-/** From a number to the next follower, to another number, and to a church, in tiles; on small cells more. */
+/**
+ * Minimum distances from a number to the next follower, to another number, and to a church, in tiles; larger on small
+ * cells.
+ */
 const FROM_FIGURE = 0.58;
 const FROM_DISC = 0.62;
 const FROM_CHURCH = 0.45;
-/** Where a number stands that has no room on its feature: in so many directions from the follower, and how far off. */
+/**
+ * For a number that doesn't fit on its feature: the number of directions from the follower to try, and the distances.
+ */
 const WAYS = 12;
 const BESIDE = [0.98, 1.25, 1.5] as const;
-/** The room that a disc needs at least, in pixels. */
+/** The minimum room for a disc, in pixels. */
 const ROOM = 2 * RADIUS + 8;
 
 /**
- * Each number on its feature: where a figure could stand, near the follower, but clear of all followers and numbers; if
- * there is no such spot, beside the follower. Each is whole in one of the views.
+ * Places each number on its feature: where a figure could be, near the follower, but clear of all followers and
+ * numbers; if there is no such spot, beside the follower. Each is fully visible in one of the views.
  */
 export function discsOf(
   rows: readonly Row[],
@@ -83,7 +88,7 @@ export function discsOf(
   return discs;
 }
 
-/** Whether a view shows all of a disc, and not veiled. */
+/** Whether a view shows all of a disc, without a veil. */
 function isWholeIn({ frame, fold }: MapView, at: Point): boolean {
   const [x, y] = pixelOf(frame, at);
   const { area } = frame;
@@ -106,7 +111,7 @@ export const discs = (list: readonly Disc[], frame: GridFrame): readonly Element
     };
   });
 
-/** Paints a number on an ink disc: it names something and cannot be chosen. */
+/** Paints a number on an ink disc: it is a reference, not a choice. */
 export function paintDisc(context: SKRSContext2D, number: number, x: number, y: number, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);

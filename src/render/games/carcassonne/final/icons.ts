@@ -1,4 +1,4 @@
-/** The signs of the end: a part of the points by what it is scored for, and the winner's laurel. */
+/** The icons of the final picture: the parts of the score, and the winner's laurel. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Part } from '../../../../engines/carcassonne/index.ts';
 import { color } from '../../../kit/theme.ts';

@@ -1,4 +1,4 @@
-/** Why the first is first, and what the bars mean. */
+/** Why the winner won, and what the bars mean. */
 import type { Standings } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';

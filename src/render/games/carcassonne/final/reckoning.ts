@@ -1,4 +1,6 @@
-/** What the end of a game has scored: a row for each feature, with its number on the map, and the sums of the players. */
+/**
+ * What was scored at the end of a game: a row for each feature, with its number on the map, and each player's totals.
+ */
 import {
   atlas,
   type ByPart,
@@ -18,7 +20,7 @@ import {
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 
-/** How the points of a feature come about. */
+/** How the points of a feature are calculated. */
 export type Formula =
   | { readonly kind: 'tiles'; readonly tiles: number; readonly pennants: number }
   /** Completed cities times three. */
@@ -27,24 +29,24 @@ export type Formula =
   | { readonly kind: 'farmers'; readonly tiles: number };
 
 export interface Row {
-  /** Of the features on the map; several only where all of them have brought nothing. */
+  /** The numbers on the map; several only if none of those features scored anything. */
   readonly numbers: readonly number[];
   readonly part: Part;
   readonly formula: Formula;
-  /** Each gets all of it. */
+  /** Each owner gets the full points. */
   readonly owners: readonly { readonly seat: Seat; readonly points: number }[];
   /** The segments of the feature. */
   readonly nodes: readonly number[];
 }
 
 export interface Reckoning {
-  /** By number, which runs through cities, roads, cloisters and farms, the best first. */
+  /** By number, which runs through cities, roads, cloisters, and farms, best first. */
   readonly rows: readonly Row[];
-  /** By seat: of the points of each part, those that the end has brought. */
+  /** By seat: the points of each part that were scored at the end. */
   readonly atEnd: readonly ByPart<number>[];
 }
 
-/** Null where nothing has been scored at the end. */
+/** Null if nothing was scored at the end. */
 export function reckoningOf(open: Open): Reckoning | null {
   const scored = scoredAtEnd(open);
   if (scored === null) return null;
@@ -94,9 +96,9 @@ function rowOf(scored: ScoredAtEnd, nodes: Features): Row {
   }
 }
 
-/** The segments of the features that are scored. */
+/** The segments of the scored features. */
 interface Features {
-  /** Those of the next feature of a kind: they are scored in the order of their oldest tiles. */
+  /** The segments of the next feature of a kind; they are scored in the order of their oldest tiles. */
   next(kind: FeatureKind): readonly number[];
   cityOn(cells: readonly Cell[]): readonly number[];
 }
@@ -133,7 +135,7 @@ function featuresOf({ placements, figures }: Open): Features {
   };
 }
 
-/** So many rows are seen at a glance; where there are more, those without points become one. */
+/** The number of rows that can be taken in at a glance; if there are more, those without points are merged into one. */
 const ROWS = 7;
 
 /** The rows in three panels: cities; roads and cloisters; farms. */
@@ -145,7 +147,7 @@ export function panelsOf({ rows }: Reckoning): readonly (readonly Row[])[] {
   });
 }
 
-/** Numbers that stand beside each other in a row. */
+/** The maximum number of numbers side by side in a row. */
 const MOST_NUMBERS = 6;
 
 function withoutPointsAsOne(rows: readonly Row[]): readonly Row[] {

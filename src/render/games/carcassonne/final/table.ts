@@ -1,4 +1,4 @@
-/** The table of everything that the end has scored: a row for each feature, numbered as on the map. */
+/** The table of everything scored at the end: a row for each feature, numbered as on the map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
@@ -15,13 +15,13 @@ import { paintDisc } from './discs.ts';
 import { paintPart } from './icons.ts';
 import { panelsOf, type Reckoning, type Row } from './reckoning.ts';
 
-/** How large everything in a row is, in pixels. */
+/** The sizes in a row, in pixels. */
 interface RowType {
   readonly pitch: number;
   readonly disc: number;
   readonly badge: number;
   readonly points: number;
-  /** Of the formula; null where there is no room for it, and a sign tells what kind of feature it is. */
+  /** Of the formula; null if there is no room for it, and an icon shows the kind of feature instead. */
   readonly formula: number | null;
   /** Above the rows. */
   readonly head: number;
@@ -33,9 +33,9 @@ const ROW_TYPE = {
 } as const satisfies { readonly [screen: string]: RowType };
 
 const MARGIN = 14;
-/** So many owners of a row have their points behind their signs. */
+/** With up to this many owners, the points follow each owner's badge. */
 const MOST_OWNERS = 2;
-/** Rows in a panel that is not full: so that the picture seldom changes its height. */
+/** The minimum number of rows in a panel, so that the picture's height seldom changes. */
 const LEAST_ROWS = 7;
 
 const heightOf = ({ head, pitch }: RowType, rows: number): number => head + rows * pitch + 12;
@@ -121,7 +121,8 @@ function paintRow(
     else paintFormula(context, formula, part, x, y, type);
   }
   let right = box.x + box.width - MARGIN - 2;
-  // From the right; each owner gets all of it, so where the room ends the points stand once, behind the signs.
+  // From the right. Every owner gets the full points, so when there is no room to repeat them, they are shown once,
+  // after the badges.
   const isShort = owners.length > MOST_OWNERS;
   const same = owners[0]?.points ?? 0;
   const ink = (points: number) => (points === 0 ? color.sideInk : color.ink);
@@ -139,7 +140,7 @@ function paintRow(
   }
 }
 
-/** Paints how the points come about: tiles and pennants, or cities times three. */
+/** Paints how the points are calculated: tiles and pennants, or cities times three. */
 function paintFormula(
   context: SKRSContext2D,
   formula: Row['formula'],

@@ -1,4 +1,4 @@
-/** The houses in cities, with what stands among them, and the churches of cloisters. */
+/** Houses in cities, what is between them, and the churches of cloisters. */
 import { distance, type Point } from '../../../kit/geometry.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/curves.ts';
 import { GARDEN } from '../shape/places.ts';
@@ -24,11 +24,11 @@ import type { WorldTile } from './world.ts';
 const ROW = 0.152;
 /** The distance of houses from the sides of their tile, in tiles. */
 const SIDE = 0.115;
-/** The height of a house, and how far it reaches to each side of the middle of its foot, in tiles. */
+/** The height of a house, and its extent to each side of the middle of its foot, in tiles. */
 const HIGH = 0.145;
 const HALF = 0.11;
 
-/** What stands in the cities of a tile except walls: rows of houses, a few trees, a well or a stall, pennants. */
+/** What is in a tile's cities besides walls: rows of houses, a few trees, a well or a stall, pennants. */
 export function buildingsOf(tile: WorldTile): readonly Standing[] {
   const { x, y, shape } = tile;
   const shields = shape.spots.flatMap(({ shield }) => (shield === null ? [] : [shield]));
@@ -71,7 +71,7 @@ function rowsOf({ x, y }: WorldTile, isFree: (at: Point) => boolean): readonly P
   return feet;
 }
 
-/** Whether all of a house is inside and its foot is clear of the walls; its roof can cover them. */
+/** Whether a whole house is inside and its foot is clear of the walls; its roof can cover them. */
 function fits([x, y]: Point, outline: Stretches, walls: Stretches): boolean {
   const corners: readonly (readonly [corner: Point, room: number])[] = [
     [[x - HALF * 0.85, y + 0.02], 0.058],
@@ -133,7 +133,7 @@ function paintHouse(pen: Pen, middle: number, foot: number, { isMirrored, roof, 
   context.globalAlpha = 1;
   const front = [at(0, 0), at(0, high), at(gable / 2, high + peak), at(gable, high), at(gable, 0)];
   const wall = [at(gable, 0), at(gable, high), at(gable + side, high), at(gable + side, 0)];
-  // Light comes from the left: the gable is bright if it faces left, else the long side is.
+  // Light comes from the left: the gable is bright if it faces left, otherwise the long side is.
   fillShape(context, isMirrored ? tone.plasterShade : tone.plaster, front);
   fillShape(context, isMirrored ? tone.plaster : tone.plasterShade, wall);
   const slope = [
@@ -219,7 +219,10 @@ export const churchesOf = ({ x, y, shape }: WorldTile): readonly Standing[] =>
       ]
     : [];
 
-/** A church with a red roof: the gable front left, the nave to the right, the tower behind. Foot left at (x, y). */
+/**
+ * A church with a red roof: the gable front on the left, the nave to the right, the tower behind. Its left foot is at
+ * (x, y).
+ */
 export function paintChurch({ context, scale }: Pen, x: number, y: number): void {
   const ink = Math.max(0.017, 1.1 / scale);
   const [bright, dark, line] = tone.cloisterRoof;
@@ -237,7 +240,7 @@ export function paintChurch({ context, scale }: Pen, x: number, y: number): void
   fillShape(context, tone.ink, [at(0.02, 0), at(0.54, 0), at(0.59, -0.045), at(0.1, -0.045)]);
   context.globalAlpha = 1;
 
-  // The tower stands behind the ridge.
+  // The tower is behind the ridge.
   const tower = [at(0.2, 0.2), at(0.2, 0.43), at(0.31, 0.43), at(0.31, 0.2)];
   fillShape(context, tone.plaster, tower);
   fillShape(context, tone.plasterShade, [at(0.27, 0.2), at(0.27, 0.43), at(0.31, 0.43), at(0.31, 0.2)]);

@@ -1,4 +1,4 @@
-/** Farms: which fields make one, whose it is, and their hatching in the colors of the owners. */
+/** Farms: which fields belong to one, who owns it, and their hatching in the owners' colors. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import {
   type Atlas,
@@ -34,11 +34,11 @@ export interface Hatched {
   readonly lean: Lean;
 }
 
-/** The ways in which stripes run: as many as a tile has fields at most. */
+/** The directions in which stripes run: as many as the maximum number of fields on a tile. */
 const LEANS = ['falling', 'rising', 'level', 'upright'] as const;
 export type Lean = (typeof LEANS)[number];
 
-/** Another lean for each farm of a list, as far as there are enough. */
+/** A different lean for each farm in a list, as long as there are enough. */
 export const leanOf = (index: number): Lean => LEANS[index % LEANS.length]!;
 
 /** All fields of the farm that contains this field. */
@@ -88,11 +88,11 @@ export function completeCitiesBeside(map: Atlas, fields: readonly number[]): num
   return new Set(roots).size;
 }
 
-/** Stripes in a tile: a whole number, so that they continue across edges. */
+/** Stripes per tile: a whole number, so they continue across edges. */
 const STRIPES = 7;
 const PITCH = 1 / STRIPES;
 
-/** The hatching, one element for each field of a tile, for a kept layer, because it erases what it cuts out. */
+/** The hatching, one element for each field of a tile. Needs a kept layer, because it erases what it cuts out. */
 export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly Element[] =>
   fields.map((field) => {
     const { tile, segment, colors, lean } = field;
@@ -110,7 +110,7 @@ export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly
     };
   });
 
-/** In tiles: how far along the stripes' order a tile lies. */
+/** The position of a tile along the stripes' order, in tiles. */
 const stripesBefore: { readonly [L in Lean]: (tile: WorldTile) => number } = {
   falling: ({ x, y }) => y + x,
   rising: ({ x, y }) => y - x,
@@ -118,7 +118,7 @@ const stripesBefore: { readonly [L in Lean]: (tile: WorldTile) => number } = {
   upright: ({ x }) => x,
 };
 
-/** The two ends of a stripe on a tile, by where it begins in their order. */
+/** The two ends of a stripe on a tile, by its start in their order. */
 const stripeAt: { readonly [L in Lean]: (at: number) => readonly [Point, Point] } = {
   falling: (at) => [
     [at + 0.1, -0.1],
@@ -151,7 +151,7 @@ function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
   });
 }
 
-/** Erases everything except the field's sample points, slightly enlarged; the excess lies on roads and walls. */
+/** Erases everything except the field's sample points, slightly enlarged; the excess covers roads and walls. */
 function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number): void {
   const step = 1 / GRID;
   const { fields } = shape.places();

@@ -17,18 +17,21 @@ import { tone } from '../tones.ts';
 import { type Hatched, leanOf } from './farms.ts';
 import { shapeAt, type World } from './world.ts';
 
-/** A figure on the map. If its field is too narrow, it lies beside the field and a line leads to its place there. */
+/**
+ * A figure on the map. If its field is too narrow, the figure is placed beside it, with a line leading to its place
+ * there.
+ */
 interface PlacedFigure {
   readonly figure: Figure;
   /** Where that line ends, in pixels; null if there is no line. */
   readonly pointsTo: Point | null;
 }
 
-/** The room that a lying figure needs around its center, as a fraction of its height. */
+/** The room around the center of a lying figure, as a fraction of its height. */
 const LYING_ROOM = 0.36;
 /** Fields with less room than this are narrow; as a fraction of a tile. */
 const NARROW_ROOM = 0.1;
-/** How far from its place in a narrow field a figure lies; as a fraction of a tile. */
+/** How far from its place in a narrow field a figure is drawn; as a fraction of a tile. */
 const OFFSET_FROM_FIELD = 0.23;
 /** The height of a knight as a multiple of its distance from the city wall. */
 const KNIGHT_HEIGHT = 3.2;
@@ -36,7 +39,7 @@ const KNIGHT_HEIGHT = 3.2;
 const MIN_HEIGHT = 30;
 const MAX_HEIGHT = 72;
 
-/** The height of a figure as a share of a cell, and in cells of less than 60 pixels. */
+/** The height of a figure as a share of a cell, and the same for cells of less than 60 pixels. */
 export interface FigureHeight {
   readonly share: number;
   readonly inSmall: number;
@@ -48,7 +51,7 @@ const SMALL_CELL = 60;
 /**
  * The followers on the map, in painting order: from north to south, so those farther south are in front.
  *
- * @param letters by seat; a figure whose seat has none bears no letter
+ * @param letters by seat; a figure has no letter if its seat has none
  */
 export function followers(
   { figures, placements }: Pick<Open, 'figures' | 'placements'>,
@@ -142,7 +145,7 @@ function pointBesideField({ x, y }: Spot, { point }: Place): Point {
   return plus([x + point[0], y + point[1]], inward, Math.min(OFFSET_FROM_FIELD, distance(CENTRE, point)));
 }
 
-/** Narrow fields with a farmer, to be hatched in the player's color, since the figure lies outside them. */
+/** Narrow fields with a farmer, which are hatched in the player's color because the figure is outside them. */
 export function narrowFields({ figures }: Open, world: World): readonly Hatched[] {
   return figures.flatMap(({ x, y, seat, segment }) => {
     const tile = world.tileAt(x, y);
@@ -160,7 +163,7 @@ export interface Figure {
   /** The center of the figure, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** From head to foot, in pixels; also if it is lying. */
+  /** From head to foot, in pixels; also for a lying figure. */
   readonly height: number;
   readonly isLying: boolean;
 }
@@ -190,7 +193,7 @@ export function stampFigure(context: SKRSContext2D, figure: Figure): void {
   context.drawImage(image, box.x, box.y);
 }
 
-/** Paints a follower, standing or lying on its back with its head to the left. */
+/** Paints a follower, upright or lying on its back with its head to the left. */
 export function paintFigure(context: SKRSContext2D, { mark, letter, x, y, height, isLying }: Figure): void {
   const body = height * BODY_RADIUS;
   context.save();
@@ -253,7 +256,7 @@ function shadow(context: SKRSContext2D, height: number, isLying: boolean): void 
   context.restore();
 }
 
-/** Paints the empty outline of a follower that is not in the player's hand. */
+/** Paints the empty outline of a follower that isn't in the player's hand. */
 export function paintBlank(context: SKRSContext2D, { mark, x, y, height }: Figure): void {
   context.save();
   context.translate(x, y);

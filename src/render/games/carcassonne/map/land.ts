@@ -1,6 +1,6 @@
 /**
- * The ground of cells: the grass of tiles, and unexplored land with engraved hills and trees, a compass rose, and the
- * dark rim and shadow of the map beside it.
+ * The ground of cells: the grass of tiles, unexplored land with engraved hills and trees, a compass rose, and the dark
+ * rim and shadow that the map casts on it.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell } from '../../../grid/frame.ts';
@@ -34,10 +34,13 @@ export function paintLand(pen: Pen, engraving: number | null): void {
   context.lineCap = 'butt';
 }
 
-/** Of the lines across a hole: how many there are in a cell. */
+/** The number of hatching lines per cell in a hole. */
 const HATCHES = 5;
 
-/** Paints the ground of a free cell that tiles enclose: dark and hatched, since bright it would look like a blank tile. */
+/**
+ * Paints the ground of a free cell enclosed by tiles: dark and hatched, because a bright one would look like a blank
+ * tile.
+ */
 export function paintHole({ context, scale }: Pen): void {
   context.fillStyle = tone.shadow[0];
   context.fillRect(0, 0, 1, 1);
@@ -140,13 +143,13 @@ export function paintCompass({ context, scale }: Pen, x: number, y: number): voi
   }
 }
 
-/** Two octaves of noise, with so many bumps a tile, cut into four flat greens. */
+/** Two octaves of noise, each with its number of bumps per tile, cut into four flat greens. */
 const OCTAVES = [
   { frequency: 1.35, weight: 0.65, salt: 1 },
   { frequency: 3.7, weight: 0.35, salt: 2 },
 ] as const;
 const CUTS = [0.36, 0.58, 0.7] as const;
-/** Over so many pixels one green turns into the next. */
+/** The width in pixels over which one green blends into the next. */
 const SOFT = 1.1;
 
 /** Fills a canvas as large as a cell with its grass. */
@@ -164,7 +167,7 @@ export function fillGrass(context: SKRSContext2D, cellX: number, cellY: number, 
   context.putImageData(image, 0, 0);
 }
 
-/** Adds one octave to a row of pixels; the hashes of the lattice are taken once a cell. */
+/** Adds one octave to a row of pixels; the hashes of the lattice are computed once per cell. */
 function lattice(cellX: number, cellY: number, side: number, frequency: number, weight: number, salt: number) {
   const west = Math.floor(cellX * frequency);
   const north = Math.floor(cellY * frequency);
@@ -192,26 +195,26 @@ function lattice(cellX: number, cellY: number, side: number, frequency: number, 
   };
 }
 
-/** The lattice line before a place and the smoothed rest. */
+/** The lattice line before a position and the smoothed remainder. */
 function split(place: number): readonly [number, number] {
   const whole = Math.floor(place);
   const rest = place - whole;
   return [whole, rest * rest * (3 - 2 * rest)];
 }
 
-/** Two mixed greens between each two neighbors smooth their border. */
+/** The number of blended greens between two neighboring ones, to smooth their border. */
 const MIXES = 3;
 const shades: readonly number[] = tone.grass.flatMap((green, i) => {
   const next = tone.grass[i + 1] ?? green;
   return Array.from({ length: MIXES }, (_, mix) => blend(green, next, mix / MIXES));
 });
 
-/** The number of steps in which noise is looked up. */
+/** The number of steps in the noise lookup table. */
 const FINE = 2048;
 const tables = new Map<number, Uint32Array>();
 
 /**
- * By noise in fine steps: the shade of a pixel.
+ * The shade of a pixel by noise, in fine steps.
  *
  * @param side of a cell, in pixels
  */
@@ -233,7 +236,7 @@ function shadeAt(value: number, side: number): number {
   return shade;
 }
 
-/** A mixed color as a pixel, the alpha in the highest byte. */
+/** A blended color as a pixel, with alpha in the highest byte. */
 function blend(from: string, to: string, share: number): number {
   const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));

@@ -14,8 +14,8 @@ import { paintTower } from './walls.ts';
 import type { World } from './world.ts';
 
 /**
- * The map in one or more frames, with one part for each cell. The look of a cell depends on the tiles on it and around it: a new tile changes
- * its own cell and those that it reaches into; a growing window changes all of them.
+ * The map in one or more frames, with one part per cell. The look of a cell depends on the tiles on it and around it: a
+ * new tile changes its own cell and those it extends into; a growing window changes all of them.
  */
 export const mapLayer = (world: World, ...frames: readonly GridFrame[]): Layer => ({
   name: 'map',
@@ -107,7 +107,7 @@ function isUnexplored(world: World, { x, y }: Cell): boolean {
   return true;
 }
 
-/** The frame around the last tile; the towers at its corners stand in front of it. */
+/** The frame around the last tile; the towers at its corners are in front of it. */
 export function lastMove(world: World, last: Cell, frame: GridFrame): Element {
   const box = boxOf(frame, last);
   const { scale } = frame;

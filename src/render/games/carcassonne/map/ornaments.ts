@@ -1,4 +1,4 @@
-/** What stands among the houses of cities: wells, market stalls, and pennants. */
+/** What is between the houses of cities: wells, market stalls, and pennants. */
 import type { Point } from '../../../kit/geometry.ts';
 import { tone } from '../tones.ts';
 import { fillEllipse, fillShape, type Pen, type Standing, trace } from './pen.ts';

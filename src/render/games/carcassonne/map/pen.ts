@@ -1,4 +1,4 @@
-/** Drawing in tiles: one unit is the side of a tile, and the origin the north-west corner of cell (0, 0). */
+/** Drawing in tiles: one unit is the side of a tile, and the origin is the northwest corner of cell (0, 0). */
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { GridFrame } from '../../../grid/frame.ts';
 import { sprite } from '../../../kit/caches.ts';
@@ -8,16 +8,16 @@ import type { Curve } from '../shape/curves.ts';
 /** A context that is scaled to tiles. */
 export interface Pen {
   readonly context: SKRSContext2D;
-  /** The side of a tile in pixels; it decides how much detail is drawn. */
+  /** The side of a tile in pixels; it determines how much detail is drawn. */
   readonly scale: number;
 }
 
-/** Something upright. Such things are drawn from north to south, by their foot. */
+/** Something upright. These are drawn from north to south, by their foot. */
 export interface Standing {
-  /** Where its foot is. */
+  /** The position of its foot. */
   readonly x: number;
   readonly y: number;
-  /** The edges of the area that it covers at most, in tiles. */
+  /** The edges of the largest area it can cover, in tiles. */
   readonly reach: readonly [west: number, north: number, east: number, south: number];
   /** Everything that its look depends on. There are few looks, so each is painted once and copied. */
   readonly look: string;
@@ -92,7 +92,7 @@ export function paintStanding(
   context.drawImage(image, left + Math.round(x * scale) - before, top + Math.round(y * scale) - above);
 }
 
-/** Pseudorandom numbers for drawing, from 0 to 1. They depend on the position only, so that nothing ever moves. */
+/** Pseudorandom numbers for drawing, from 0 to 1. They depend only on the position, so nothing ever moves. */
 export function hash(x: number, y: number, salt: number): number {
   const place = Math.imul(Math.round(x * 4096), 0x27d4eb2d) ^ Math.imul(Math.round(y * 4096), 0x165667b1);
   let h = place ^ Math.imul(salt + 1, 0x9e3779b1);

@@ -1,4 +1,4 @@
-/** What grows on open land: crops, tufts, and flowers on the ground; trees, bushes, and sheep that stand. */
+/** What grows on open land: crops, tufts, and flowers on the ground; upright trees, bushes, and sheep. */
 import { distance, type Point } from '../../../kit/geometry.ts';
 import { pointsOf } from '../shape/curves.ts';
 import { clearanceAt, edgeDistance } from '../shape/tileShape.ts';
@@ -8,11 +8,11 @@ import type { WorldTile } from './world.ts';
 
 interface Crop {
   readonly at: Point;
-  /** Half of its width and height. */
+  /** Half its width and height. */
   readonly size: Point;
   /** In radians. */
   readonly angle: number;
-  /** Of each strip, the tone and the tone of its furrows. */
+  /** For each strip, its tone and the tone of its furrows. */
   readonly strips: readonly (readonly [fill: string, furrow: string])[];
 }
 
@@ -45,10 +45,10 @@ export function fieldsOf(tile: WorldTile): Fields {
 }
 
 /**
- * Points of open land on a jittered raster.
+ * Points of open land on a jittered grid.
  *
- * @param side how many points a row has
- * @param room the distance to everything else at least, in tiles
+ * @param side the number of points in a row
+ * @param room the minimum distance to everything else, in tiles
  */
 function scattered(tile: WorldTile, side: number, room: number, salt: number): readonly Point[] {
   const points: Point[] = [];
@@ -63,7 +63,7 @@ function scattered(tile: WorldTile, side: number, room: number, salt: number): r
   return points;
 }
 
-/** Plots need much room and lie completely on their tile. */
+/** Plots need much room and are entirely on their tile. */
 function cropsOn(tile: WorldTile): readonly Crop[] {
   const crops: Crop[] = [];
   for (let i = 0; i < 8 && crops.length < 2; i++) {
@@ -94,7 +94,7 @@ function treesOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
     const wood = noise(at[0], at[1], 0.9, 52);
     if (roll() > (wood > 0.64 ? 0.75 : wood > 0.5 ? 0.16 : 0.05)) return [];
     if (crops.some((crop) => distance(crop.at, at) < crop.size[0] + 0.07)) return [];
-    // Crowns can rise slightly over the upper edge of the tile, and hardly over its sides.
+    // Crowns can extend slightly over the upper edge of the tile, and hardly over its sides.
     if (at[1] - tile.y < 0.1 || Math.abs(at[0] - tile.x - 0.5) > 0.44) return [];
     const kind = noise(at[0], at[1], 0.7, 53) + roll() * 0.4 > 0.86 ? 'pointed' : 'round';
     return [{ kind, at, size: 0.058 + 0.028 * stepped(roll()), roll: stepped(roll()) }];
@@ -125,7 +125,7 @@ function bushesBeside({ x, y, shape }: WorldTile): readonly Plant[] {
   return bushes;
 }
 
-/** Now and then a small flock on open grass. */
+/** Occasionally a small flock on open grass. */
 function sheepOn(tile: WorldTile, crops: readonly Crop[]): readonly Plant[] {
   const roll = rolls(tile.x, tile.y, 70);
   if (roll() > 0.16) return [];

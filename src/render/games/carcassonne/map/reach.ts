@@ -1,6 +1,6 @@
 /**
- * What grows and stands on a tile, and what reaches into a cell from the tiles around it: only that is painted there
- * and changes its look.
+ * What is on a tile, and what extends into a cell from the tiles around it: only that is painted there and affects its
+ * look.
  */
 import type { Cell } from '../../../grid/frame.ts';
 import type { Point } from '../../../kit/geometry.ts';
@@ -12,7 +12,7 @@ import { milestones } from './roads.ts';
 import { cobblesOf, gatesOf, towersOf } from './walls.ts';
 import { around, surroundings, type World, type WorldTile } from './world.ts';
 
-/** What grows and stands on a tile at its position. */
+/** What is on a tile, at its position. */
 interface Growth {
   readonly fields: Fields;
   readonly standing: readonly Standing[];
@@ -45,13 +45,13 @@ export function growthOf(tile: WorldTile): Growth {
 export const standingOn = (tile: WorldTile): readonly Standing[] => growthOf(tile).standing;
 
 interface Reaching {
-  /** The tiles whose city walls reach into the cell, including its own. */
+  /** The tiles whose city walls extend into the cell, including its own. */
   readonly walls: readonly WorldTile[];
-  /** In the order in which they are painted. */
+  /** In painting order. */
   readonly standing: readonly Standing[];
   /** Corners of the cell at which four tiles meet. */
   readonly ticks: readonly Point[];
-  /** The towers that stand at the corners of the cell. */
+  /** The towers at the corners of the cell. */
   readonly towers: readonly Standing[];
   /** Everything that the look of the cell depends on. Distant free cells can look alike. */
   readonly look: string;
@@ -60,7 +60,7 @@ interface Reaching {
 const MOST_REACHING = 4000;
 const reachings = new Map<string, Reaching>();
 
-/** What reaches into a cell; computed once for the same tiles around it. */
+/** What extends into a cell; computed once for the same surrounding tiles. */
 export function reachingInto(world: World, cell: Cell): Reaching {
   const id = `${cell.x} ${cell.y} ${world.isHole(cell.x, cell.y)} ${surroundings(world, cell)}`;
   const found = reachings.get(id);
@@ -104,14 +104,14 @@ const wallsAround = (world: World, cell: Cell): readonly WorldTile[] =>
 const wallEnds = ({ shape }: WorldTile): readonly Point[] =>
   shape.cities.flatMap(({ walls }) => walls.flatMap((wall) => [wall[0]!.from, wall.at(-1)!.to]));
 
-/** Whether a point of a tile lies on the edge of a cell. */
+/** Whether a point of a tile is on the edge of a cell. */
 const touches = (cell: Cell, tile: Cell, [x, y]: Point): boolean =>
   Math.abs(tile.x + x - cell.x - 0.5) < 0.51 && Math.abs(tile.y + y - cell.y - 0.5) < 0.51;
 
 const reaches = ({ reach: [west, north, east, south] }: Standing, { x, y }: Cell): boolean =>
   west < x + 1 && east > x && north < y + 1 && south > y;
 
-/** The things that reach into the cell, from north to south. */
+/** The things that extend into the cell, from north to south. */
 const inOrder = (things: readonly Standing[], cell: Cell): readonly Standing[] =>
   things.filter((thing) => reaches(thing, cell)).toSorted((a, b) => a.y - b.y || a.reach[0] - b.reach[0]);
 

@@ -12,7 +12,7 @@ const EDGE = 0.17;
 const SURFACE = 0.125;
 const RUT = 0.028;
 
-/** All roads of a tile, and a little over its edges. */
+/** All roads of a tile, extending slightly over its edges. */
 export function paintRoads(pen: Pen, tile: WorldTile): void {
   const { context, scale } = pen;
   const { x, y, shape } = tile;
@@ -39,7 +39,7 @@ function strokeRoads({ context }: Pen, { x, y, shape }: WorldTile, stroke: strin
   context.stroke();
 }
 
-/** How far a road is drawn over the edge of its tile, in tiles, so that no seam shows. */
+/** How far a road is drawn over the edge of its tile, in tiles, to hide the seam. */
 const OVER = 0.012;
 
 function addRoad(context: SKRSContext2D, { line, end }: RoadShape, x: number, y: number): void {
@@ -72,7 +72,7 @@ function strokeRuts({ context, scale }: Pen, { x, y, shape }: WorldTile, off: nu
   context.stroke();
 }
 
-/** The stone that stands where three or more roads meet. */
+/** The stone where three or more roads meet. */
 export function milestones({ x, y, shape }: WorldTile): readonly Standing[] {
   if (!shape.hasCrossing) return [];
   const foot = { x: x + CENTRE[0], y: y + CENTRE[1] + 0.055 };

@@ -1,7 +1,7 @@
 /**
- * Tiles: the cells of the map, and tiles by themselves. What stands around a cell and reaches into it is copied too, in
- * the same order everywhere, so that no seam shows between cells. Nothing reaches farther than the next cell. A tile's
- * ground and walls are painted once and copied to every cell that shows a piece of them.
+ * Tiles: as cells of the map, and on their own. What extends into a cell from around it is copied too, in the same
+ * order everywhere, so no seam shows between cells. Nothing extends farther than the next cell. A tile's ground and
+ * walls are painted once and copied to every cell that shows a piece of them.
  */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, type Rotation, TILE_IDS, type TileId } from '../../../../engines/carcassonne/index.ts';
@@ -20,7 +20,7 @@ import { paintCityGround, paintWalls, towersOf, WALLS_OVER } from './walls.ts';
 import { around, type World, type WorldTile, worldOfOne } from './world.ts';
 
 /**
- * Paints a cell into its square of side `scale`, whose north-west corner is at (left, top) in whole pixels.
+ * Paints a cell into its square of side `scale`, whose northwest corner is at (left, top) in whole pixels.
  *
  * @param isEngraved whether unexplored land can have hills and trees
  */
@@ -54,7 +54,7 @@ export function paintCell(
   context.restore();
 }
 
-/** Where cell (0, 0) lies, and how large cells are. */
+/** The position of cell (0, 0), and the size of cells. */
 type Origin = Pick<GridFrame, 'left' | 'top' | 'scale'>;
 
 /** Paints with lengths and positions in tiles. */
@@ -66,7 +66,7 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
   context.restore();
 }
 
-/** Bitmaps of one map only. What stands on tiles is shared by all maps, as sprites. */
+/** Bitmaps of one map only. What is upright on tiles is shared by all maps, as sprites. */
 const pieces = createBitmapCache(1024 * 1024);
 
 /** The flat ground of a tile, which does not depend on its neighbors; `scale` pixels wide and high. */
@@ -83,7 +83,7 @@ const groundOf = (tile: WorldTile, scale: number): Canvas =>
     });
   });
 
-/** Copies the walls of a tile, which reach a little over its edges. */
+/** Copies the walls of a tile, which extend slightly over its edges. */
 function drawWalls(context: SKRSContext2D, tile: WorldTile, { left, top, scale }: Origin): void {
   const over = Math.ceil(WALLS_OVER * scale) + 1;
   const side = scale + 2 * over;
@@ -120,7 +120,7 @@ function paintTick({ context, scale }: Pen, x: number, y: number): void {
 /** These are shown often and cost as much as a dozen cells of the map, so they have their own cache. */
 const loneTiles = createBitmapCache(4 * 1024 * 1024);
 
-/** How far towers, trees, and the shadow reach over the edges of a tile, in tiles. */
+/** How far towers, trees, and the shadow extend over the edges of a tile, in tiles. */
 const OVERHANG = 0.25;
 
 /**
@@ -144,7 +144,7 @@ export function paintLoneTile(
   context.drawImage(image, left - margin, top - margin);
 }
 
-/** A tile as it would lie in a legal place. */
+/** A tile as it would look in a legal space. */
 export const ghostOf = (placement: Placement): Ghost => ({
   facts: placement,
   overhang: OVERHANG,

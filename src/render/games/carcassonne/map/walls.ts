@@ -8,7 +8,7 @@ import type { WorldTile } from './world.ts';
 
 const COBBLES = 90;
 
-/** By city of a tile: the cobbles, each as the middle of a short line. */
+/** By city of a tile: the cobbles, each as the center of a short line. */
 export const cobblesOf = ({ x, y, shape }: WorldTile): readonly (readonly Point[])[] => {
   const rolled = Array.from({ length: COBBLES }, (_, i): Point => [hash(x + i / 128, y, 81), hash(x + i / 128, y, 82)]);
   return shape.lines.outlines.map((outline) => rolled.filter(([px, py]) => isWithin(outline, px, py)));
@@ -46,7 +46,7 @@ export function paintCityGround(
 const RISE = -0.04;
 const FACE = 0.03;
 
-/** How far walls and their shadows reach over the edges of their tile at most, in tiles. */
+/** How far walls and their shadows extend over the edges of their tile at most, in tiles. */
 export const WALLS_OVER = 0.15;
 
 /** Paints all walls of a tile in passes: shadow, ink, face, walk, joints. */
@@ -123,7 +123,7 @@ export const towersOf = (tiles: readonly WorldTile[]): readonly Standing[] =>
     paint: (pen, px, py) => paintTower(pen, px, py + 0.055, complete),
   }));
 
-/** A round tower with a pointed roof; in a complete city with a flag. Its foot is at y. */
+/** A round tower with a pointed roof, and with a flag in a complete city. Its foot is at y. */
 export function paintTower(pen: Pen, x: number, y: number, isComplete: boolean): void {
   const { context, scale } = pen;
   const [half, high, eave, roof] = [0.068, 0.135, 0.09, 0.14];

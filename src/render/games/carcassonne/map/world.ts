@@ -1,10 +1,10 @@
-/** The map as the drawing sees it: which shapes lie where, and which cities are complete. */
+/** The map as the drawing code sees it: the shapes in each cell, and which cities are complete. */
 import { atlas, featureAt, nodeOf, type Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Cell } from '../../../grid/frame.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
 import { hash } from './pen.ts';
 
-/** A tile where it lies; its square is (x, y) to (x + 1, y + 1). */
+/** A tile on the map; its square is (x, y) to (x + 1, y + 1). */
 export interface WorldTile extends Cell {
   readonly shape: TileShape;
   /** By segment: whether it belongs to a complete city. Complete roads and cloisters look the same as others. */
@@ -16,7 +16,7 @@ export interface WorldTile extends Cell {
 export interface World {
   readonly tiles: readonly WorldTile[];
   tileAt(x: number, y: number): WorldTile | null;
-  /** Whether a free cell is enclosed by tiles: no free way leads out. */
+  /** Whether a free cell is enclosed by tiles, with no way out over free cells. */
   isHole(x: number, y: number): boolean;
 }
 
@@ -34,7 +34,7 @@ export function worldOf(placements: readonly Placement[]): World {
   );
 }
 
-/** The world of one tile on a cell, as it would lie there. */
+/** The world of one tile on a cell, as it would look there. */
 export function worldOfOne(placement: Placement): World {
   const shape = shapeAt(placement);
   const complete = shape.kind.segments.map(() => false);
@@ -56,7 +56,7 @@ function worldFrom(tiles: readonly WorldTile[]): World {
   };
 }
 
-/** The free cells between the tiles that cannot be reached from outside, along free cells side by side. */
+/** The free cells between the tiles that can't be reached from outside by way of adjacent free cells. */
 function holesAmong(tiles: readonly WorldTile[], isTile: (x: number, y: number) => boolean): ReadonlySet<number> {
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -84,7 +84,7 @@ const cellsBetween = (west: number, north: number, east: number, south: number):
 
 const cellKey = (x: number, y: number): number => x * 4096 + y;
 
-/** The tiles on a cell and around it, row by row; no drawing reaches farther. */
+/** The tiles on a cell and around it, row by row; no drawing extends farther. */
 export function around(world: World, { x, y }: Cell): readonly WorldTile[] {
   const found: WorldTile[] = [];
   for (let dy = -1; dy <= 1; dy++) {

@@ -1,23 +1,23 @@
-/** How a page is divided between the map and the rest: by the shape of the map. */
+/** How a page is divided between the map and everything else, by the shape of the map. */
 import { type Cell, type GridWindow, windowAround } from '../../../grid/frame.ts';
 import type { Point } from '../../../kit/geometry.ts';
 
 /**
- * `side`: the map at the left, the rest in a column beside it. `below`: the map as wide as the page, the rest below.
- * `strips`: the map in two halves side by side, the northern one left, the rest below.
+ * `side`: the map on the left, the rest in a column beside it. `below`: the map as wide as the page, the rest below.
+ * `strips`: the map in two halves side by side, the northern one on the left, the rest below.
  */
 export const ARRANGEMENTS = ['side', 'below', 'strips'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** Cells are not drawn larger than this, in pixels. */
+/** The maximum side of a cell, in pixels. */
 export const LARGEST_CELL = 120;
 
-/** Room for the cells of the map and for all the rest above and below them, in pixels. */
+/** Room for the cells of the map, and for everything above and below them, in pixels. */
 interface Room {
   readonly width: number;
-  /** Of the cells at most. */
+  /** The maximum height of the cells. */
   readonly height: number;
-  /** Of the picture without the cells; null where the picture is always as high as at most. */
+  /** The height of everything else; null if the picture always has its full height. */
   readonly rest: number | null;
 }
 
@@ -28,13 +28,13 @@ export const ROOM: { readonly [A in Arrangement]: Room } = {
 };
 export const SIDE_HEIGHT = 980;
 
-/** Each strip has so many of the window's rows: at least one is shown in both. */
+/** How many of the window's rows each strip has: at least one row is in both. */
 export const rowsOfStrip = ({ rows }: GridWindow): number => Math.ceil((rows + 1) / 2);
 
 const rowsIn = (arrangement: Arrangement, window: GridWindow): number =>
   arrangement === 'strips' ? rowsOfStrip(window) : window.rows;
 
-/** The side of a cell when a window is arranged so, in whole pixels. */
+/** The side of a cell for a window in this arrangement, in whole pixels. */
 export const cellIn = (arrangement: Arrangement, window: GridWindow): number =>
   Math.floor(
     Math.min(
@@ -44,47 +44,47 @@ export const cellIn = (arrangement: Arrangement, window: GridWindow): number =>
     ),
   );
 
-/** How high the cells of the map are in all. */
+/** The total height of the map's cells. */
 export const cellsHeight = (arrangement: Arrangement, window: GridWindow): number =>
   rowsIn(arrangement, window) * cellIn(arrangement, window);
 
-/** Discord shows a picture in a box of 11 : 7, so one that is higher than this is shown smaller; in pixels. */
+/** Discord shows a picture in an 11:7 box, so one that is higher than this is scaled down; in pixels. */
 const SHOWN_WHOLE = 764;
 
-/** How large a cell is seen. */
+/** The apparent size of a cell. */
 export function worthOf(arrangement: Arrangement, window: GridWindow): number {
   const { rest } = ROOM[arrangement];
   const height = rest === null ? SIDE_HEIGHT : rest + cellsHeight(arrangement, window);
   return cellIn(arrangement, window) / Math.max(SHOWN_WHOLE, height);
 }
 
-/** Another arrangement is taken only if cells are seen larger by this factor. */
+/** The arrangement changes only if cells appear larger by this factor. */
 export const WORTHWHILE = 1.15;
-/** A map that is shorter than this has large cells beside the column, whatever its shape. */
+/** A map shorter than this has large cells beside the column, whatever its shape. */
 const LONG = 12;
 
-/** The best arrangement of a window for who has seen it arranged in this way before. */
+/** The best arrangement of a window for viewers who last saw it in the arrangement `before`. */
 export function nextArrangement(before: Arrangement, window: GridWindow): Arrangement {
   if (Math.max(window.columns, window.rows) < LONG) return before;
   const best = ARRANGEMENTS.reduce((a, b) => (worthOf(b, window) > worthOf(a, window) ? b : a));
   return worthOf(best, window) >= WORTHWHILE * worthOf(before, window) ? best : before;
 }
 
-/** A map as it is shown: everything follows from its tiles in their order, so that it does not jump to and fro. */
+/** A map as it is shown. Everything is derived from its tiles in placement order, so it doesn't jump back and forth. */
 export interface ArrangedMap {
   readonly arrangement: Arrangement;
   readonly window: GridWindow;
-  /** What lies in the middle, in cells: the middle of the window, or close to it. */
+  /** The center of the view, in cells: the middle of the window, or close to it. */
   readonly center: Point;
 }
 
-/** So far from the middle the window may lie before the map is moved, in cells: moving draws all of it anew. */
+/** How far the window's middle may drift before the map is moved, in cells: moving it redraws everything. */
 const OFF_CENTER = 0.5;
 
-/** @param placed the cells of its tiles in the order in which they were placed */
+/** @param placed the cells of its tiles in placement order */
 export function arrangedMap(placed: readonly Cell[]): ArrangedMap {
   const [first, ...others] = placed;
-  const start = windowAround([first!]); // The start tile always lies.
+  const start = windowAround([first!]); // There is always a start tile.
   let map: ArrangedMap = { arrangement: 'side', window: start, center: middleOf(start) };
   others.forEach(({ x, y }, i) => {
     const { west, north, columns, rows } = map.window;

@@ -14,14 +14,17 @@ import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { paintRemoved, removedWidth } from './removed.ts';
 
-/** Of the sentence, in pixels, from the best to the smallest. */
+/** Type sizes of the sentence, in pixels, from the preferred to the smallest. */
 const SIZES = [34, 31, 28] as const;
-/** Of the number of tiles left, in pixels. */
+/** Type size of the number of remaining tiles, in pixels. */
 const LEFT_SIZE = 34;
-/** Of the numbers of tiles that fit nowhere, which are shown at the end. */
+/** Type size of the numbers of tiles that fit nowhere, which are shown at the end; in pixels. */
 const REMOVED_SIZE = 24;
 
-/** The band at the top: the game, who does what, and how many tiles are left; at the end which fitted nowhere. */
+/**
+ * The header: the game, whose turn it is and their task, and the remaining tiles; at the end, the tiles that fit
+ * nowhere.
+ */
 export function header(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
   const { picture: result } = commonWords[locale];
@@ -42,7 +45,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       }
       const end = box.x + box.width - 24;
       const left = own.left(tilesLeft);
-      // The icon of the stack comes before the number of tiles left.
+      // The stack icon comes before the number of remaining tiles.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
       const out = removedWidth(context, open.removed, REMOVED_SIZE);
       const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40;
@@ -63,11 +66,11 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   };
 }
 
-/** The seats that have won; none while the game is running, and at a table that was closed. */
+/** The winning seats; none while the game is running, or if the table was closed. */
 export const winnersOf = ({ step }: Open) =>
   step.kind === 'over' ? (step.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat) : [];
 
-/** The band with the game's name and the rule behind it. */
+/** The band with the game's name, followed by the rule. */
 export function paintTitle(context: SKRSContext2D, box: Box, name: string): void {
   paintBand(context, box, accent, () => paintTriangles(context, box));
   const middle = box.y + box.height / 2 - 1;

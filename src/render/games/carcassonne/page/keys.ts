@@ -17,12 +17,12 @@ import { paintPennant } from '../map/ornaments.ts';
 import { paintLoneTile } from '../map/tiles.ts';
 import { PANEL } from './layout.ts';
 
-/** How a key is written, beside or below a close-up. Lengths in pixels. */
+/** The sizes of a key beside or below a close-up, in pixels. */
 interface KeyType {
   readonly columns: number;
-  /** Of the heading; null where the header has said it. */
+  /** Of the heading; null if the header already says it. */
   readonly heading: number | null;
-  /** Above the first row. */
+  /** From the upper edge to the first row. */
   readonly top: number;
   readonly row: number;
   readonly badge: number;
@@ -30,7 +30,7 @@ interface KeyType {
   /** Of the type. */
   readonly name: number;
   readonly note: number;
-  /** Of a tile in a way in which it fits, and how many are in a row. */
+  /** Of a tile in one of its fitting rotations, and how many there are in a row. */
   readonly tile: number;
   readonly tiles: number;
 }
@@ -46,11 +46,11 @@ export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
   },
 };
 
-/** The height of a key of so many rows, in pixels. */
+/** The height of a key with this many choices, in pixels. */
 export const keyHeight = ({ top, row, columns }: KeyType, choices: number): number =>
   2 * top + Math.ceil(choices / columns) * row;
 
-/** Below the tiles of a key of rotations, for their labels; in pixels. */
+/** The room below the tiles of a rotation key for their labels, in pixels. */
 const TILE_LABEL = 54;
 export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + 24 + tile + TILE_LABEL;
 
@@ -113,7 +113,7 @@ function paintGround(context: SKRSContext2D, box: Box, { heading }: KeyType, tit
   else paintTitledPanel(context, box, title, { middle: 32, size: heading, ...PANEL });
 }
 
-/** Paints a follower with his name, and beneath it what he stands on; y is the middle. */
+/** Paints a follower with its name, and below it the feature it is on; y is the middle. */
 function paintChoice(
   context: SKRSContext2D,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -131,7 +131,7 @@ function paintChoice(
   paintPennants(context, prospect.pennants, left + 14 + widthOf(context, of, note), y + note * 0.74);
 }
 
-/** The ways in which a tile can lie: a small tile for each with its label, beside each other as many as have room. */
+/** The possible rotations of a tile: a small tile for each with its label, as many side by side as fit. */
 export function tilesKey(
   box: Box,
   rotations: readonly { readonly label: string; readonly placement: Placement }[],
@@ -164,7 +164,7 @@ export function tilesKey(
   ];
 }
 
-/** The city's pennants, as many as there is room for; the map shows all of them. */
+/** The city's pennants, as many as fit; the map shows all of them. */
 function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): void {
   const scale = 62;
   for (let i = 0; i < Math.min(count, 3); i++) {

@@ -1,4 +1,4 @@
-/** The box that tells the last move. */
+/** The box that shows the last move. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sight } from '../../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
@@ -12,7 +12,7 @@ import { color } from '../../../kit/theme.ts';
 import type { Subject } from '../subject.ts';
 import { type Look, PANEL } from './layout.ts';
 
-/** How it is written: of the type from the best to the smallest legible one, and where it begins; in pixels. */
+/** The type sizes, from the preferred to the smallest legible one, and the position of the text, in pixels. */
 interface MoveType {
   readonly heading: number;
   /** From the upper edge to the middle of the heading, and to the first line. */
@@ -26,7 +26,7 @@ export const MOVE_TYPE: { readonly [L in Look]: MoveType } = {
   desk: { heading: 30, middle: 28, top: 47, sizes: [25, 22, 20] },
 };
 const lineOf = (size: number): number => Math.round(size * 1.32);
-/** Beside the lines, and below the last one, in pixels. */
+/** The margins beside the lines and below the last one, in pixels. */
 const MOVE_SIDES = 19;
 const MOVE_BOTTOM = 4;
 
@@ -53,7 +53,7 @@ export function lastMoveBox(box: Box, look: Look, { names, locale }: Subject, re
   };
 }
 
-/** Writes the heading behind a small frame like that around the last tile on the map. */
+/** Writes the heading after a small frame like the one around the last tile on the map. */
 export function paintHeading(context: SKRSContext2D, box: Box, title: string, size: number, middle: number): void {
   const side = Math.round(size * 0.72);
   const ring = { x: box.x + MOVE_SIDES, y: box.y + Math.round(middle - side / 2), width: side, height: side };
@@ -64,7 +64,7 @@ export function paintHeading(context: SKRSContext2D, box: Box, title: string, si
 }
 
 /**
- * Wraps the sentences in the first size in which all of them fit. If they fit in none, the last lines are left out and
+ * Wraps the sentences in the first size in which all of them fit. If they fit in none, the last lines are dropped and
  * an ellipsis is added.
  *
  * @param width of the room for them in pixels, like `height`
@@ -98,7 +98,7 @@ export function laidOut(
   return { size, lines: hasRoom ? lines.with(-1, last) : lines };
 }
 
-/** The turn's sentences without Markdown; without what scores nothing or is visible on the map. */
+/** The turn's sentences without Markdown, omitting what scores nothing or is visible on the map. */
 export function sentencesOf(recent: readonly Sight[], names: readonly string[], locale: Locale): readonly string[] {
   const say = { name: (seat: number) => names[seat] ?? '' };
   const told = recent.filter(

@@ -14,7 +14,7 @@ export interface MapPanel {
   readonly map: Box;
 }
 
-/** How cards and boxes are drawn: narrow and high in a column beside the map, or wide on a desk below it. */
+/** How cards and boxes are drawn: narrow and tall in a column beside the map, or wide on a desk below it. */
 export type Look = 'column' | 'desk';
 
 export interface Layout {
@@ -30,7 +30,7 @@ export interface Layout {
   readonly tileSide: number;
   /** By seat. */
   readonly cards: readonly Box[];
-  /** Null if too many players leave no room for them. */
+  /** Null if there are too many players to leave room for it. */
   readonly lastMove: Box | null;
   readonly toCome: Box | null;
 }
@@ -42,7 +42,7 @@ export const GAP = 12;
 const SIDE = 300;
 /** The strips for the numbers of columns and rows; the rows of a strip can have two digits and a sign. */
 const AXES = { columns: 38, rows: 36, rowsOfStrip: 46 } as const;
-/** From the map to the outline of its well. */
+/** The distance from the map to the outline of its well. */
 const RIM = 2;
 const CARD = { height: 108, gap: 9.5 } as const;
 /** Outlines have the same corners as the panels and cards themselves. */
@@ -56,7 +56,7 @@ export const TOP = MARGIN + HEADER + GAP;
  * The page of a table.
  *
  * @param seats from 2 to 5
- * @param window what the map shows, with which the page grows
+ * @param window what the map shows; the page grows with it
  */
 export const layoutOf = (seats: number, arrangement: Arrangement, window: GridWindow): Layout =>
   arrangement === 'side' ? sideLayout(seats) : deskLayout(seats, arrangement, cellsHeight(arrangement, window));
@@ -80,7 +80,7 @@ const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: nu
   5: { tile: 262, side: 144, lastMove: 0 },
 };
 
-/** The map at the left, the rest in a column at the right. */
+/** The map on the left, the rest in a column on the right. */
 export function sideLayout(seats: number): Layout {
   const bottom = SIDE_HEIGHT - MARGIN;
   const well = { x: MARGIN, y: TOP, width: WIDTH - 2 * MARGIN - SIDE - GAP, height: bottom - TOP };
@@ -109,10 +109,10 @@ export function sideLayout(seats: number): Layout {
   };
 }
 
-/** The desk below the map: the tile at the left, and two columns of cards. */
+/** The desk below the map: the tile on the left, and two columns of cards. */
 const DESK = { height: 338, tile: 288, tileSide: 158, column: 421, gap: 10 } as const;
 
-/** The map above, the rest on a desk below it. */
+/** The map on top, the rest on a desk below it. */
 function deskLayout(seats: number, arrangement: 'below' | 'strips', cells: number): Layout {
   const wells = wellsOf(arrangement, AXES.columns + cells + 2 * RIM);
   const top = TOP + wells[0]!.height + GAP;
@@ -155,7 +155,7 @@ export interface CloseUpLayout {
   readonly header: Box;
   readonly well: Box;
   readonly key: Box;
-  /** The player who chooses. */
+  /** The player who is choosing. */
   readonly card: Box;
   readonly plan: Box;
 }

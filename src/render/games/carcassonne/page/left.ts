@@ -1,6 +1,6 @@
 import type { Open, TileId } from '../../../../engines/carcassonne/index.ts';
 
-/** How many of each kind are left, as the header counts them: with the tile that is to be placed now. */
+/** How many of each kind remain, as the header counts them: including the tile that has to be placed now. */
 export const leftOf = ({ toCome, step }: Open): readonly { readonly tile: TileId; readonly count: number }[] =>
   toCome.map(({ tile, count }) => ({
     tile,

@@ -1,4 +1,4 @@
-/** The layers of the map on a page, from back to front, each cut to the page's views. */
+/** The layers of the map on a page, from back to front, each clipped to the page's views. */
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import type { Layer } from '../../../contract.ts';
 import type { GridFrame } from '../../../grid/frame.ts';
@@ -13,13 +13,13 @@ import { folds, type MapView } from './views.ts';
 /** What a page draws on its map besides the tiles. */
 export interface OnMap {
   readonly places: readonly NumberedPlace[];
-  /** By seat; a follower whose seat has none bears no letter. */
+  /** By seat; a follower has no letter if its seat has none. */
   readonly letters: readonly string[];
   readonly placeStyle?: PlaceStyle;
   readonly figures?: FigureHeight;
 }
 
-/** The map of a running game with the places on offer, or of an ended one with its farms. */
+/** The map of a running game with the spaces on offer, or of an ended one with its farms. */
 export function mapLayers(
   open: Open,
   world: World,

@@ -1,4 +1,4 @@
-/** The last move in signs instead of sentences, where there is little room: who, what, where. */
+/** The last move in signs instead of sentences, for when there is little room: who, what, where. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sight } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -14,13 +14,13 @@ import type { Subject } from '../subject.ts';
 import { paintHeading } from './lastMoveBox.ts';
 import { PANEL } from './layout.ts';
 
-/** One line: the signs of the players, and what they did or got. */
+/** One line: the players' badges, and what they did or got. */
 export interface MoveSign {
   readonly seats: readonly Seat[];
   readonly text: string;
 }
 
-/** The turn's tile with the follower who was sent, then the most points that were scored. */
+/** The turn's tile with the follower placed on it, then the highest scores. */
 export function signsOf(recent: readonly Sight[], locale: Locale): readonly MoveSign[] {
   const words = pictureWords[locale];
   const placed = recent.findLast((sight) => sight.kind === 'placedTile');
@@ -35,7 +35,7 @@ export function signsOf(recent: readonly Sight[], locale: Locale): readonly Move
   ];
 }
 
-/** Of the heading and the lines, in pixels. */
+/** The sizes of the heading and the lines, in pixels. */
 interface SignType {
   readonly heading: number;
   /** From the upper edge to the middle of the heading and of the first line. */

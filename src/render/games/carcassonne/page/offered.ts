@@ -1,4 +1,4 @@
-/** The places on offer for the drawn tile. */
+/** The spaces on offer for the drawn tile. */
 import {
   atlas,
   type Carcassonne,
@@ -11,7 +11,7 @@ import type { NumberedPlace } from '../../../grid/places.ts';
 import { ghostOf } from '../map/tiles.ts';
 import { readRotation } from '../shape/tileShape.ts';
 
-/** The cells among the answers: with a ghost of the tile where only one rotation is offered, else with dots. */
+/** The cells among the answers: with a ghost of the tile if only one rotation is offered, otherwise with dots. */
 export function placesOf(open: Open, step: SceneStep<Carcassonne> | null): readonly NumberedPlace[] {
   if (step === null || open.step.kind !== 'placeTile') return [];
   const { tile } = open.step;
@@ -23,13 +23,16 @@ export function placesOf(open: Open, step: SceneStep<Carcassonne> | null): reado
     const ghost = rotation === null ? null : ghostOf({ tile, rotation, x, y });
     return [{ x, y, label, dots: rotations.get(`${x},${y}`) ?? 0, ghost }];
   });
-  // A cell with several rotations is numbered once; the rotation of the tile is still open.
+  // A cell with several rotations is numbered once; the tile's rotation is still undecided.
   return [...Map.groupBy(places, ({ x, y }) => `${x},${y}`).values()].map((there) =>
     there.length === 1 ? there[0]! : { ...there[0]!, ghost: null },
   );
 }
 
-/** By cell (`x,y`): in how many rotations the drawn tile fits there and looks different; empty if there is none. */
+/**
+ * By cell (`x,y`): the number of distinct-looking rotations in which the drawn tile fits there; empty if no tile is
+ * drawn.
+ */
 function fittingRotations({ step, placements }: Open): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   if (step.kind !== 'placeTile') return found;

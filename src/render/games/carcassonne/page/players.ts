@@ -15,7 +15,7 @@ export const CARD_STYLE: PlayerCardStyle = {
   ...PANEL,
 };
 
-/** All followers that a player has in the game. */
+/** The total number of followers of a player. */
 const FOLLOWERS = 7;
 
 /** A card for each player: name, points, followers in hand and on the map. */
@@ -26,7 +26,7 @@ export function cards({ cards: boxes, look }: Layout, { open, names, letters }: 
   );
 }
 
-/** What stands on a card. */
+/** What is on a card. */
 interface Shown {
   readonly mark: SeatMark;
   readonly name: string;
@@ -39,7 +39,7 @@ interface Shown {
 /**
  * One player's card.
  *
- * @param isActive whether the player is to act
+ * @param isActive whether it is the player's turn
  */
 export function card(
   box: Box,
@@ -54,7 +54,7 @@ export function card(
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
-    // The active player's thick border reaches over the card.
+    // The active player's thick border extends over the card.
     box: grown(box, 3),
     facts: [name, letter, points, hand, isActive],
     paint(context) {
@@ -90,7 +90,7 @@ const paintShown: { readonly [L in Look]: (context: SKRSContext2D, box: Box, sho
   },
 };
 
-/** Paints all followers in a row: those in hand, then the outlines of the others. */
+/** Paints all followers in a row: those in hand, then outlines of the others. */
 function paintFollowers(
   context: SKRSContext2D,
   mark: SeatMark,

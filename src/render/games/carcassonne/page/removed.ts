@@ -1,4 +1,4 @@
-/** Tiles that fitted nowhere and are out of the game: small and struck out. */
+/** Tiles that fit nowhere and are out of the game: small and crossed out. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -6,11 +6,11 @@ import { widthOf, write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 
-/** Of a tile, and from one to the next; in pixels. */
+/** The side of a tile, and the distance to the next one, in pixels. */
 const REMOVED_SIDE = 40;
 const GAP = 8;
 
-/** Each kind once, several tiles of a kind with their number. */
+/** Each kind once, with a count if there are several. */
 const kindsOf = (removed: readonly TileId[]): readonly { readonly tile: TileId; readonly count: string }[] =>
   [...Map.groupBy(removed, (tile) => tile)].map(([tile, there]) => ({
     tile,
@@ -20,14 +20,14 @@ const kindsOf = (removed: readonly TileId[]): readonly { readonly tile: TileId; 
 const countWidth = (context: SKRSContext2D, count: string, size: number): number =>
   count === '' ? 0 : widthOf(context, count, size, 700) + 4;
 
-/** How wide these tiles are side by side, in pixels. */
+/** The width of these tiles side by side, in pixels. */
 export const removedWidth = (context: SKRSContext2D, removed: readonly TileId[], size: number): number =>
   kindsOf(removed).reduce((sum, { count }) => sum + REMOVED_SIDE + GAP + countWidth(context, count, size), 0);
 
 /**
- * Paints all tiles that fit nowhere in a row, struck out: one for each kind, several of a kind with their number.
+ * Paints all tiles that fit nowhere in a row, crossed out: each kind once, with a count if there are several.
  *
- * @param label stands behind them as far as there is room; empty for none
+ * @param label follows them if there is room; empty for none
  */
 export function paintRemoved(
   context: SKRSContext2D,
@@ -38,7 +38,7 @@ export function paintRemoved(
   const kinds = kindsOf(removed);
   const style = { size, weight: 700, fill: ink } as const;
   const needed = removedWidth(context, removed, size);
-  // As small as they must be for all of them to be seen.
+  // Shrunk until all of them fit.
   const side = Math.floor(REMOVED_SIDE * Math.min(1, width / needed));
   let left = x;
   for (const kind of kinds) {
@@ -54,7 +54,7 @@ export function paintRemoved(
   }
 }
 
-/** Strikes out what is out of the game. */
+/** Crosses out a removed tile. */
 function strike(context: SKRSContext2D, { x, y, width, height }: Box): void {
   for (const [stroke, thick] of [
     ['#FFFFFF', 0.17],

@@ -14,19 +14,19 @@ import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
 import { paintRemoved } from './removed.ts';
 
-/** Of the type, and how far the middle of the heading is below the upper edge; in pixels. */
+/** Type sizes, and the distance from the upper edge to the middle of the heading, in pixels. */
 const TYPE: { readonly [L in Look]: { readonly heading: number; readonly middle: number; readonly note: number } } = {
   column: { heading: 28, middle: 28, note: 22 },
   desk: { heading: 32, middle: 34, note: 25 },
 };
-/** The rows beneath the tile, in pixels. */
+/** The rows below the tile, in pixels. */
 const NOTE_ROW = 40;
 const REMOVED_ROW = 54;
-/** Towers rise above the tile by this share of its side. */
+/** Towers extend above the tile by this share of its side. */
 const TOWERS = 0.2;
 
 /**
- * The drawn tile, with arrows that say it can rotate, and all tiles that fit nowhere.
+ * The drawn tile, with arrows that show it can rotate, and all tiles that fit nowhere.
  *
  * @param rotation the rotation that the player is trying, or null
  */
@@ -64,7 +64,7 @@ export function tileBox(
   };
 }
 
-/** Writes how the tile is turned; while that is open, what the dots on the map mean. */
+/** Writes the tile's rotation or, while that is undecided, what the dots on the map mean. */
 function paintNote(
   context: SKRSContext2D,
   box: Box,
@@ -86,7 +86,7 @@ function paintNote(
   write(context, pictureWords[locale].turnsThatFit, box.x + 56, y, { ...style, fit: box.width - 66 });
 }
 
-/** Three quarters of a circle with an arrowhead at the left (1) or at the right (-1). */
+/** Three quarters of a circle with an arrowhead on the left (1) or on the right (-1). */
 export function paintArrow(context: SKRSContext2D, x: number, y: number, way: 1 | -1): void {
   context.save();
   context.translate(x, y);

@@ -1,4 +1,4 @@
-/** The box of the tiles to come. */
+/** The box of the remaining tiles. */
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
@@ -10,11 +10,11 @@ import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
 import { leftOf } from './left.ts';
 
-/** The least room for a kind with its number, and the side of its tile; in pixels. */
+/** The minimum width for a kind with its count, and the side of its tile, in pixels. */
 const COLUMN = 45;
 const SMALL_SIDE = 33;
 
-/** The kinds of tiles that are left with the number of each: the panel, then one element for each kind. */
+/** The remaining kinds of tiles with their counts: the panel, then one element per kind. */
 export function toComeBox(box: Box, { open, locale }: Subject): readonly Element[] {
   const toCome = leftOf(open);
   const left = box.x + 14;

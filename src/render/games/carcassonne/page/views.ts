@@ -18,15 +18,15 @@ import type { World } from '../map/world.ts';
 import { LARGEST_CELL, middleOf, rowsOfStrip } from './arrangement.ts';
 import type { MapPanel } from './layout.ts';
 
-/** One panel with what it shows. */
+/** One panel and what it shows. */
 export interface MapView {
   readonly panel: MapPanel;
   readonly frame: GridFrame;
-  /** Where the map is cut; null where it is not. */
+  /** Where the map is cut; null if it isn't. */
   readonly fold: Fold | null;
 }
 
-/** A line of the lattice at which the map is cut; what belongs to the other side is veiled. */
+/** A grid line along which the map is cut; what belongs to the other side is veiled. */
 export interface Fold {
   /** Whether it runs between two rows or two columns, and after how many of them, counted from cell (0, 0). */
   readonly between: 'rows' | 'columns';
@@ -35,10 +35,10 @@ export interface Fold {
 }
 
 /**
- * The window in one panel, or in two, cut between two rows.
+ * The window in one panel, or cut between two rows into two panels.
  *
- * @param largest the side of a cell at most, in pixels
- * @param center what lies in the middle of a single panel, in cells
+ * @param largest the maximum side of a cell, in pixels
+ * @param center the center of a single panel, in cells
  */
 export function viewsOf(
   [first, second]: readonly MapPanel[],
@@ -58,7 +58,7 @@ export function viewsOf(
   }
   const rows = rowsOfStrip(window);
   const south = window.north + window.rows - rows;
-  // Of the rows in both strips the northern ones belong to the northern strip.
+  // Of the rows in both strips, the northern ones belong to the northern strip.
   const at = south + Math.ceil((2 * rows - window.rows) / 2);
   return [
     view(first!, { ...window, rows }, { between: 'rows', at, side: 'before' }),
@@ -130,8 +130,8 @@ const PLAN_MARGIN = 12;
 const PLAN_RIM = 3;
 
 /**
- * A corner of the map for the small plan, where it hides no place on offer and the fewest tiles; null where each corner
- * has such a place.
+ * A corner of the map for the small plan, where it hides no space on offer and the fewest tiles; null if every corner
+ * has such a space.
  */
 export function planBox(frame: GridFrame, { tiles }: World, places: readonly NumberedPlace[]): Box | null {
   const { area } = frame;

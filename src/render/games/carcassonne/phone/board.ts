@@ -1,4 +1,4 @@
-/** The table as a member sees it who has asked for pictures that are made for a phone. */
+/** The table for members who have asked for pictures for their phone. */
 import type { Carcassonne, Open } from '../../../../engines/carcassonne/index.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { axes, frameFor, frameOfZoom, type LabelSizes, shownPart } from '../../../grid/frame.ts';
@@ -20,7 +20,7 @@ import { CELLS_WIDTH, type PhoneLayout, phoneLayoutOf } from './layout.ts';
 import { partsFor } from './parts.ts';
 
 const LABELS: LabelSizes = { least: 26, most: NOTE };
-/** Larger than on a desktop, and without letters, which nobody could read: shape and color tell them apart. */
+/** Larger than on a desktop, and without letters, which would be illegible: shape and color distinguish the players. */
 const FIGURES: FigureHeight = { share: 0.6, inSmall: 0.72 };
 
 /** The map as large as it can be, and below it the tile, the last move, and a card for each player. */
@@ -60,7 +60,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
   );
 }
 
-/** Whether a plan has to tell how the map goes on. */
+/** Whether a plan is needed to show how the map continues. */
 const isPlanned = (views: readonly Pick<MapView, 'fold'>[], isAll: boolean): boolean => !isAll || views.length > 1;
 
 interface Page {

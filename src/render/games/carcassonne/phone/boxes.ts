@@ -20,15 +20,15 @@ import type { Fold } from '../page/views.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 
-/** Of all side texts, in pixels. */
+/** The size of all side texts, in pixels. */
 export const NOTE = 27;
 
-/** Numbers that can be read on a phone. */
+/** Numbers that are legible on a phone. */
 export const PLACES: PlaceStyle = { leastNumber: 28, leastWithDots: 60, radiusAlone: 0.43 };
 
 const TILE_SIDE = 112;
 
-/** The drawn tile with arrows that say it can rotate, or the tile just laid; the header says which of them. */
+/** The drawn tile with arrows that show it can rotate, or the tile just placed; the header says which. */
 export function tileBox(box: Box, { open: { step, placements } }: Subject, rotation: Rotation | null): Element {
   const shown = step.kind === 'placeTile' ? { tile: step.tile, rotation: rotation ?? 0 } : placements.at(-1)!;
   return {
@@ -57,7 +57,7 @@ export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale)
   },
 });
 
-/** One player's card; `isActive`: whether the player is to act. */
+/** One player's card; `isActive`: whether it is the player's turn. */
 export function card(
   box: Box,
   { seat, points, hand }: OpenPlayer,
@@ -82,7 +82,7 @@ export function card(
   };
 }
 
-/** What the dots of a place mean, beside such a place. */
+/** What the dots of a space mean, beside an example. */
 export function legendBox(box: Box, locale: Locale): readonly Element[] {
   const side = 66;
   const cell = { x: box.x + 18, y: box.y + (box.height - side) / 2, width: side, height: side };
@@ -110,11 +110,11 @@ export interface OnPlan {
   readonly places: readonly Cell[];
   readonly last: Cell;
   readonly fold: Fold | null;
-  /** In cells; null where all of the map is shown. */
+  /** In cells; null if the whole map is shown. */
   readonly shown: Box | null;
 }
 
-/** A plan of the whole map: tiles, places on offer, the last tile, and where the map is cut or what of it is shown. */
+/** A plan of the whole map: tiles, spaces on offer, the last tile, and the cut or the part that is shown. */
 export function planBox(box: Box, { tiles }: World, { places, last, fold, shown }: OnPlan): Element {
   const window = windowAround([...tiles, ...places]);
   const scale = Math.min((box.width - 16) / window.columns, (box.height - 4) / window.rows);

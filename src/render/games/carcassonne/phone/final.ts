@@ -1,4 +1,4 @@
-/** The end on a phone: the cards, why the first is first, and the points of every feature. */
+/** The end on a phone: the cards, why the winner won, and the points of every feature. */
 import type { Carcassonne, Open } from '../../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../../engines/contract.ts';
 import type { Picture, Scene } from '../../../contract.ts';
@@ -16,7 +16,7 @@ import { GAP, INNER, MARGIN, REMOVED, TOP, WIDTH } from './layout.ts';
 const CARD = 92;
 const REASON = 60;
 
-/** The final picture without the map, which has no room beside texts that can be read. */
+/** The final picture without the map, which has no room beside legible text. */
 export function phoneFinal(open: Open, { names, locale }: Scene<Carcassonne>, standings: Standings): Picture {
   const subject: Subject = { open, names, letters: lettersOf(names), locale };
   const reckoning = reckoningOf(open);

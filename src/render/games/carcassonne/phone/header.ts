@@ -15,7 +15,7 @@ import { HEADER_BOX } from './layout.ts';
 const LEFT_SIZE = 34;
 const bold = { weight: 700, fill: color.onAccent } as const;
 
-/** The band at the top: who does what, and how many tiles are left. The message itself names the game. */
+/** The header: whose turn it is and their task, and the remaining tiles. The message itself names the game. */
 export function header({ open, names, letters, locale }: Subject): Element {
   const box = HEADER_BOX;
   const { step, tilesLeft } = open;
@@ -45,7 +45,7 @@ export function header({ open, names, letters, locale }: Subject): Element {
   };
 }
 
-/** The winners' signs and names, or the name of the game where nobody has won. */
+/** The winners' badges and names, or the name of the game if no one has won. */
 function paintResult(
   context: Parameters<Element['paint']>[0],
   { step }: Open,

@@ -1,4 +1,4 @@
-/** Where everything goes on a phone's picture, in pixels: one below the other, all texts large. */
+/** Where everything goes on a phone's picture, in pixels: in one column, with large text. */
 import type { Box } from '../../../kit/geometry.ts';
 import { type CloseUpLayout, type MapPanel, panelIn } from '../page/layout.ts';
 
@@ -8,7 +8,7 @@ export const GAP = 8;
 const HEADER = 96;
 /** The strips for the numbers of columns and rows. */
 const AXES = { columns: 38, rows: 46 } as const;
-/** From the cells to the outline of their well, above and below. */
+/** The distance from the cells to the outline of their well, above and below. */
 const RIM = 3;
 const TILE = { width: 262, height: 164 } as const;
 const CARD = { width: 342, height: 88 } as const;
@@ -18,7 +18,7 @@ export const INNER = WIDTH - 2 * MARGIN;
 export const HEADER_BOX: Box = { x: MARGIN, y: MARGIN, width: INNER, height: HEADER };
 /** Below the header. */
 export const TOP = MARGIN + HEADER + GAP;
-/** How wide the cells of the map are in all. */
+/** The total width of the map's cells. */
 export const CELLS_WIDTH = INNER - AXES.rows - 4;
 
 export interface PhoneLayout {
@@ -28,11 +28,11 @@ export interface PhoneLayout {
   readonly panels: readonly MapPanel[];
   readonly tile: Box;
   readonly lastMove: Box;
-  /** Null where no tile has been removed. */
+  /** Null if no tile has been removed. */
   readonly removed: Box | null;
   /** By seat. */
   readonly cards: readonly Box[];
-  /** For the legend, or a plan of the map; null where neither is needed. */
+  /** For the legend, or a plan of the map; null if neither is needed. */
   readonly extra: Box | null;
 }
 
@@ -72,7 +72,7 @@ export function phoneLayoutOf(
   };
 }
 
-/** Boxes of the size of cards in two columns, row by row; one that is alone in its row has all of it. */
+/** Boxes the size of cards in two columns, row by row; a single box in the last row takes its full width. */
 export function inPairs(count: number, top: number): { readonly boxes: readonly Box[]; readonly below: number } {
   const boxes = Array.from({ length: count }, (_, i) => ({
     x: MARGIN + (i % 2) * (CARD.width + GAP),
@@ -83,7 +83,7 @@ export function inPairs(count: number, top: number): { readonly boxes: readonly 
   return { boxes, below: top + Math.ceil(count / 2) * (CARD.height + GAP) };
 }
 
-/** Of the well of a close-up, and of the box with the plan beside the card; in pixels. */
+/** The size of a close-up's well, and of the box with the plan beside the card, in pixels. */
 const CLOSE_UP = 570;
 const PLAN = 130;
 

@@ -1,4 +1,6 @@
-/** Which part of the map a phone's picture shows: all of it as large as possible, or two strips one above the other. */
+/**
+ * Which part of the map a phone's picture shows: all of it as large as possible, or two strips, one above the other.
+ */
 import { type Cell, type GridWindow, windowAround } from '../../../grid/frame.ts';
 import { LARGEST_CELL } from '../page/arrangement.ts';
 import type { Fold } from '../page/views.ts';
@@ -15,15 +17,18 @@ export interface MapParts {
   readonly cell: number;
 }
 
-/** In pixels: a cell below this is hard to see, and how high the map should be and may be. */
+/** In pixels: smaller cells are hard to see; then the preferred and the maximum height of the map. */
 const LEAST_CELL = 48;
 const HIGH = 780;
 const HIGHEST = 960;
 
-/** Around the cells, in cells: towers and frames reach over the outermost ones; without places there is more room. */
+/**
+ * The margin around the cells, in cells: towers and frames extend over the outermost ones; without spaces on offer
+ * there is more room.
+ */
 const RING = { choosing: 0.12, watching: 0.5 } as const;
 
-/** @param places on offer; empty while nobody chooses */
+/** @param places on offer; empty while no one is choosing */
 export function partsFor(tiles: readonly Cell[], places: readonly Cell[]): MapParts {
   const shown = [...tiles, ...places];
   const ring = places.length > 0 ? RING.choosing : RING.watching;
@@ -36,12 +41,12 @@ export function partsFor(tiles: readonly Cell[], places: readonly Cell[]): MapPa
   return { parts: [{ window, fold: null }], cell: Math.floor(cell) };
 }
 
-/** The side of a cell for so many rows: not too high, but still seen as far as there is room at all. */
+/** The side of a cell for this many rows: not too tall, but still visible if there is room at all. */
 const cellFor = (rows: number): number => Math.max(HIGH / rows, Math.min(LEAST_CELL, HIGHEST / rows));
 
 /**
- * Cut between two columns, the western part above the eastern one; one or two columns are in both. Each part has the
- * rows of its own columns only, so the cut is made where these are fewest. Null if even so they are too many.
+ * Cuts between two columns, the western part above the eastern one; one or two columns are in both. Each part has only
+ * the rows of its own columns, so the cut is made where these are fewest. Null if there are still too many.
  */
 function stripsOf(cells: readonly Cell[], ring: number): MapParts | null {
   const { west, columns: all } = windowAround(cells, 0);

@@ -10,12 +10,12 @@ export interface Cubic {
   readonly to: Point;
 }
 
-/** Cubics that follow one another; closed when the last ends where the first begins. */
+/** Consecutive cubics; closed if the last ends where the first begins. */
 export type Curve = readonly Cubic[];
 
 export const CENTRE: Point = [0.5, 0.5];
 
-/** The corner at which a side begins, going clockwise from the north-west. */
+/** The corner where each side begins, clockwise from the northwest. */
 export const CORNERS: readonly Point[] = [
   [0, 0],
   [1, 0],
@@ -76,7 +76,7 @@ export function pointsOf(curve: Curve, each = 12): readonly Point[] {
   return [first.from, ...curve.flatMap((piece) => steps.map((t) => pointOn(piece, t)))];
 }
 
-/** The point of a line that lies nearest to another point. */
+/** The point of a line that is nearest to another point. */
 export function nearestOf(points: readonly Point[], to: Point): Point {
   return points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best), points[0] ?? to);
 }
@@ -90,7 +90,7 @@ export type Stretches = Float64Array;
 /**
  * The segments of lines through points.
  *
- * @param squeeze divides x, to measure for something wider than high
+ * @param squeeze divides x, to measure for something wider than it is high
  */
 export function stretchesOf(lines: readonly (readonly Point[])[], squeeze = 1): Stretches {
   const numbers: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The outlines of cities and the lines of roads at rotation 0. A city's outline goes along its own sides, and by walls
- * from lattice corner to lattice corner.
+ * The outlines of cities and the lines of roads at rotation 0. A city's outline follows its own sides, and walls from
+ * lattice corner to lattice corner.
  */
 import { type Segment, SIDES } from '../../../../engines/carcassonne/index.ts';
 import { between, distance, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
@@ -85,7 +85,7 @@ function bulge(side: number, isDeep: boolean): Curve[number] {
   );
 }
 
-/** Past two sides: nearly the diagonal, pulled a little towards the city. */
+/** Past two sides: nearly the diagonal, pulled slightly toward the city. */
 function diagonal(side: number, others: readonly number[]): Curve[number] {
   const from = CORNERS[(side + 1) % 4]!;
   const to = CORNERS[(side + 3) % 4]!;
@@ -107,7 +107,7 @@ function cap(side: number, others: readonly number[]): Curve {
   ];
 }
 
-/** What a road ends at inside its tile, or that it goes through. */
+/** What a road ends at inside its tile, or that it passes through. */
 export type RoadEnd = 'through' | 'crossing' | 'gate' | 'garden' | 'field';
 
 export interface RoadShape {
@@ -127,7 +127,7 @@ const GARDEN = 0.24;
 /**
  * The roads of a tile.
  *
- * @param swing how far straight roads swing, positive towards the right of their first side
+ * @param swing how far straight roads swing, positive toward the right of their first side
  */
 export function roadsOf(
   segments: readonly Segment[],
@@ -172,7 +172,7 @@ function stub(side: number, end: Point): Curve[number] {
   return cubic(middle(side), fromSide(side, 0.5, reach), far, end);
 }
 
-/** The point of a wall at which a road ends, or null without a city. */
+/** The point of a wall where a road ends, or null without a city. */
 function gateFor(side: number, cities: readonly CityShape[]): Point | null {
   const walls = cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)));
   if (walls.length === 0) return null;

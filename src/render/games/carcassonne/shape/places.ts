@@ -24,7 +24,7 @@ export const WALL_HALF = 0.08;
 export const GARDEN = [0.4, 0.29] as const;
 /** The round place where three or more roads meet. */
 export const CROSSING = 0.166;
-/** A monk stands to the right of the church, or to its left if a road is there. */
+/** A monk is placed to the right of the church, or to its left if there is a road. */
 const MONKS: readonly Point[] = [
   [0.745, 0.6],
   [0.24, 0.62],
@@ -33,7 +33,7 @@ const MONKS: readonly Point[] = [
 const LYING = 1.45;
 /** The room that a figure on the same tile takes up, in tiles. */
 const FIGURE = 0.13;
-/** How far a figure can reach over the edge of its tile, in tiles. */
+/** How far a figure can extend over the edge of its tile, in tiles. */
 const OVERHANG = 0.02;
 
 /** Sample points in a row: enough to find the narrow strips beside a road. */
@@ -89,7 +89,7 @@ function monkBeside(roads: readonly RoadShape[]): Point {
   return MONKS.find(([x, y]) => distanceTo(lines, x, y) > 0.2) ?? MONKS[0]!;
 }
 
-/** Half way along, but not on the crossing. */
+/** Halfway along, but not on the crossing. */
 function onRoad({ line, end }: RoadShape): Point {
   const [first, second] = line;
   if (!first) return CENTRE;
@@ -97,7 +97,7 @@ function onRoad({ line, end }: RoadShape): Point {
   return pointOn(first, end === 'crossing' ? 0.36 : 0.5);
 }
 
-/** The widest spot of a city, and beside it one for the pennant if it has one. */
+/** The widest spot of a city, and another beside it for the pennant if it has one. */
 export function spotsIn({ outline, pennants }: CityShape): CitySpots {
   const border = stretchesOf([pointsOf(outline)]);
   const depths = SAMPLES.map(([x, y]) => (isWithin(border, x, y) ? distanceTo(border, x, y) : 0));

@@ -9,7 +9,7 @@ import { buildings } from './buildings/index.ts';
 import { paintEmblem } from './emblems.ts';
 import { inUnits, paintPoints, paintPrice } from './tokens.ts';
 
-/** The measures of a card, in pixels. */
+/** The dimensions of a card, in pixels. */
 export interface CardSize {
   readonly width: number;
   /** The height of the picture above the band. */
@@ -20,22 +20,22 @@ export interface CardSize {
   readonly radius: number;
   readonly coin: number;
   readonly emblem: number;
-  /** The type sizes of the name, from the best to the smallest; a card without any has its emblem on the band. */
+  /** Type sizes of the name, from the preferred to the smallest; a card without any has its emblem on the band. */
   readonly names: readonly number[];
 }
 
 export const heightOf = ({ art, band, foot }: CardSize): number => art + band + foot;
 
 /**
- * How far coin, outline, and shadow reach over the card, in pixels: at the left and top, and at the right and bottom.
+ * How far coin, outline, and shadow extend over the card, in pixels: on the left and top, and on the right and bottom.
  */
 export const CARD_MARGIN = { before: 10, after: 8 } as const;
 
 /**
- * Copies a card to a place; x and y are its upper left corner.
+ * Copies a card to a position; x and y are its upper left corner.
  *
  * @param x in whole pixels, like y
- * @param isFaint for a card that cannot be built
+ * @param isFaint for a card that can't be built
  */
 export function drawCard(
   context: SKRSContext2D,
@@ -56,7 +56,7 @@ export function drawCard(
   context.drawImage(picture, x - before, y - before);
 }
 
-/** The smallest radius of the points on a card of which they are not the cost, in pixels. */
+/** The minimum radius of the points on a card whose points differ from its cost, in pixels. */
 const SEAL = 15.4;
 
 function paintCard(context: SKRSContext2D, district: District, name: string, size: CardSize, isFaint: boolean): void {
@@ -106,7 +106,7 @@ function paintCard(context: SKRSContext2D, district: District, name: string, siz
   paintPrice(context, cost, coin - 4, coin - 4, coin);
 }
 
-/** Sky, hills, ground and the building. */
+/** Sky, hills, ground, and the building. */
 function paintScene(context: SKRSContext2D, district: District, { width, art }: CardSize): void {
   const tones = classTone[DISTRICT_FACTS[district].colour];
   const ground = Math.round(art * 0.11);

@@ -1,4 +1,4 @@
-/** The emblem of each class of districts, so that color alone never tells classes apart. */
+/** The emblem of each class of districts, so that classes never differ by color alone. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Colour } from '../../../../engines/citadels/index.ts';
 import { isolated } from '../../../kit/page.ts';

@@ -10,7 +10,7 @@ import { busts } from './busts/index.ts';
 import { inUnits, paintDagger, paintSack } from './tokens.ts';
 
 /**
- * `full`: in play; `toCome`: not yet called; `gone`: no one has it, or it cannot be chosen; `faceUp`: removed face up;
+ * `full`: in play; `toCome`: not yet called; `gone`: no one has it, or it can't be chosen; `faceUp`: removed face-up;
  * `murdered`.
  */
 export const LOOKS = ['full', 'toCome', 'gone', 'faceUp', 'murdered'] as const;
@@ -30,13 +30,13 @@ interface MedallionPlace {
   readonly type?: number;
 }
 
-/** A number's disc has this radius for each pixel of its type. */
+/** A number's disc has this radius per pixel of its type size. */
 const NUMBER = 1 / 1.4;
 
 /** The size of the number on a medallion for the desktop, in pixels. */
 const typeFor = (radius: number): number => Math.max(pageOn.desktop.smallest, Math.round((radius * 0.36) / NUMBER));
 
-/** Copies a character's picture with its number to a position; number and sack reach over its rim. */
+/** Copies a character's picture with its number to a position; the number and the sack extend over its rim. */
 export function drawMedallion(
   context: SKRSContext2D,
   character: Character,
@@ -139,7 +139,7 @@ function paintStroke(context: SKRSContext2D, radius: number): void {
   context.stroke();
 }
 
-/** Paints the ring of a character removed face up. */
+/** Paints the ring of a character removed face-up. */
 function paintRing(context: SKRSContext2D, radius: number): void {
   context.beginPath();
   context.arc(0, 0, radius * 0.93, 0, 2 * Math.PI);
@@ -163,7 +163,7 @@ function paintNumber(context: SKRSContext2D, character: Character, radius: numbe
   });
 }
 
-/** Paints a character that is still secret; a size of type is that of the question mark. */
+/** Paints a character that is still secret; the type size is that of the question mark. */
 export function paintUnknown(
   context: SKRSContext2D,
   { x, y, radius, type = Math.round(radius * 1.1) }: MedallionPlace,

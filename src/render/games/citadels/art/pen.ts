@@ -5,9 +5,9 @@ import { type ClassTone, tone } from '../tones.ts';
 export type Corners = readonly number[];
 
 /**
- * Draws shapes and parts of buildings. A building is 100 units wide, x from −50 to 50, and stands on y = 0; y goes up.
- * Light comes from the upper left, so the right side of everything is darker. Where a fill is a pair, it is the color in
- * the light and the color in the shade.
+ * Draws shapes and parts of buildings. A building is 100 units wide, x from −50 to 50, with its foot at y = 0; y points
+ * up. Light comes from the upper left, so the right side of everything is darker. A fill that is a pair has one color
+ * in the light and one in the shade.
  */
 export interface Pen {
   readonly context: SKRSContext2D;
@@ -21,7 +21,7 @@ export interface Pen {
   stroke(corners: Corners, options?: { readonly width?: number; readonly color?: string }): void;
   disc(fill: string, x: number, y: number, rx: number, ry?: number): void;
   flatDisc(fill: string, x: number, y: number, rx: number, ry?: number): void;
-  /** A closed area with an outline along any path, which `trace` adds to the context. */
+  /** A closed area with an outline along any path; `trace` adds the path to the context. */
   curve(fill: string, trace: () => void): void;
   /** A wall. For this and the next parts down to `cone`, x and y are the lower left corner. */
   wall(x: number, y: number, width: number, height: number, fill?: readonly [string, string]): void;

@@ -1,4 +1,4 @@
-/** Towers, gables and domes in one color, as they stand before the sky. */
+/** Towers, gables, and domes as single-color silhouettes against the sky. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** Its left edge, width and height in pixels, and its roof. */
@@ -9,16 +9,16 @@ export type Silhouette = readonly [
   roof: 'merlons' | 'cone' | 'dome' | 'gable',
 ];
 
-/** How far the eaves reach over the walls, and how high merlons and roofs are, in pixels at scale 1. */
+/** How far the eaves extend over the walls, and how high merlons and roofs are, in pixels at scale 1. */
 const EAVES = 4;
 const MERLONS = { count: 3, height: 7, inset: 2 } as const;
 const RISE = { cone: 20, gable: 14 } as const;
 
 /**
- * Fills silhouettes that stand on a line.
+ * Fills silhouettes above a baseline.
  *
  * @param foot the y of that line, in pixels
- * @param scale how large their roofs are
+ * @param scale the scale of their roofs
  */
 export function fillSkyline(
   context: SKRSContext2D,

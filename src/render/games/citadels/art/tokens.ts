@@ -1,4 +1,4 @@
-/** Tokens: coins, the crown, card backs, and what the herald, the Assassin, and the Thief carry. */
+/** Tokens: coins, the crown, card backs, and the attributes of the herald, the Assassin, and the Thief. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sprite } from '../../../kit/caches.ts';
 import { isolated } from '../../../kit/page.ts';
@@ -16,7 +16,7 @@ const THINNEST = 1.5;
  * Paints in units with y up.
  *
  * @param x of the origin, in pixels, like y
- * @param scale pixels in a unit
+ * @param scale pixels per unit
  */
 export function inUnits(
   context: SKRSContext2D,
@@ -69,7 +69,7 @@ function stamp(
   context.drawImage(image, Math.round(x) - reach, Math.round(y) - reach);
 }
 
-/** A seat's badge; without a size of type its letter is as small as a picture for the desktop allows. */
+/** A seat's badge; without a type size, its letter is as small as a picture for the desktop allows. */
 export const drawSeat = (
   context: SKRSContext2D,
   mark: SeatMark,
@@ -116,7 +116,7 @@ export function paintPrice(context: SKRSContext2D, price: number, x: number, y: 
   write(context, `${price}`, x, y, { size: Math.round(radius * 1.42), weight: 700, fill: tone.ink, align: 'center' });
 }
 
-/** Rosettes smaller than this have no ring, so that their numbers stay clear. */
+/** Rosettes smaller than this have no ring, to keep their numbers clear. */
 const LARGE = 30;
 
 /** Points: a number on a rosette. */

@@ -1,4 +1,4 @@
-/** The pictures beside the rules. Their only words are the names of districts, and they are large enough for a phone. */
+/** The pictures in the rules. Their only words are the names of districts, and they are large enough for a phone. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { districtNames } from '../../../../words/citadels/names/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -37,7 +37,7 @@ const SIZES: { readonly [S in FigureScene['size']]: Size } = {
 };
 
 type Name = keyof typeof SCENES;
-export const FIGURE_NAMES = Object.keys(SCENES) as readonly Name[]; // These are its keys.
+export const FIGURE_NAMES = Object.keys(SCENES) as readonly Name[]; // The keys of `SCENES`.
 
 /** The picture of this name. */
 export function figure(name: Name, locale: Locale): Picture {
@@ -68,7 +68,7 @@ function paintRow(context: SKRSContext2D, things: readonly Thing[], size: Size, 
   });
 }
 
-/** How much room a thing takes, in pixels; that of a text is only known on a canvas. */
+/** The size of a thing, in pixels; that of a text is only known on a canvas. */
 function extentOf(
   thing: Thing,
   { card, medallion }: Size,

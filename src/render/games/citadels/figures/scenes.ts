@@ -1,11 +1,11 @@
-/** What the pictures beside the rules show: rows of things, from left to right. */
+/** What the pictures in the rules show: rows of things, from left to right. */
 import { CHARACTERS, type Character, type Colour, type District } from '../../../../engines/citadels/index.ts';
 import type { RulesFigure } from '../../../../words/citadels/rules/contract.ts';
 import type { Look } from '../art/medallion.ts';
 
 export type Thing =
   | { readonly kind: 'character'; readonly of: Character; readonly look?: Look; readonly isRobbed?: boolean }
-  /** `sign`: over the card, whether it stays. */
+  /** `sign`: over the card, whether it is safe. */
   | { readonly kind: 'district'; readonly of: District; readonly sign?: 'stays' | 'goes' }
   | { readonly kind: 'backs'; readonly count: number }
   | { readonly kind: 'gold'; readonly text: string }
@@ -16,7 +16,7 @@ export type Thing =
 
 export interface FigureScene {
   readonly rows: readonly (readonly Thing[])[];
-  /** How wide districts are. */
+  /** The width of districts. */
   readonly size: 'usual' | 'wide';
 }
 

@@ -30,7 +30,7 @@ const TICK = 20;
 /** The width of a new card's frame, in pixels. */
 const FRAME = 6;
 
-/** A card at a place; a new one has a frame. */
+/** A card at a position; a new one has a frame. */
 export function largeCard(
   district: District,
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,4 +1,4 @@
-/** The eight characters as the choosing player sees them: offered, removed face up, or not here. */
+/** The eight characters as the choosing player sees them: offered, removed face-up, or not offered. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character } from '../../../../engines/citadels/index.ts';
 import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
@@ -19,7 +19,7 @@ const LINE = 26;
 export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as const;
 
 /**
- * All eight in the order of their numbers. Characters removed face down and those that others took look the same (rules
+ * All eight in the order of their numbers. Characters removed face-down and those taken by others look the same (rules
  * §5.2).
  */
 export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] =>

@@ -23,7 +23,7 @@ const SMALL: CardSize = {
 export const OFFER = 48;
 /** The margin below the text of a card without a button. */
 const BREATH = 8;
-/** Cards without text, for a hand that is shown beside something else. */
+/** Cards without text, for a hand shown next to something else. */
 const PLAIN: CardSize = { ...SMALL, foot: 0 };
 const TINY: CardSize = {
   ...{ width: 108, art: 83, band: 34, foot: 0, radius: 9, coin: 16.5, emblem: 10.5, names: [24, 23, 22, 21, 20] },
@@ -56,7 +56,7 @@ export const plainGrid = (cards: number, top: number): Grid =>
 export const wordsGrid = (cards: number, columns: number, top: number): Grid => grid(cards, columns, MIDDLE, top, 5);
 export const numberGrid = (cards: number, top: number): Grid => grid(cards, 7, SMALL, top);
 
-/** @param apart the number of columns that decides the distance between cards */
+/** @param apart the number of columns that determines the distance between cards */
 function grid(cards: number, columns: number, size: CardSize, top: number, apart = columns): Grid {
   const pitch = Math.floor((INNER + 12) / apart);
   const [width, height] = [size.width, heightOf(size)];

@@ -10,7 +10,7 @@ type Step = Scene<Citadels>['step'];
 /**
  * What the seat has to do.
  *
- * @param still how the moves are told that a turn can still have
+ * @param still formats the moves that a turn still has
  */
 export function taskOf(
   { open, own, locale }: OwnSubject,
@@ -30,7 +30,7 @@ export function taskOf(
       return words.builds;
     default:
       if (!turn.used.includes('action')) return words.takes;
-      // What the hand rules out is no choice of this seat.
+      // Moves ruled out by the hand are no choice for this seat.
       return still(
         furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), locale),
       );
@@ -44,7 +44,7 @@ export function offersFor(subject: OwnSubject, step: Step): readonly (Offer | nu
   return hand.map((district, i) => offerFor(subject, district, step, chosen && isAmong(hand, i, chosen)));
 }
 
-/** The ticked cards if several can be ticked; else null. */
+/** The ticked cards if several can be ticked; otherwise null. */
 function chosenIn(step: Step): readonly unknown[] | null {
   const { kind, cards } = step?.partial ?? {};
   if (kind === 'exchangeCards') return Array.isArray(cards) ? cards : [];

@@ -17,7 +17,7 @@ import type { OwnSubject } from '../subject.ts';
 import { classTone, tone } from '../tones.ts';
 import { characterBox, goldBox } from './layout.ts';
 
-/** The seat's character in this round, and its city as a row of pips. */
+/** The seat's character this round, and its city as a row of pips. */
 export function characterPanel(subject: OwnSubject): Element {
   const { open, own, letters, locale } = subject;
   const { seat, character } = own;
@@ -54,7 +54,7 @@ export function characterPanel(subject: OwnSubject): Element {
   };
 }
 
-/** The income of a character on its own turn, taken or still to take; else null. */
+/** The income of a character on its own turn, whether collected or not; otherwise null. */
 export function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;

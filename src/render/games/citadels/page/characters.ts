@@ -1,4 +1,4 @@
-/** The band of the eight characters: called, removed, or still to come. */
+/** The band of the eight characters: called, removed, or not yet called. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names/index.ts';
@@ -81,6 +81,6 @@ function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { loca
   }
 }
 
-/** The characters that were removed face up. */
+/** The characters that were removed face-up. */
 export const faceUpOf = ({ characters }: Open) =>
   characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);

@@ -50,7 +50,7 @@ function plots(
     const place = { x: left, y: top, width, height: heightOf(row.card) };
     return {
       box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
-      // The position is part of the facts, because the ground has corners and each plot's stakes are elsewhere.
+      // The facts include the position, because the ground has corners and each plot's stakes differ.
       facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch, from, box.y],
       paint(context) {
         paintGround(context, box, seat, isActive);
@@ -66,7 +66,7 @@ function plots(
   });
 }
 
-/** Fills the ground of what is new, which its card leaves free at the edge. */
+/** Fills the ground of something new, which its card leaves visible at the edge. */
 export const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>
   fillBox(
     context,
@@ -75,7 +75,7 @@ export const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, 
     11,
   );
 
-/** Paints a frame on the card's edge that leaves its coin free: so many pixels at the upper left. */
+/** Paints a frame on the card's edge that leaves its coin free: this many pixels at the upper left. */
 export function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, line: number, coin = 24): void {
   isolated(context, () => {
     context.beginPath();
@@ -134,7 +134,7 @@ function emptyPlot(context: SKRSContext2D, box: Box, number: number, seat: numbe
   write(context, `${number}`, x + width / 2, middle, { size: 32, weight: 700, fill: tone.plot, align: 'center' });
 }
 
-/** The plot whose district starts the last round. */
+/** The plot whose district triggers the last round. */
 function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
   const plot = grown(box, -3);
   fillBox(context, plot, '#FBE9BF', 9);
@@ -152,7 +152,7 @@ function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
   writeNarrowed(context, second, middle, line + step, style);
 }
 
-/** The rubble of a district destroyed in this round, with its name. */
+/** The rubble of a district destroyed this round, with its name. */
 function ruin(context: SKRSContext2D, box: Box, district: District, locale: Locale): void {
   paintRubble(context, box, 34);
   const { x, y, width, height } = grown(box, -2);
@@ -161,7 +161,7 @@ function ruin(context: SKRSContext2D, box: Box, district: District, locale: Loca
   });
 }
 
-/** Paints the plot of something destroyed; `foot` pixels below the rubble stay free. */
+/** Paints the plot of a destroyed district; `foot` pixels below the rubble stay free. */
 export function paintRubble(context: SKRSContext2D, box: Box, foot: number): void {
   const plot = grown(box, -2);
   const { x, y, width, height } = plot;

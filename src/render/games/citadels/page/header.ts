@@ -28,7 +28,7 @@ export const plainHeading = (title: string, text: string, note = ''): Heading =>
 const SIZES = [30, 28, 26] as const;
 const NOTE = 28;
 
-/** The band at the top: the game, who does what, and a note at the right. */
+/** The header: the game, whose turn it is and their task, and a note on the right. */
 export const header = (box: Box, heading: Heading): Element => ({
   box,
   facts: [heading.title, heading.sentence(heading.names), heading.note, heading.isUrgent],
@@ -62,7 +62,7 @@ export function drawBand(context: SKRSContext2D, box: Box): void {
   context.drawImage(band, box.x, box.y);
 }
 
-/** What stands along the lower edge. */
+/** The silhouettes along the lower edge. */
 const SKYLINE: readonly Silhouette[] = [
   [14, 44, 22, 'merlons'],
   [104, 30, 34, 'cone'],

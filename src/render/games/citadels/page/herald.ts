@@ -1,4 +1,4 @@
-/** The herald with the last three calls; while characters are chosen, the order of choosing. */
+/** The herald with the last three calls; while characters are chosen, the choosing order. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
 import { characterNames, heraldName } from '../../../../words/citadels/names/index.ts';
@@ -70,7 +70,7 @@ export const deedNames = (call: Call | null, names: readonly string[]): readonly
           : '',
   );
 
-/** Who was called, and the most important of what was done, as far as there is room for it. */
+/** Who was called, and the most important things they did, as far as there is room. */
 export function wordsOf(
   { character, seat, deeds }: Call,
   { names, locale }: Subject,
@@ -94,7 +94,7 @@ function paintCall(context: SKRSContext2D, { x, y, width, height }: Box, call: C
   if (text !== '') writeNarrowed(context, text, left, middle + 14, { ...line, fill: color.sideInk });
 }
 
-/** All players in the order of choosing; the first has the crown, and those who have chosen have a tick. */
+/** All players in choosing order; the first has the crown, and those who have chosen have a check mark. */
 export function order(box: Box, subject: Subject): readonly Element[] {
   const { open, names, letters } = subject;
   const seats = seatsOf(open.players.length);
@@ -139,7 +139,7 @@ function paintChooser(
   if (hasChosen) paintTick(context, x + 44, middle + 15);
 }
 
-/** Paints the tick of whoever has chosen. */
+/** Paints the check mark of a player who has chosen. */
 export function paintTick(context: SKRSContext2D, x: number, y: number, radius = 10): void {
   isolated(context, () => {
     context.translate(x, y);

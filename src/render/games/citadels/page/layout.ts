@@ -20,20 +20,20 @@ export interface Layout {
   /** The band of the eight characters. */
   readonly characters: Box;
   readonly herald: Box;
-  /** Beside the herald: the calls or the order of choosing. */
+  /** Beside the herald: the calls or the choosing order. */
   readonly calls: Box;
   /** By seat. */
   readonly rows: readonly Box[];
   readonly row: RowMeasures;
 }
 
-/** Measures within a player's row, in pixels from its upper edge. */
+/** Positions within a player's row, in pixels from its upper edge. */
 export interface RowMeasures {
   readonly height: number;
   readonly card: CardSize;
   /** The middle of the name. */
   readonly name: number;
-  /** Middle and radius of the character. */
+  /** Center and radius of the character. */
   readonly character: { readonly y: number; readonly radius: number };
   /** The left ends of gold and hand, from the left edge of the row, and their middles. */
   readonly gold: { readonly x: number; readonly y: number };
@@ -57,7 +57,7 @@ const stacked = (y: number): Purse => ({
   hand: { x: 118, y: y + 24 },
 });
 
-/** By the number of seats: fewer rows are higher. */
+/** By number of seats: fewer rows get more height each. */
 const ROWS: Readonly<Record<number, { readonly gap: number; readonly row: RowMeasures }>> = {
   4: { gap: 8, row: { height: 170, card: card(118, 36), name: 40, ...stacked(115) } },
   5: { gap: 8, row: { height: 161, card: card(110, 35), name: 38, ...stacked(109) } },

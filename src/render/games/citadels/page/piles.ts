@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 import { faceUpOf } from './characters.ts';
 import type { Layout } from './layout.ts';
 
-/** The deck, the discard pile, and the characters removed face up. */
+/** The deck, the discard pile, and the characters removed face-up. */
 export function piles({ piles: box }: Layout, { open, locale }: Subject): Element {
   const words = pictureWords[locale];
   const faceUp = faceUpOf(open);

@@ -19,7 +19,7 @@ import { type Layout, LEFT, type RowMeasures } from './layout.ts';
 /**
  * The left part of each row: the player and what they have.
  *
- * @param own what the viewer alone knows, such as their character before it is called; null for everyone
+ * @param own what only the viewer knows, such as their character before it is called; null for everyone
  */
 export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): readonly Element[] {
   const { open, story } = subject;
@@ -37,19 +37,19 @@ export function tabs({ rows, row }: Layout, subject: Subject, own: Own | null): 
   });
 }
 
-/** Whether a seat is to act. */
+/** Whether it is this seat's turn to act. */
 export const isActive = ({ step }: Open, seat: Seat): boolean => step.kind !== 'over' && step.seat === seat;
 
 interface Shown {
   readonly isActive: boolean;
   readonly character: Character | null;
   readonly isMurdered: boolean;
-  /** Whether gold and hand have changed in this turn. */
+  /** Whether gold and hand have changed this turn. */
   readonly gold: boolean;
   readonly hand: boolean;
 }
 
-/** Name, crown, points so far, character, gold and hand. */
+/** Name, crown, points so far, character, gold, and hand. */
 function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, shown: Shown): Element {
   const { open, names, letters } = subject;
   const { seat, gold, handSize, points } = player;
@@ -94,7 +94,7 @@ interface Amount {
   readonly x: number;
   readonly y: number;
   readonly amount: number;
-  /** Whether it has changed in this turn: then it is highlighted. */
+  /** Whether it has changed this turn, which highlights it. */
   readonly isNew: boolean;
   readonly ink: string;
   /** The size of the number, in pixels. */
@@ -103,7 +103,7 @@ interface Amount {
   readonly gap: number;
 }
 
-/** Paints a thing and its amount; `paintThing` is handed the middle of the thing. */
+/** Paints a thing and its amount; `paintThing` receives the center of the thing. */
 export function paintAmount(
   context: SKRSContext2D,
   { x, y, amount, isNew, ink, type, gap }: Amount,
@@ -138,7 +138,7 @@ function paintArrow(context: SKRSContext2D, y: number): void {
   });
 }
 
-/** How far a row reaches over its edges, in pixels: the border of the active player. */
+/** How far a row extends over its edges, in pixels: the border of the active player. */
 export const OVER = 3;
 
 const CARD_STYLE: PlayerCardStyle = {

@@ -1,4 +1,4 @@
-/** The eight characters in a band: what has become of them is told by their look alone. */
+/** The eight characters in a band: only their look shows what has become of them. */
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
@@ -11,7 +11,7 @@ import { across, INNER, MARGIN, SMALLEST, TOP } from './layout.ts';
 export const bandBox = across(TOP - 2, 92);
 const PITCH = INNER / 8;
 
-/** One element: numbers and badges reach into the places of their neighbors. */
+/** A single element, because numbers and badges extend into the neighboring positions. */
 export function band({ open, letters }: Subject): Element {
   const all = open.characters.map(({ character, seat, isRobbed, ...one }) => ({
     ...{ character, seat, isRobbed, look: lookOf({ ...one, seat }), isNow: character === open.turn?.character },

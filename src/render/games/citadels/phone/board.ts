@@ -1,4 +1,4 @@
-/** The table on a phone: everything in one column, districts told by their buildings alone. */
+/** The table on a phone: everything in one column, districts identified by their buildings alone. */
 import type { Character, Own } from '../../../../engines/citadels/index.ts';
 import { openMoves } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -14,7 +14,7 @@ import { MARGIN, WIDTH } from './layout.ts';
 import { news } from './news.ts';
 import { playerRows, rowsOf } from './rows.ts';
 
-/** @param own what the viewer alone knows, such as their character before it is called; null for everyone */
+/** @param own what only the viewer knows, such as their character before it is called; null for everyone */
 export function tallBoard(subject: Subject, own: Own | null): Picture {
   const rows = rowsOf(subject.open.players.length);
   return pageOf(

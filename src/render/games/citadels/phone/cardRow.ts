@@ -1,4 +1,4 @@
-/** A district as a row: its building, its name, what it does, and at the right what can be done with it. */
+/** A district as a row: its building, its name, its effect, and on the right what can be done with it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type District, pointsOf } from '../../../../engines/citadels/index.ts';
 import { districtNames } from '../../../../words/citadels/names/index.ts';
@@ -17,9 +17,9 @@ import { across, GAP, INNER, MARGIN, namelessCard, SMALLEST } from './layout.ts'
 /** In one column with words, or side by side without. */
 const WIDE = { height: 98, card: namelessCard(118, 82, 21), left: 150 } as const;
 const HALF = { height: 84, card: namelessCard(92, 68, 19), left: 118 } as const;
-/** More cards than this stand side by side. */
+/** More cards than this are placed side by side. */
 const MOST_WIDE = 9;
-/** What can be done with a card has at most so much room beside its name. */
+/** The maximum width of a card's action beside its name. */
 const OFFER = 250;
 /** The side of the checkbox, in pixels. */
 const TICK = 30;
@@ -37,9 +37,9 @@ export interface RowCard {
 }
 
 /**
- * The rows of some districts, from a height on.
+ * The rows of some districts, from this height down.
  *
- * @param isHalf whether they stand side by side; if not said, where there are many
+ * @param isHalf whether they are side by side; by default, if there are many
  */
 export function cardRows(
   cards: readonly RowCard[],
@@ -79,13 +79,13 @@ const cardRow = (card: RowCard, box: Box, isHalf: boolean, locale: Locale): Elem
   },
 });
 
-/** What it does; a plain one says whose income it raises and what it is worth. */
+/** Its effect; a plain district shows whose income it raises and what it is worth. */
 function wordsOf(district: District, locale: Locale): string {
   const words = pictureWords[locale].sheets;
   return words.effects[district] ?? `${whoseIncome(district, locale)} · ${words.points(pointsOf(district))}`;
 }
 
-/** What can be chosen is bright; what is new has a frame. */
+/** Cards that can be chosen are bright; new ones have a frame. */
 function paintGround(context: SKRSContext2D, box: Box, offer: Offer | null, isNew: boolean): void {
   const isOffered = offer?.kind === 'can';
   paintPanel(context, box, { fill: isOffered ? color.active : color.card });
@@ -93,7 +93,7 @@ function paintGround(context: SKRSContext2D, box: Box, offer: Offer | null, isNe
   if (isNew) strokeBox(context, grown(box, isOffered ? -5.5 : -1.5), color.lastMove, 5, size.radius - 4);
 }
 
-/** Paints what can be done with the card, up to its right end. Returns the room that it takes. */
+/** Paints what can be done with the card, up to its right end. Returns the width it takes. */
 function paintOffer(context: SKRSContext2D, offer: Offer, right: number, y: number, room: number): number {
   const isTickable = offer.kind === 'can' && offer.isTicked !== null;
   const text = offer.kind === 'can' ? offer.word : offer.kind === 'cannot' ? offer.why : offer.text;

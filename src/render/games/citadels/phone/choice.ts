@@ -1,4 +1,4 @@
-/** Choosing a character: a row for each that can be taken, then the others, the order, and the hand. */
+/** Choosing a character: a row for each that can be taken, then the others, the choosing order, and the hand. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, EXTRA_CARDS, EXTRA_GOLD, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
 import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
@@ -18,7 +18,10 @@ import { across, INNER, SMALLEST, TOP, WIDTH } from './layout.ts';
 import { choosers } from './news.ts';
 import { smallHand } from './smallHand.ts';
 
-/** The height of a row and from one to the next; with many characters the rows are lower, and the caution leaves. */
+/**
+ * The height of a row, and the distance from one to the next; with many characters the rows are lower, and the caution
+ * is omitted.
+ */
 const ROW = { height: 88, pitch: 95 } as const;
 const LOW = { height: 80, pitch: 86 } as const;
 const MANY = 7;
@@ -41,7 +44,7 @@ export function choice(subject: OwnSubject): Placed {
   };
 }
 
-/** A character that can be taken: who it is, what it does, and what it would bring this seat now. */
+/** A character that can be taken: who it is, its power, and what it would bring this seat now. */
 function offer(character: Character, box: Box, { open, own, locale }: OwnSubject): Element {
   const name = characterNames[locale][character];
   const ability = characterAbilities[locale][character];
@@ -68,7 +71,7 @@ function offer(character: Character, box: Box, { open, own, locale }: OwnSubject
   };
 }
 
-/** The gold or the cards that the character would bring with this city, besides the action; null for neither. */
+/** The gold or the cards that the character would bring with this city, in addition to the action; null for neither. */
 function gainOf(character: Character, city: Parameters<typeof incomeOf>[1]): number | null {
   if (character === 'architect') return EXTRA_CARDS;
   if (incomeColour(character) === null) return null;
@@ -100,12 +103,12 @@ function paintGain(context: SKRSContext2D, character: Character, gain: number | 
   }
 }
 
-/** Up to so many are named beside their pictures; the names of more stand below. */
+/** Up to this many are named beside their pictures; the names of more go below. */
 const BESIDE = 2;
 const MEDALLION = { radius: 30, pitch: 84, height: 82 } as const;
 const LINE = 36;
 
-/** Those that cannot be taken: face up first; taken and put away unseen look the same (rules §5.2). */
+/** Those that can't be taken: face-up first; those taken and those removed face-down look the same (rules §5.2). */
 function others({ open, own, locale }: OwnSubject, top: number): Placed {
   const words = pictureWords[locale].hand;
   const faceUp = faceUpOf(open);

@@ -19,7 +19,7 @@ const OWNER = across(TOP, 84);
 const CARDS = OWNER.y + OWNER.height + 10;
 const EMPTY = 96;
 
-/** @param offers by place in the city: what the Warlord would pay, or why a district is safe */
+/** @param offers by index in the city: what the Warlord would pay, or why a district is safe */
 export function tallCity(
   open: Open,
   seat: Seat,
@@ -52,7 +52,7 @@ function nothing(text: string): Element {
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, box.y + EMPTY / 2, style) };
 }
 
-/** The character, gold, hand and points. */
+/** The character, gold, hand, and points. */
 function owner({ players }: Open, seat: Seat): Element {
   const { gold, handSize, points, character } = players[seat]!;
   return {

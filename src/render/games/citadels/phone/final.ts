@@ -1,4 +1,4 @@
-/** The final score on a phone: a row for each player, best first, with what the points are made of. */
+/** The final score on a phone: a row for each player, best first, with the parts of the score. */
 import type { Standings } from '../../../../engines/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';

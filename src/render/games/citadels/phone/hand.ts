@@ -26,7 +26,7 @@ type Step = Scene<Citadels>['step'];
 
 const SELF = across(TOP, 104);
 const CARDS = SELF.y + SELF.height + 10;
-/** The height of a line in place of cards. */
+/** The height of a line shown instead of cards. */
 const EMPTY = 96;
 
 export function tallHand(subject: OwnSubject, step: Step): Picture {
@@ -49,14 +49,14 @@ function held(subject: OwnSubject, step: Step): Picture {
   const fresh = newInHand(own, story);
   const cards = own.hand.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: fresh.has(i) }));
   const { elements, bottom } = cardRows(cards, CARDS, locale);
-  // The moves speak for themselves: there is no room for more.
+  // The buttons are self-explanatory, and there is no room for more.
   const still = (moves: readonly string[]) => (moves.length === 0 ? words.still([]) : moves.join(', '));
   const task = taskOf(subject, step, still);
   if (cards.length === 0) return page(subject, task, CARDS + EMPTY, [self(subject), empty(words.empty)]);
   return page(subject, task, bottom, [self(subject), ...elements]);
 }
 
-/** The drawn cards, of which some are kept. */
+/** The drawn cards, some of which are kept. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
   const words = pictureWords[subject.locale].hand;
   // If more cards are kept than discarded, the buttons choose which to discard.
@@ -66,7 +66,7 @@ function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>):
   return asked(subject, words.keeps(keep), rows);
 }
 
-/** Cards that a question is about, and the small hand below. */
+/** The cards that a question is about, and the small hand below. */
 function asked(subject: OwnSubject, task: string, cards: readonly RowCard[]): Picture {
   const large = cardRows(cards, CARDS, subject.locale);
   const below = smallHand(subject, large.bottom + 12, false);

@@ -1,4 +1,4 @@
-/** The header in two lines: who, and what can be done. */
+/** The header in two lines: whose turn it is, and what they can do. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Character } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -11,17 +11,17 @@ import { drawCardBack, drawCrown, drawSeat } from '../art/tokens.ts';
 import { drawBand } from '../page/header.ts';
 import { headerBox, SMALLEST } from './layout.ts';
 
-/** What is said in the header. The second line is narrowed where it is too long. */
+/** The text of the header. The second line is narrowed if it is too long. */
 export interface TallHeading extends Sentence {
-  /** In place of the first line where it would be too small. */
+  /** Replaces the first line if that would be too small. */
   readonly short: string | null;
   readonly line: string;
-  /** What stands at the left: a character, a player's badge, or the crown. */
+  /** What is on the left: a character, a player's badge, or the crown. */
   readonly sign: Character | { readonly seat: Seat; readonly letter: string } | null;
   readonly note: string;
   /** Whether the note is a warning. */
   readonly isUrgent: boolean;
-  /** Beneath the note; null: the note itself stands in the second line. */
+  /** Shown below the note; if null, the note itself is on the second line. */
   readonly deckSize: number | null;
 }
 
@@ -29,7 +29,7 @@ const { x: LEFT, y: TOP, width, height } = headerBox;
 const RIGHT = LEFT + width - 16;
 const FIRST = TOP + 33;
 const SECOND = TOP + 71;
-/** Smaller than this the first line is shortened. */
+/** Below this size, the first line is shortened. */
 const LEAST = 32;
 const NOTE = 30;
 const DECK = 32;
@@ -51,7 +51,7 @@ export const tallHeader = (heading: TallHeading): Element => ({
   },
 });
 
-/** A name that is shortened if there is no room for it. */
+/** A name that is shortened if it doesn't fit. */
 const plain = (name: string): Sentence => ({ names: [name], sentence: ([one = '']) => one });
 
 /** Returns the left end of the text. */
@@ -69,7 +69,7 @@ function paintSign(context: SKRSContext2D, sign: TallHeading['sign']): number {
   return LEFT + 92;
 }
 
-/** Paints the note and the deck at the right. Returns where the lines have to end. */
+/** Paints the note and the deck on the right. Returns where the lines have to end. */
 function paintNotes(
   context: SKRSContext2D,
   { note, isUrgent, deckSize }: TallHeading,

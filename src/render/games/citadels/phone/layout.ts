@@ -9,13 +9,13 @@ export const INNER = WIDTH - 2 * MARGIN;
 export const GAP = 8;
 
 export const headerBox: Box = { x: MARGIN, y: MARGIN, width: INNER, height: 98 };
-/** What stands first below the header. */
+/** The top of the first thing below the header. */
 export const TOP = headerBox.y + headerBox.height + 10;
 
-/** A box over the whole width. */
+/** A box across the full width. */
 export const across = (y: number, height: number): Box => ({ x: MARGIN, y, width: INNER, height });
 
-/** Cards that only their building tells: they have no name. */
+/** Cards identified only by their building, without a name. */
 export const namelessCard = (width: number, height: number, coin = 19): CardSize => ({
   ...{ width, art: height - 12, band: 12, foot: 0, radius: 8, coin, emblem: 12.5, names: [] },
 });

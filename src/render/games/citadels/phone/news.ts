@@ -1,4 +1,4 @@
-/** The newest call of the herald; while characters are chosen, the order of choosing. */
+/** The newest call of the herald; while characters are chosen, the choosing order. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Own } from '../../../../engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
@@ -49,13 +49,13 @@ function newest(box: Box, subject: Subject): Element {
   };
 }
 
-/** Whoever chooses has a wider place. */
+/** The extra width for the player who is choosing. */
 const WIDER = 72;
 
 /**
- * All players in the order of choosing, from the holder of the crown on.
+ * All players in choosing order, starting with the holder of the crown.
  *
- * @param reader the seat that is called "you"; null for everyone
+ * @param reader the seat addressed as "you"; null for everyone
  */
 export function choosers(box: Box, { open, letters, locale }: Subject, reader: Seat | null): Element {
   const seats = seatsOf(open.players.length);

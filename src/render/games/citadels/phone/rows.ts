@@ -46,7 +46,7 @@ export function rowsOf(seats: number): Rows {
   return { boxes, bottom: TOP + seats * (height + BETWEEN) - BETWEEN };
 }
 
-/** @param own what the viewer alone knows; null for everyone */
+/** @param own what only the viewer knows; null for everyone */
 export function playerRows({ boxes }: Rows, subject: Subject, own: Own | null): readonly Element[] {
   const { open, names, letters, story, locale } = subject;
   const changes = changesOf(story);
@@ -85,11 +85,11 @@ interface Shown {
   readonly news: {
     readonly gold: boolean;
     readonly hand: boolean;
-    /** By place in the city: what was built in this round or in this turn. */
+    /** By index in the city: what was built this round or this turn. */
     readonly built: readonly (readonly [number, 'round' | 'turn'])[];
     readonly destroyed: District | null;
   };
-  /** Whether the next district of the city starts the last round. */
+  /** Whether the next district of the city triggers the last round. */
   readonly isLastNext: boolean;
 }
 
@@ -105,7 +105,7 @@ const paintRowGround = (context: SKRSContext2D, box: Box, { seat }: OpenPlayer, 
     else context.fillRect(x, y + TAB, width, 1.5);
   });
 
-/** Name, crown, character, gold, hand and points: the same columns in every row. */
+/** Name, crown, character, gold, hand, and points: the same columns in every row. */
 function paintTab(context: SKRSContext2D, { x, y }: Box, player: OpenPlayer, shown: Shown): void {
   const { seat, gold, handSize, points, complete } = player;
   const { name, letter, character, hasCrown, news } = shown;
@@ -169,7 +169,7 @@ function paintCity(
   }
 }
 
-/** The plot whose district starts the last round. */
+/** The plot whose district triggers the last round. */
 function lastPlot(context: SKRSContext2D, plot: Box, locale: Locale): void {
   fillBox(context, plot, '#FBE9BF', 8);
   dashed(context, plot, accent, 3, [9, 6]);

@@ -1,4 +1,4 @@
-/** The own hand below something else: gold, city, and the cards. */
+/** The player's own hand below something else: gold, city, and cards. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { District } from '../../../../engines/citadels/index.ts';
 import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
@@ -16,14 +16,14 @@ const NAMED: CardSize = {
 };
 const HEADING = 44;
 
-/** The larger the hand, the smaller its cards: names leave first, then there are rows. */
+/** The larger the hand, the smaller its cards: first the names are dropped, then the cards form rows. */
 function cardsFor(count: number): { readonly size: CardSize; readonly columns: number } {
   if (count <= 4) return { size: NAMED, columns: 4 };
   if (count <= 10) return { size: namelessCard(120, 102, 21), columns: 5 };
   return { size: namelessCard(84, 78), columns: 7 };
 }
 
-/** @param hasFigures whether gold and city are told, too */
+/** @param hasFigures whether gold and city are shown too */
 export function smallHand(subject: OwnSubject, top: number, hasFigures: boolean): Placed {
   const { own, locale } = subject;
   const { size, columns } = cardsFor(own.hand.length);

@@ -1,7 +1,7 @@
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 
-/** A hunting lodge: a house with a wing, a chimney and a tree beside it. */
+/** A hunting lodge: a house with a wing, a chimney, and a tree beside it. */
 export function manor(pen: Pen): void {
   const { wall, hip, window, door, shape, tree, smoke } = pen;
   smoke(-21, 58);

@@ -30,7 +30,7 @@ export function church(pen: Pen): void {
   for (const x of [2, 15, 28]) window(x, 8, 6, 13, x === 15);
 }
 
-/** A long arcade before a roof, with a bell tower. */
+/** A long arcade in front of a roof, with a bell tower. */
 export function monastery(pen: Pen): void {
   const { wall, hip, cone, window, disc, cross, shape, stroke } = pen;
   wall(-45, 0, 30, 31);

@@ -1,8 +1,8 @@
-/** The purple districts that are towers, walls and stones. */
+/** The purple districts made of towers, walls, and stones. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 
-/** A broken tower before the moon, in the mist. */
+/** A broken tower in front of the moon, in the mist. */
 export function hauntedCity(pen: Pen): void {
   const { disc, flatDisc, shape, cone, window, stroke, flat, tones, context } = pen;
   disc(tone.moon, 6, 60, 15);
@@ -85,7 +85,7 @@ export function keep(pen: Pen): void {
   flag(0, 63, 16);
 }
 
-/** Stones, a cross and a bare tree. */
+/** Stones, a cross, and a bare tree. */
 export function graveyard(pen: Pen): void {
   const { curve, context, stroke, shape, flatDisc, disc } = pen;
   flatDisc(tone.moon, -18, 62, 9);

@@ -54,7 +54,7 @@ export function market(pen: Pen): void {
   flag(0, 56, 12);
 }
 
-/** A log house with crates and a barrel before it. */
+/** A log house with crates and a barrel in front of it. */
 export function tradingPost(pen: Pen): void {
   const { gable, window, door, shape, stroke, disc, flat, curve, context } = pen;
   shape(tone.timber, [-40, 0, 14, 0, 14, 30, -40, 30]);

@@ -83,7 +83,7 @@ export function bishop(pen: Pen): void {
   disc(tone.brass, 25, -4, 2.4);
 }
 
-/** With a beret with a feather, a mustache, and a gold chain. */
+/** With a feathered beret, a mustache, and a gold chain. */
 export function merchant(pen: Pen): void {
   const { curve, context, shape, stroke, flat, disc } = pen;
   shoulders(pen, '#3F7A46', '#2E5C35');

@@ -1,9 +1,9 @@
-/** Architect and Warlord. */
+/** The Architect and the Warlord. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 import { FAIR, head, RUDDY, shoulders } from './parts.ts';
 
-/** Cap over tied hair, and compasses. */
+/** With a cap over tied hair, and compasses. */
 export function architect(pen: Pen): void {
   const { curve, context, shape, stroke, disc, flat } = pen;
   shoulders(pen, '#7A6A58', '#5E5042');
@@ -38,7 +38,7 @@ export function architect(pen: Pen): void {
   disc(tone.brass, 24, 15, 3.4);
 }
 
-/** A helmet with a nose guard and a plume. */
+/** With a plumed helmet with a nose guard. */
 export function warlord(pen: Pen): void {
   const { curve, context, shape, flat, stroke, disc } = pen;
   shoulders(pen, '#8C939B', '#646C75');

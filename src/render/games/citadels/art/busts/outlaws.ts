@@ -1,10 +1,10 @@
-/** Assassin, Thief, and Magician. */
+/** The Assassin, the Thief, and the Magician. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 import { sack } from '../tokens.ts';
 import { DARK, FAIR, head, shoulders } from './parts.ts';
 
-/** Hood, mask and dagger. */
+/** With a hood, a mask, and a dagger. */
 export function assassin(pen: Pen): void {
   const { curve, context, flat, shape, flatDisc } = pen;
   const [cloth, fold] = ['#3A3740', '#27252C'];
@@ -35,7 +35,7 @@ export function assassin(pen: Pen): void {
   shape(tone.timberDark, [20.4, -34, 24.6, -34, 24.6, -22, 20.4, -22]);
 }
 
-/** Eye mask, cap and a sack over the shoulder. */
+/** With an eye mask, a cap, and a sack over the shoulder. */
 export function thief(pen: Pen): void {
   const { curve, context, flat, flatDisc, shape, stroke } = pen;
   context.save();
@@ -61,7 +61,7 @@ export function thief(pen: Pen): void {
   stroke([-14, 13, 13, 13], { width: 1.6, color: '#35322A' });
 }
 
-/** Pointed hat and long beard. */
+/** With a pointed hat and a long beard. */
 export function magician(pen: Pen): void {
   const { curve, context, shape, flat, stroke, disc } = pen;
   const [robe, fold, hair] = ['#5B4A8C', '#44376B', '#ECE7DC'];

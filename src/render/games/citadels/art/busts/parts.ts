@@ -1,4 +1,4 @@
-/** What all busts have: shoulders and a face. Busts stand in a disc of radius 36 around the origin, y up. */
+/** What all busts have: shoulders and a face. Busts fit in a disc of radius 36 around the origin, y up. */
 import { tone } from '../../tones.ts';
 import type { Pen } from '../pen.ts';
 
