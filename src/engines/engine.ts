@@ -55,7 +55,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
   function readForm(value: unknown, allParameters: boolean): Result<PartialMoveOrNone<G>, Refused> {
     const malformed = (problem: string) => failed<Refused>({ kind: 'malformed', problem });
-    if (!isRecord(value)) return malformed('a move is an object');
+    if (!isRecord(value)) return malformed('a move must be an object');
     const { kind, ...given } = value;
     if (kind === undefined && !allParameters && Object.keys(given).length === 0) return ok({});
     if (!isKind(kind)) return malformed(`kind must be one of ${kinds.join(', ')}`);
@@ -64,7 +64,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
       const shape = Object.hasOwn(parameters, name) ? parameters[name as keyof typeof parameters] : undefined;
       if (shape === undefined)
         return malformed(`${kind} has no parameter ${JSON.stringify(name.slice(0, LONGEST_TEXT))}`);
-      if (!hasShape(argument, shape)) return malformed(`${name} must be of the form ${shape}`);
+      if (!hasShape(argument, shape)) return malformed(`${name} must be of type ${shape}`);
     }
     const missing = Object.keys(parameters).find((name) => !Object.hasOwn(given, name));
     if (allParameters && missing !== undefined) return malformed(`${kind} needs ${missing}`);
@@ -114,13 +114,13 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
 
     load(version, value) {
       const { save } = game;
-      if (!Number.isSafeInteger(version)) return failed('a version is a whole number');
+      if (!Number.isSafeInteger(version)) return failed('the version must be a whole number');
       if (version > save.version)
-        return failed(`the state has version ${version}; this programme knows ${save.version}`);
+        return failed(`the state has version ${version}, but this program only supports ${save.version}`);
       let upgraded = value;
       for (let from = version; from < save.version; from++) {
         const step = save.steps[from];
-        if (!step) return failed(`states of version ${from} are not known`);
+        if (!step) return failed(`unknown state version ${from}`);
         upgraded = step(upgraded);
       }
       const parsed = save.parse(upgraded);
@@ -149,7 +149,7 @@ function tooMany<G extends GameTypes>(game: GameDefinition<G>, state: G['State']
   const box = game.box(game.config(state));
   for (const [piece, count] of Object.entries(game.census(state))) {
     const most = box[piece] ?? 0;
-    if (count > most) return `${count} of ${piece}, but the box holds ${most}`;
+    if (count > most) return `${count} of ${piece}, but the box has only ${most}`;
   }
   return null;
 }

@@ -43,5 +43,5 @@ function draw<M>(
     if (index < moves.length) return { seat, move: moves[index]! };
     index -= moves.length;
   }
-  throw new Error('the number drawn lies beyond all moves');
+  throw new Error('the drawn index is out of range');
 }

@@ -115,7 +115,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
   function whyNone(state: G['State'], seat: Seat, given: Values): G['Violation'] {
     const isBegun = names.some((name) => given[name] !== undefined);
     const reason = isBegun ? whyNot?.(state, seat, given as Begun<M>) : noMoves?.(state, seat); // Checked by `isBegun`.
-    if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but no reason is known`);
+    if (reason === undefined) throw new Error(`${JSON.stringify(given)} is not legal, but the rule gives no reason`);
     return reason;
   }
 

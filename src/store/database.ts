@@ -34,7 +34,7 @@ export function refuseOldSqlite(version: string): void {
     if (part < oldest)
       throw new StoreError(
         'oldSqlite',
-        `SQLite ${version} can damage its files; ${OLDEST_SQLITE.join('.')} is needed.`,
+        `SQLite ${version} can damage its files. Version ${OLDEST_SQLITE.join('.')} or newer is required.`,
       );
   }
 }

@@ -49,7 +49,7 @@ function lockFile(file: string): Database.Database {
   } catch (error) {
     database.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new StoreError('inUse', `Another process is using the data folder ${dirname(file)}: stop that one first.`, {
+    throw new StoreError('inUse', `Another process is using the data folder ${dirname(file)}. Stop it first.`, {
       cause: error,
     });
   }

@@ -26,8 +26,7 @@ export function readKey(database: Database.Database, source: KeySource): Uint8Ar
   else if (!kept.equals(fingerprint))
     throw new StoreError(
       'wrongKey',
-      'This key is not the one with which the secrets of this database were sealed. Nothing was changed. ' +
-        'Start again with the right key.',
+      'This key does not match the secrets in this database. Nothing was changed. ' + 'Start again with the right key.',
     );
   return key;
 }

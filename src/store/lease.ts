@@ -59,7 +59,7 @@ export function takeLease(database: Database.Database, owner: Owner, clock: Cloc
   write.run(owner.name, owner.machine, fence, now + LEASE_TIME);
 
   const refuse = (): never => {
-    throw new StoreError('leaseLost', `${read.get()?.owner ?? 'Nobody'} has taken over the data folder.`);
+    throw new StoreError('leaseLost', `${read.get()?.owner ?? 'Another process'} has taken over the data folder.`);
   };
   return {
     check() {

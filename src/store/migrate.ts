@@ -48,7 +48,7 @@ function refuseOther(applied: { name: string; checksum: string }, known: Migrati
   if (known?.name !== applied.name)
     throw new StoreError(
       'newerSchema',
-      `The database was written by another release: this one does not know ${applied.name}. ` +
+      `The database was written by another release, and this one does not recognize ${applied.name}. ` +
         'Start the release that wrote it, or a newer one.',
     );
   if (known.checksum !== applied.checksum)

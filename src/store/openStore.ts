@@ -64,9 +64,9 @@ export function openStore(settings: StoreSettings): OpenedStore {
 /** A `StoreError` for causes that the operator can fix; any other cause unchanged. */
 function describeCause(file: string, cause: unknown): unknown {
   if (cause instanceof NoRoom)
-    return new StoreError('noRoom', `The disk of ${file} is full: make room and start again.`, { cause });
+    return new StoreError('noRoom', `The disk of ${file} is full. Free some space and start again.`, { cause });
   if (cause instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(cause.code))
-    return new StoreError('damaged', `The database ${file} is damaged: restore a backup (docs/operation.md).`, {
+    return new StoreError('damaged', `The database ${file} is damaged. Restore a backup (docs/operation.md).`, {
       cause,
     });
   return cause;

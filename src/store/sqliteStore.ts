@@ -61,7 +61,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   return {
     async newTableId() {
       const id = write(() => count.get());
-      if (id === undefined) throw new Error('the counter of tables is missing');
+      if (id === undefined) throw new Error('the table counter is missing');
       return String(id);
     },
     append: async (change) => append(change),

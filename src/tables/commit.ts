@@ -29,7 +29,8 @@ export function commitOf(
   const rows = chained(live, change.rows, at);
   const last = rows.at(-1);
   if (!last) throw new Error(`a change without rows at table ${table}`);
-  if (isOver(after) !== (last.kind === 'reveal')) throw new Error(`table ${table} ends without opening its seed`);
+  if (isOver(after) !== (last.kind === 'reveal'))
+    throw new Error(`table ${table} must reveal its seed exactly when it ends`);
 
   const recent = after.state === null ? [] : lastOf([...live.recent, ...happenings(live, change)], after);
   const state = stateOf(live, after, last.seq, recent);

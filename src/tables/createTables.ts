@@ -151,7 +151,7 @@ export function createTables(settings: TablesSettings): Tables {
     const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
     const opened = await carryOut(live, interaction, at, judge, opening);
-    if (opened === 'stale') throw new Error(`the store gave out the id ${id} twice`);
+    if (opened === 'stale') throw new Error(`the store issued the id ${id} twice`);
     return opened;
   }
 

@@ -71,7 +71,8 @@ function words(key: Uint8Array): Stream {
 
   return {
     uniform(n) {
-      if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`no whole number can be drawn below ${n}`);
+      if (!Number.isInteger(n) || n < 1 || n > WORDS)
+        throw new Error(`n must be a whole number from 1 to 2³², not ${n}`);
       // Redraws values that would make small remainders more likely.
       const fair = Math.floor(WORDS / n) * n;
       let drawn = word();

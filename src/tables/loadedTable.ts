@@ -79,7 +79,7 @@ export const seatOfUser = (content: TableContent, user: string): StoredSeat | nu
 /** The number of a stored seat as the engine's seat. */
 export function engineSeat(content: TableContent, number: number): Seat {
   const seat = seatOf(number, content.seats.length);
-  if (seat === null) throw new Error(`seat ${number} at a table of ${content.seats.length}`);
+  if (seat === null) throw new Error(`no seat ${number} at a table with ${content.seats.length} seats`);
   return seat;
 }
 

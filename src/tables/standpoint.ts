@@ -62,7 +62,7 @@ export function standpointsOf(
 
   function makeSeat(seat: Seat): SeatStandpoint {
     const seating = table.seats.find((one) => one.seat === seat);
-    if (seating === undefined) throw new Error(`seat ${seat} at a table of ${table.seats.length}`);
+    if (seating === undefined) throw new Error(`no seat ${seat} at a table with ${table.seats.length} seats`);
     const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
     const rows = seen(seat);
     const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);

@@ -31,10 +31,10 @@ describe('readMove', () => {
   });
 
   test.each<readonly [unknown, string]>([
-    [null, 'a move is an object'],
-    [undefined, 'a move is an object'],
-    ['end', 'a move is an object'],
-    [[{ kind: 'end' }], 'a move is an object'],
+    [null, 'a move must be an object'],
+    [undefined, 'a move must be an object'],
+    ['end', 'a move must be an object'],
+    [[{ kind: 'end' }], 'a move must be an object'],
     [{}, 'kind must be one of draw, hang, sell, end, answer, bid'],
     [{ kind: 'toString' }, 'kind must be one of draw, hang, sell, end, answer, bid'],
     [{ kind: ['end'] }, 'kind must be one of draw, hang, sell, end, answer, bid'],
@@ -42,17 +42,17 @@ describe('readMove', () => {
     [JSON.parse('{"kind":"end","__proto__":{}}'), 'end has no parameter "__proto__"'],
     [{ kind: 'end', ['x'.repeat(900)]: 1 }, `end has no parameter "${'x'.repeat(64)}"`],
     [{ kind: 'hang', place: 'c3' }, 'hang needs cards'],
-    [{ kind: 'hang', place: 3, cards: [] }, 'place must be of the form text'],
-    [{ kind: 'hang', place: 'c'.repeat(65), cards: [] }, 'place must be of the form text'],
-    [{ kind: 'hang', place: 'c3', cards: '1a' }, 'cards must be of the form texts'],
-    [{ kind: 'hang', place: 'c3', cards: ['1a', null] }, 'cards must be of the form texts'],
-    [{ kind: 'hang', place: 'c3', cards: Array(65).fill('1a') }, 'cards must be of the form texts'],
-    [{ kind: 'draw', count: '1' }, 'count must be of the form integer'],
-    [{ kind: 'draw', count: 1.5 }, 'count must be of the form integer'],
-    [{ kind: 'draw', count: -0 }, 'count must be of the form integer'],
-    [{ kind: 'draw', count: 2 ** 53 }, 'count must be of the form integer'],
-    [{ kind: 'draw', count: null }, 'count must be of the form integer'],
-    [{ kind: 'answer', open: 'true' }, 'open must be of the form boolean'],
+    [{ kind: 'hang', place: 3, cards: [] }, 'place must be of type text'],
+    [{ kind: 'hang', place: 'c'.repeat(65), cards: [] }, 'place must be of type text'],
+    [{ kind: 'hang', place: 'c3', cards: '1a' }, 'cards must be of type texts'],
+    [{ kind: 'hang', place: 'c3', cards: ['1a', null] }, 'cards must be of type texts'],
+    [{ kind: 'hang', place: 'c3', cards: Array(65).fill('1a') }, 'cards must be of type texts'],
+    [{ kind: 'draw', count: '1' }, 'count must be of type integer'],
+    [{ kind: 'draw', count: 1.5 }, 'count must be of type integer'],
+    [{ kind: 'draw', count: -0 }, 'count must be of type integer'],
+    [{ kind: 'draw', count: 2 ** 53 }, 'count must be of type integer'],
+    [{ kind: 'draw', count: null }, 'count must be of type integer'],
+    [{ kind: 'answer', open: 'true' }, 'open must be of type boolean'],
   ])('refuses %j as malformed: %s', (value, problem) => {
     expect(toy.readMove(value)).toEqual({ ok: false, error: { kind: 'malformed', problem } });
   });
@@ -201,12 +201,12 @@ describe('load', () => {
   });
 
   test.each([
-    [3, 'the state has version 3; this programme knows 2'],
-    [0, 'states of version 0 are not known'],
-    [-1, 'states of version -1 are not known'],
-    [1.5, 'a version is a whole number'],
-    [Number.NaN, 'a version is a whole number'],
-    [Number.POSITIVE_INFINITY, 'a version is a whole number'],
+    [3, 'the state has version 3, but this program only supports 2'],
+    [0, 'unknown state version 0'],
+    [-1, 'unknown state version -1'],
+    [1.5, 'the version must be a whole number'],
+    [Number.NaN, 'the version must be a whole number'],
+    [Number.POSITIVE_INFINITY, 'the version must be a whole number'],
   ])('refuses version %d: %s', (version, error) => {
     expect(toy.load(version, stored)).toEqual({ ok: false, error });
   });
@@ -222,7 +222,7 @@ describe('load', () => {
 
   test('refuses more pieces than the box holds and names them', () => {
     const doubled = { ...begun, discard: ['3b'] };
-    expect(toy.load(2, doubled)).toEqual({ ok: false, error: '2 of candle 3b, but the box holds 1' });
+    expect(toy.load(2, doubled)).toEqual({ ok: false, error: '2 of candle 3b, but the box has only 1' });
   });
 
   test('takes fewer pieces than the box holds: small positions are legal', () => {

@@ -171,7 +171,7 @@ describe('a backup', () => {
   it('with another key is refused, and nothing is left behind', async () => {
     const service = openTestTables();
     await startTable(service, 2);
-    await expect(backUp(service.folder, engines, NOW, 'ab'.repeat(32))).rejects.toThrow('This key is not the one');
+    await expect(backUp(service.folder, engines, NOW, 'ab'.repeat(32))).rejects.toThrow('This key does not match');
     expect(readdirSync(join(service.folder, 'backups'))).toEqual([]);
     expect(lastBackup(service.folder)).toBeNull();
   });

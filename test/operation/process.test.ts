@@ -68,7 +68,7 @@ describe('a process that cannot go on', () => {
     const other = await standIn();
     const second = startMain(other, { GUILDHALL_DATA: data });
     expect(await second.gone).toBe(1);
-    expect(second.errors()).toBe(`Another process is using the data folder ${data}: stop that one first.\n`);
+    expect(second.errors()).toBe(`Another process is using the data folder ${data}. Stop it first.\n`);
     expect(other.log).toEqual([]);
     expect(discord.isBotOnline()).toBe(true);
 
@@ -112,7 +112,7 @@ describe('a process that cannot go on', () => {
     await openStore({ folder: used, key: null, now: 1 }).store.close();
     const wrongs: readonly (readonly [Record<string, string>, RegExp])[] = [
       [{ METRICS_PORT: 'many' }, /^the setting METRICS_PORT: must be a number\n$/],
-      [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key is not the one/],
+      [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key does not match/],
       [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere is not writable\.\n$/],
     ];
     const discord = await standIn();

@@ -43,7 +43,7 @@ describe('the key', () => {
   it('must be the one with which the database was sealed', async () => {
     const folder = temporaryFolder();
     await use(folder, A);
-    await expect(use(folder, B)).rejects.toThrow(/not the one with which the secrets of this database were sealed/);
+    await expect(use(folder, B)).rejects.toThrow(/does not match the secrets in this database/);
     expect(await use(folder, A)).toBe(A);
   });
 

@@ -70,7 +70,7 @@ describe('the data folder', () => {
     expect(await first.next()).toBe('open');
     const before = readdirSync(folder);
     const second = hold(folder);
-    expect(await second.next()).toBe(`inUse: Another process is using the data folder ${folder}: stop that one first.`);
+    expect(await second.next()).toBe(`inUse: Another process is using the data folder ${folder}. Stop it first.`);
     expect(readdirSync(folder)).toEqual(before);
     expect(await first.ask('2')).toBe('appended');
   });

@@ -89,7 +89,7 @@ describe('migrations', () => {
     older.write('0002_second.sql', SECOND);
     const database = openDatabase(join(folder, 'test.db'));
     expect(() => migrate(database, join(older.folder, 'migrations'), 5)).toThrow(
-      /another release: this one does not know 0003_newer\.sql/,
+      /another release, and this one does not recognize 0003_newer\.sql/,
     );
     database.close();
     expect(query('SELECT * FROM a')).toEqual([{ x: 7 }]);
@@ -112,7 +112,7 @@ it('a store of a newer release is refused by name', async () => {
   const database = new Database(join(folder, 'guildhall.db'));
   database.exec("INSERT INTO schema_version VALUES ('9999_later.sql', 'x', 1)");
   database.close();
-  expect(() => openStore({ folder, key: null, now: 1 })).toThrow(/does not know 9999_later\.sql/);
+  expect(() => openStore({ folder, key: null, now: 1 })).toThrow(/does not recognize 9999_later\.sql/);
 });
 
 it('a database of the first schema goes on with all its tables, after a copy of it has been put beside it', async () => {

@@ -49,7 +49,7 @@ describe('a database of ours', () => {
   it('that is none, or damaged from its first page on, is told with what helps', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'guildhall.db');
-    const told = `damaged: The database ${file} is damaged: restore a backup (docs/operation.md).`;
+    const told = `damaged: The database ${file} is damaged. Restore a backup (docs/operation.md).`;
     const trouble = () => {
       try {
         openStore({ folder, key: null, now: 1 });
@@ -71,7 +71,7 @@ describe('a database of ours', () => {
     for (const version of ['3.51.3', '3.51.10', '3.52.0', '4.0.0'])
       expect(() => refuseOldSqlite(version)).not.toThrow();
     for (const version of ['3.51.2', '3.50.4', '2.99.99', ''])
-      expect(() => refuseOldSqlite(version)).toThrow(/3\.51\.3 is needed/);
+      expect(() => refuseOldSqlite(version)).toThrow(/Version 3\.51\.3 or newer is required/);
   });
 
   it('holds strict tables whose closed lists are closed', async () => {

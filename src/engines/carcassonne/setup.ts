@@ -38,7 +38,7 @@ export function readDeal({ seats, options }: Config<Option>, value: unknown): Re
     const given = stack.filter((tile) => tile === id).length;
     const kind = tilesOf(options).find((tile) => tile.id === id);
     const most = kind ? kind.count - kind.startCopies : 0;
-    if (given > most) return failed(`the stack holds ${given} of tile ${id}, the box ${most} to be drawn`);
+    if (given > most) return failed(`the stack has ${given} of tile ${id}, but the box has only ${most} to draw`);
   }
   return ok({ start, stack });
 }

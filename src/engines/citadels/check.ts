@@ -19,7 +19,7 @@ export const check = (state: State): string | null =>
   checkAgenda(state);
 
 function checkSeats({ options, players, crown, selection, firstComplete, discard, agenda }: State): string | null {
-  if (new Set(options).size < options.length) return 'an option is named twice';
+  if (new Set(options).size < options.length) return 'an option is listed twice';
   const seats = [crown, selection.first, firstComplete ?? crown, ...agenda.map(({ seat }) => seat)];
   for (const { seenBy } of discard) if (seenBy !== 'table') seats.push(seenBy);
   const stranger = seats.find((seat) => seat >= players.length);
@@ -29,7 +29,8 @@ function checkSeats({ options, players, crown, selection, firstComplete, discard
 function checkCards({ options, players }: State): string | null {
   for (const [seat, { hand, city }] of players.entries()) {
     if (inOrder(hand).some((card, at) => card !== hand[at])) return `the hand of seat ${seat} is not in order`;
-    if (options.includes('french') && new Set(city).size < city.length) return `seat ${seat} has built the same twice`;
+    if (options.includes('french') && new Set(city).size < city.length)
+      return `seat ${seat} has built the same district twice`;
   }
   return null;
 }
@@ -40,11 +41,11 @@ function checkSelection(state: State): string | null {
   const wrong = [selection, ...scripted].map((removal) => whyNotRemoved(players.length, removal));
   const problem = wrong.find((one) => one !== null);
   if (problem !== undefined) return problem;
-  let isAwaited = false;
+  let isPending = false;
   for (const seat of choosingOrder(state)) {
     const { character } = playerAt(state, seat);
-    if (character === null) isAwaited = true;
-    else if (isAwaited) return `seat ${seat} has chosen before its turn`;
+    if (character === null) isPending = true;
+    else if (isPending) return `seat ${seat} has chosen before its turn`;
     else if (!isOffered(state, seat, character)) return `${character} was not offered to seat ${seat}`;
   }
   return null;
@@ -67,7 +68,7 @@ function checkCalls(state: State): string | null {
   }
   const kingsOwner = wasCalled(state, 'king') || isCrownedDead(state) ? ownerOf(state, 'king') : null;
   const expected = kingsOwner ?? selection.first;
-  return crown === expected ? null : `the crown lies at seat ${crown}, not at seat ${expected}`;
+  return crown === expected ? null : `the crown is at seat ${crown}, not at seat ${expected}`;
 }
 
 /** Whether a character was called and has an owner. */
@@ -78,7 +79,7 @@ const wasCalled = (state: State, character: Character): boolean =>
 const isCrownedDead = ({ murdered, agenda }: State): boolean => murdered === 'king' && agenda.length === 0;
 
 function checkCompletion({ players, firstComplete }: State): string | null {
-  if (firstComplete === null) return players.some(hasCompleteCity) ? 'nobody was the first to complete a city' : null;
+  if (firstComplete === null) return players.some(hasCompleteCity) ? 'no one was first to complete a city' : null;
   return hasCompleteCity(players[firstComplete]!) ? null : `the city of seat ${firstComplete} is not complete`;
 }
 
@@ -93,48 +94,53 @@ function checkAgenda(state: State): string | null {
   }
   switch (first.kind) {
     case 'choose':
-      return question === undefined ? checkChoosing(state, first.seat) : 'a question lies on the choice';
+      return question === undefined
+        ? checkChoosing(state, first.seat)
+        : 'a question is open while characters are chosen';
     case 'turn':
       return checkTurn(state, first) ?? (question === undefined ? null : checkQuestion(state, first, question));
     default:
-      return 'a question lies on no turn';
+      return 'a question is open outside a turn';
   }
 }
 
 function checkChoosing(state: State, seat: Seat): string | null {
   const { called, firstComplete } = state;
-  if (called > 0 || firstComplete !== null) return 'characters are chosen at a wrong time';
+  if (called > 0 || firstComplete !== null) return 'characters are chosen at the wrong time';
   const next = choosingOrder(state).find((one) => playerAt(state, one).character === null);
   return seat === next ? null : `seat ${seat} is not the next to choose`;
 }
 
 function checkTurn(state: State, turn: TurnStep): string | null {
   const { seat, used, built } = turn;
-  if (state.players.some(({ character }) => character === null)) return 'somebody has not chosen';
-  if (state.called === 0) return 'nobody was called';
+  if (state.players.some(({ character }) => character === null)) return 'a player has not chosen';
+  if (state.called === 0) return 'no one was called';
   const character = characterCalled(state);
   if (ownerOf(state, character) !== seat || character === state.murdered) return `seat ${seat} was not called`;
-  if (new Set(used).size < used.length) return 'a right was used twice';
+  if (new Set(used).size < used.length) return 'a power was used twice';
   const wrong = used.find((power) => !hasPower(state, turn, power));
-  if (wrong !== undefined) return `seat ${seat} has used ${wrong} without the right`;
+  if (wrong !== undefined) return `seat ${seat} has used ${wrong} without having it`;
   if (built > (CHARACTER_RULES[character].builds ?? 1) || built > playerAt(state, seat).city.length)
     return `seat ${seat} has built ${built} districts`;
-  if (character === 'assassin' && used.includes('murder') !== (state.murdered !== null)) return 'a murder is amiss';
-  return character === 'thief' && used.includes('theft') !== (state.robbed !== null) ? 'a theft is amiss' : null;
+  if (character === 'assassin' && used.includes('murder') !== (state.murdered !== null))
+    return 'the murder does not match the powers used';
+  return character === 'thief' && used.includes('theft') !== (state.robbed !== null)
+    ? 'the theft does not match the powers used'
+    : null;
 }
 
 function checkQuestion(state: State, turn: TurnStep, question: AgendaStep): string | null {
   switch (question.kind) {
     case 'keep': {
       const { count, keep } = drawnAndKept(playerAt(state, turn.seat).city);
-      if (question.seat !== turn.seat || !turn.used.includes('action')) return 'cards are drawn by nobody';
+      if (question.seat !== turn.seat || !turn.used.includes('action')) return 'cards were drawn by no one';
       const { length } = question.drawn;
-      return question.keep === keep && length > keep && length <= count ? null : 'a wrong number of cards is drawn';
+      return question.keep === keep && length > keep && length <= count ? null : 'the wrong number of cards was drawn';
     }
     case 'graveyard':
       if (!turn.used.includes('destruction')) return 'nothing was destroyed';
       return salvagerOf(state, turn.seat) === question.seat ? null : `seat ${question.seat} cannot be asked`;
     default:
-      return 'two turns lie on each other';
+      return 'two turns are nested';
   }
 }

@@ -48,6 +48,6 @@ export const buildsLeft = (state: State, { built }: TurnStep): number =>
 /** The state after the active player has used a power. */
 export function withUsed(state: State, power: Power): State {
   const turn = stepOf(state);
-  if (turn?.kind !== 'turn') throw new Error(`${power} was used in no turn, but in ${turn?.kind}`);
+  if (turn?.kind !== 'turn') throw new Error(`${power} was used outside a turn, in step ${turn?.kind}`);
   return { ...state, agenda: [{ ...turn, used: [...turn.used, power] }] };
 }

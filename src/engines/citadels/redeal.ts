@@ -61,7 +61,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
     const chosen = chooseOn({ ...state, players, selection: { ...state.selection, faceDown } }, choosers);
     if (chosen !== null) return chosen;
   }
-  throw new Error('the choice that was made does not agree with itself');
+  throw new Error('the recorded choices are inconsistent');
 
   /** The state with these seats' choices added; null if they cannot choose consistently with what the viewer knows. */
   function chooseOn(at: State, [seat, ...later]: readonly Seat[]): State | null {

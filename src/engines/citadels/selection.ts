@@ -17,7 +17,8 @@ export function removeCharacters(seats: number, stream: Stream): Removal {
 
 /** What is wrong with a removal for `seats` players, or null. */
 export function whyNotRemoved(seats: number, { faceUp, faceDown }: Removal): string | null {
-  if (faceUp.length !== FACE_UP[seats]) return `${FACE_UP[seats]} characters are removed face-up, not ${faceUp.length}`;
+  if (faceUp.length !== FACE_UP[seats])
+    return `${FACE_UP[seats]} characters must be removed face-up, not ${faceUp.length}`;
   const wrong = faceUp.find((character) => !canBeFaceUp(character));
   if (wrong !== undefined) return `the ${wrong} is never removed face-up`;
   return new Set([...faceUp, faceDown]).size === faceUp.length + 1 ? null : 'a character is removed twice';

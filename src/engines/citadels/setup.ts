@@ -51,11 +51,11 @@ export function readDeal({ seats }: Config<Option>, value: unknown): Result<Deal
   const { cards, removed, later } = parsed.data;
   const crown = seatOf(parsed.data.crown, seats);
   if (crown === null) return failed(`crown must be a seat from 0 to ${seats - 1}`);
-  if (cards.length < seats * START_CARDS) return failed(`${seats * START_CARDS} cards are dealt to ${seats} seats`);
+  if (cards.length < seats * START_CARDS) return failed(`${seats} seats need at least ${seats * START_CARDS} cards`);
   for (const district of new Set(cards)) {
     const given = cards.filter((card) => card === district).length;
     const { copies } = DISTRICT_FACTS[district];
-    if (given > copies) return failed(`the deal has ${given} of ${district}, the box ${copies}`);
+    if (given > copies) return failed(`the deal has ${given} of ${district}, but the box has only ${copies}`);
   }
   const wrong = [removed, ...later].map((one) => whyNotRemoved(seats, one)).find((problem) => problem !== null);
   return wrong === undefined ? ok({ crown, cards, removed, later }) : failed(wrong);

@@ -95,12 +95,12 @@ function coverageOf(path: string): ReadonlySet<number> {
   const ofFormat = (format: number) => tables.find((table) => table.readUInt16BE(0) === format);
   const long = ofFormat(SEGMENTED);
   const short = ofFormat(SEGMENTED_SHORT);
-  if (!long && !short) throw new Error(`${path} has no table of characters that we can read`);
+  if (!long && !short) throw new Error(`${path} has no readable character table`);
   return new Set(long ? longCoverage(long) : short && shortCoverage(short));
 }
 
 function tableOf(font: Buffer, name: string): Buffer {
-  if (font.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF file');
+  if (font.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
   for (let i = 0; i < font.readUInt16BE(12); i++) {
     const entry = font.subarray(HEADER + i * ENTRY, HEADER + (i + 1) * ENTRY);
     if (entry.toString('latin1', 0, 4) !== name) continue;

@@ -93,7 +93,7 @@ export function createPainter(pictures: Pictures): Painter {
 
   function picturesOf(game: string): GamePictures {
     const known = Object.hasOwn(pictures, game) ? pictures[game] : undefined;
-    if (!known) throw new Error(`there are no pictures of ${game}`);
+    if (!known) throw new Error(`there are no pictures for ${game}`);
     return known;
   }
 

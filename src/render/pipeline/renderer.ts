@@ -82,7 +82,7 @@ export function createQueue(
   return {
     render(order, priority) {
       const caller = Promise.withResolvers<PictureFile>();
-      if (isClosed) caller.reject(new Error('no pictures are made any more'));
+      if (isClosed) caller.reject(new Error('the renderer is closed'));
       else {
         const older = waiting.find((one) => one.priority === priority && isReplaced(one.order, order));
         if (older) {
@@ -96,7 +96,7 @@ export function createQueue(
     async close() {
       isClosed = true;
       for (const { callers } of waiting.splice(0)) {
-        for (const caller of callers) caller.reject(new Error('no pictures are made any more'));
+        for (const caller of callers) caller.reject(new Error('the renderer is closed'));
       }
       await end();
     },

@@ -43,7 +43,7 @@ export function startThread(pictures: string, limit: number): Thread {
     const lost = (reason: string) => {
       if (worker !== fresh) return;
       worker = null;
-      asked?.reject(new Error(`the thread that paints has ended: ${reason}`));
+      asked?.reject(new Error(`the painting thread exited: ${reason}`));
     };
     fresh.on('error', (error: Error) => lost(error.message));
     fresh.on('exit', (code) => lost(`code ${code}`));
@@ -53,7 +53,7 @@ export function startThread(pictures: string, limit: number): Thread {
 
   return {
     async paint(order) {
-      if (isClosed) throw new Error('no pictures are made any more');
+      if (isClosed) throw new Error('the renderer is closed');
       worker ??= start();
       const at = worker;
       asked = Promise.withResolvers();

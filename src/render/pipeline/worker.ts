@@ -5,7 +5,7 @@ import type { PictureOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import type { WorkerReply } from './thread.ts';
 
-if (parentPort === null) throw new Error('this is a thread of the renderer, no program of its own');
+if (parentPort === null) throw new Error('this module must run as a thread of the renderer');
 const port = parentPort;
 
 // Answering presses is more urgent than painting.

@@ -26,16 +26,20 @@ describe('a state that cannot be is refused with a reason', () => {
   test.each<readonly [string, Partial<State>, RegExp]>([
     ['fewer players than seats', { players: sound.players.slice(1) }, /2 seats, but 1 players/],
     ['an option twice', { options: ['old', 'old'] }, /twice/],
-    ['tiles far apart', { placements: [start, { ...road, x: 3 }] }, /U cannot lie at 3,0: touchesNothing/],
-    ['a tile on a tile', { placements: [start, cap, road, road] }, /U cannot lie at 1,0: cellTaken/],
-    ['edges that do not match', { placements: [start, { ...cap, rotation: 0 }] }, /E cannot lie at 0,-1: edgeMismatch/],
+    ['tiles far apart', { placements: [start, { ...road, x: 3 }] }, /U cannot be at 3,0: touchesNothing/],
+    ['a tile on a tile', { placements: [start, cap, road, road] }, /U cannot be at 1,0: cellTaken/],
+    ['edges that do not match', { placements: [start, { ...cap, rotation: 0 }] }, /E cannot be at 0,-1: edgeMismatch/],
     ['a tile off the map', { placements: [{ ...start, x: 9999 }] }, /off the map/],
-    ['a figure of nobody', { figures: [{ ...follower, seat: seat(4) }] }, /belongs to nobody/],
-    ['a figure on no tile', { figures: [{ ...follower, placement: 9 }] }, /stands nowhere/],
-    ['a figure on no segment', { figures: [{ ...follower, segment: 9 }] }, /stands nowhere/],
+    ['a figure of nobody', { figures: [{ ...follower, seat: seat(4) }] }, /belongs to no player/],
+    ['a figure on no tile', { figures: [{ ...follower, placement: 9 }] }, /is on no segment/],
+    ['a figure on no segment', { figures: [{ ...follower, segment: 9 }] }, /is on no segment/],
     ['a knight in a city scored', { figures: [{ ...follower, placement: 0, segment: 0 }] }, /has been scored/],
     ['two steps', { agenda: [...sound.agenda, ...sound.agenda] }, /2 steps/],
-    ['a step of nobody', { agenda: [{ kind: 'action', seat: seat(3) }], figures: [] }, /nobody sits/],
+    [
+      'a step of nobody',
+      { agenda: [{ kind: 'action', seat: seat(3) }], figures: [] },
+      /the active seat does not exist/,
+    ],
     ['the figure before its action', { agenda: [{ kind: 'action', seat: seat(0) }] }, /before the action/],
     ['an end with tiles left', { agenda: [] }, /tiles left/],
     [
@@ -44,8 +48,8 @@ describe('a state that cannot be is refused with a reason', () => {
       /C, fits nowhere/,
     ],
     ['a removal in the future', { removed: [{ tile: 'C', after: 9 }] }, /after more tiles/],
-    ['too many copies', { stack: ['C', 'C'] }, /2 of tile C, but the box holds 1/],
-    ['a tile of another box', { stack: ['R05'] }, /tile R05, but the box holds 0/],
+    ['too many copies', { stack: ['C', 'C'] }, /2 of tile C, but the box has only 1/],
+    ['a tile of another box', { stack: ['R05'] }, /tile R05, but the box has only 0/],
     ['eight followers', { figures: [follower, follower] }, /8 of follower of seat 0/],
   ])('%s', (_name, changes, reason) => {
     expect(problem(changes)).toMatch(reason);

@@ -51,8 +51,8 @@ test('a deal may be shorter than the box, and may say what is removed in later r
 
 test.each([
   ['a crown nobody wears', { crown: 4 }, /crown/],
-  ['too few cards', { cards: CHEAP.slice(0, 15) }, /16 cards are dealt/],
-  ['a sixth Tavern', { cards: [...CHEAP, 'tavern'] }, /6 of tavern, the box 5/],
+  ['too few cards', { cards: CHEAP.slice(0, 15) }, /at least 16 cards/],
+  ['a sixth Tavern', { cards: [...CHEAP, 'tavern'] }, /6 of tavern, but the box has only 5/],
   ['a King face-up', { removed: { faceUp: ['thief', 'king'], faceDown: 'bishop' } }, /never removed face-up/],
   ['three face-up', { removed: { faceUp: ['thief', 'bishop', 'warlord'], faceDown: 'king' } }, /2 characters/],
   ['a character twice', { removed: { faceUp: ['thief', 'bishop'], faceDown: 'thief' } }, /twice/],

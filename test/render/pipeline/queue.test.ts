@@ -90,10 +90,10 @@ test('after the end nothing is made, and what waited is told', async () => {
   const { begun, queue, next } = workshop();
   const running = queue.render(order('1', 'table', 'a'), 'board');
   const waiting = queue.render(order('2', 'table', 'b'), 'board');
-  const told = expect(waiting).rejects.toThrow('no pictures are made any more');
+  const told = expect(waiting).rejects.toThrow('the renderer is closed');
   await queue.close();
   await told;
-  await expect(queue.render(order('3', 'table', 'c'), 'panel')).rejects.toThrow('no pictures are made any more');
+  await expect(queue.render(order('3', 'table', 'c'), 'panel')).rejects.toThrow('the renderer is closed');
   await next();
   expect(nameOf(await running)).toBe('a');
   expect(begun).toEqual(['a']);

@@ -55,7 +55,7 @@ test('the thread knows all games, their boards and their sheets', async () => {
     expect([image.width, image.height]).toEqual([width, height]);
     expect(width).toBeGreaterThanOrEqual(720);
   }
-  await expect(renderer.render({ ...sheets[0]!, game: 'chess' }, 'board')).rejects.toThrow('no pictures of chess');
+  await expect(renderer.render({ ...sheets[0]!, game: 'chess' }, 'board')).rejects.toThrow('no pictures for chess');
   await expect(
     renderer.render(
       { kind: 'sheet', game: 'carcassonne', sheet: 'toString', locale: 'en', view: null, screen: 'desktop' },
@@ -74,7 +74,7 @@ test('a drawing that fails is told with its reason, and the next picture is made
 
 test('when the thread ends, the picture at hand fails and the next one gets a new thread', async () => {
   const renderer = createRenderer(BRITTLE);
-  await expect(renderer.render(brittle('ends'), 'board')).rejects.toThrow('the thread that paints has ended: code 3');
+  await expect(renderer.render(brittle('ends'), 'board')).rejects.toThrow('the painting thread exited: code 3');
   const [one, two] = await Promise.all([
     renderer.render(brittle('works'), 'board'),
     renderer.render(brittle('works again'), 'panel'),
@@ -101,10 +101,10 @@ test('a module without pictures is told with each picture, and ends nothing', as
 test('after the end no picture is made', async () => {
   const renderer = createRenderer(BRITTLE);
   const running = renderer.render(brittle('hangs'), 'board');
-  const told = expect(running).rejects.toThrow('the thread that paints has ended');
+  const told = expect(running).rejects.toThrow('the painting thread exited');
   await renderer.close();
   await told;
-  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('no pictures are made any more');
+  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('the renderer is closed');
 });
 
 test('where the system can tell threads apart, the one that paints lets all others go first', async () => {

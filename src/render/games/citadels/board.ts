@@ -88,7 +88,7 @@ function headingOf({ open, names, locale }: Subject): Heading {
         return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
       }
       case 'turn': {
-        if (turn === null) throw new Error('the step is a turn, but no turn is running');
+        if (turn === null) throw new Error('the step is a turn, but there is no current turn');
         const character = characterNames[locale][turn.character];
         if (!turn.used.includes('action'))
           return { names: about(step.seat), sentence: ([name = '']) => header.takes(name, character) };

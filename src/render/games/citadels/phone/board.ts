@@ -53,7 +53,7 @@ export function headingOf(subject: Subject): TallHeading {
     case 'graveyard':
       return about(step.seat, tasks.salvages(districtNames[locale][step.district]));
     case 'turn': {
-      if (turn === null) throw new Error('the step is a turn, but no turn is running');
+      if (turn === null) throw new Error('the step is a turn, but there is no current turn');
       const isBegun = turn.used.includes('action');
       const line = isBegun ? tasks.still(furtherMoveNames(openMoves(open, turn), locale)) : tasks.takes;
       return about(step.seat, line, turn.character);
