@@ -37,7 +37,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
   const kindsNow = (state: G['State']): readonly Move['kind'][] => game.kindsNow?.(state) ?? kinds;
   const isKind = (kind: unknown): kind is Move['kind'] => typeof kind === 'string' && Object.hasOwn(game.rules, kind);
 
-  function refuseSpeaker(state: G['State'], seat: Seat): Refused | null {
+  function refuseInactive(state: G['State'], seat: Seat): Refused | null {
     const turn = game.turn(state);
     if ('over' in turn) return { kind: 'gameOver' };
     return turn.awaits.includes(seat) ? null : { kind: 'notYourTurn', awaits: turn.awaits };
@@ -84,7 +84,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     parameters: (kind) => ruleOf(kind).parameters,
 
     choices(state, seat, partial) {
-      const refusal = refuseSpeaker(state, seat);
+      const refusal = refuseInactive(state, seat);
       if (refusal) return { none: refusal };
       if (partial.kind === undefined) return chooseKind(state, seat);
       const choice = ruleOf(partial.kind).choices(state, seat, partial as PartialMove<Move>);
@@ -92,7 +92,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     },
 
     legal(state, seat) {
-      if (refuseSpeaker(state, seat)) return [];
+      if (refuseInactive(state, seat)) return [];
       const lists = kindsNow(state).map((kind) => legalOf(kind, state, seat));
       if (lists.length === 1) return lists[0]!;
       return lists.every(isList) ? joined(lists) : chain(lists); // Lazy lists stay lazy.
@@ -102,7 +102,7 @@ export function defineEngine<G extends GameTypes>(game: GameDefinition<G>): Engi
     readPartialMove: (value) => readForm(value, false),
 
     play(state, seat, move, random) {
-      const refusal = refuseSpeaker(state, seat);
+      const refusal = refuseInactive(state, seat);
       if (refusal) return failed(refusal);
       const rule = ruleOf(move.kind);
       const violation = rule.refuse(state, seat, move);

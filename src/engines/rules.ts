@@ -107,7 +107,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
 }: ListedRule<G, M>): Rule<G, M> {
   const names = Object.keys(parameters);
 
-  function agrees(move: Values, given: Values): boolean {
+  function matches(move: Values, given: Values): boolean {
     for (const name of names) if (given[name] !== undefined && given[name] !== move[name]) return false;
     return true;
   }
@@ -126,12 +126,12 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
       const early = whyNotNow(state, seat);
       if (early !== null) return { none: early };
       const given = partial as Values; // `SingleValued` guarantees one value per parameter.
-      const agreeing = moves(state, seat).filter((move) => agrees(move, given));
-      const [first] = agreeing;
+      const matching = moves(state, seat).filter((move) => matches(move, given));
+      const [first] = matching;
       if (first === undefined) return { none: whyNone(state, seat, given) };
       const asked = names.find((name) => given[name] === undefined);
       if (asked === undefined) return { complete: first };
-      return askOne(asked, [...new Set(agreeing.map((move): Value => move[asked]!))]); // A whole move has all of them.
+      return askOne(asked, [...new Set(matching.map((move): Value => move[asked]!))]); // A whole move has all of them.
     },
 
     legal: (state, seat) => (whyNotNow(state, seat) === null ? moves(state, seat) : NONE),
@@ -139,7 +139,7 @@ export function ruleFromList<G extends GameTypes, M extends G['Move'] & SingleVa
     refuse(state, seat, move) {
       const early = whyNotNow(state, seat);
       if (early !== null) return early;
-      const isLegal = isListed ? isListed(state, seat, move) : moves(state, seat).some((legal) => agrees(legal, move));
+      const isLegal = isListed ? isListed(state, seat, move) : moves(state, seat).some((legal) => matches(legal, move));
       return isLegal ? null : whyNone(state, seat, move);
     },
 

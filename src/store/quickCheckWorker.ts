@@ -6,8 +6,8 @@ if (typeof file !== 'string') throw new Error('no file to check');
 
 const database = new Database(file, { readonly: true, fileMustExist: true });
 try {
-  const told = database.prepare<[], string>('PRAGMA quick_check').pluck().all();
-  parentPort?.postMessage(told.filter((line) => line !== 'ok'));
+  const lines = database.prepare<[], string>('PRAGMA quick_check').pluck().all();
+  parentPort?.postMessage(lines.filter((line) => line !== 'ok'));
 } finally {
   database.close();
 }

@@ -90,7 +90,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         addNews(table, news, at);
       });
     },
-    async tell(table, news, at) {
+    async enqueue(table, news, at) {
       write(() => addNews(table, news, at));
     },
     async saveMessage(table, { kind, channel, message, seq, generation, postedAt, turnSeq }, outbox, former = []) {
@@ -98,19 +98,19 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         saveMessage.run(table, kind, channel, message, seq, generation, postedAt, turnSeq);
         for (const old of former) saveFormer.run(table, old.message, old.channel, old.from, old.to);
         if (outbox === undefined) return;
-        removeNews(outbox.told);
+        removeNews(outbox.delivered);
         addNews(table, outbox.news, outbox.at);
       });
     },
 
-    async saveCall(table, call, told) {
+    async saveCall(table, call, delivered) {
       write(() => {
         if (call === null) dropCall.run(table);
         else {
           const { channel, message, seq, postedAt, seats } = call;
           saveCall.run(table, channel, message, seq, postedAt, JSON.stringify(seats));
         }
-        removeNews(told);
+        removeNews(delivered);
       });
     },
     formerBoards: async (table) => formerBoards.all(table),

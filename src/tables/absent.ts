@@ -13,7 +13,7 @@ const MOST_MOVES = 100;
 export const systemStream = (seq: number): string => `system/${seq}`;
 
 /** By kind of row, the legal moves from which the system draws, each equally likely. */
-const AMONG: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
+const ELIGIBLE: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
   /** Rows of earlier releases: all moves. */
   move: (_engine, legal) => legal,
   /** Moves that harm no one; if there are none, all moves. */
@@ -24,11 +24,11 @@ const AMONG: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]
 };
 
 /** The moves from which the system draws for a seat in a row of this kind. */
-export const amongWhich = (engine: Engine, kind: MoveKind, state: object, seat: Seat): readonly Kind[] =>
-  AMONG[kind](engine, [...engine.legal(state, seat)]);
+export const eligibleMoves = (engine: Engine, kind: MoveKind, state: object, seat: Seat): readonly Kind[] =>
+  ELIGIBLE[kind](engine, [...engine.legal(state, seat)]);
 
-/** The first active seat that has resigned; null if only players are active, or the game is over. */
-export function awaitedAbsent(engine: Engine, state: object, resigned: readonly Seat[]): Seat | null {
+/** The first active seat that has resigned, or null. */
+export function activeResignedSeat(engine: Engine, state: object, resigned: readonly Seat[]): Seat | null {
   const turn = engine.turn(state);
   return 'awaits' in turn ? (turn.awaits.find((seat) => resigned.includes(seat)) ?? null) : null;
 }
@@ -46,14 +46,14 @@ export function playForAbsent(
 ): { readonly state: object; readonly rows: readonly NewRow[] } {
   const rows: NewRow[] = [];
   let current = state;
-  for (let seat = awaitedAbsent(engine, current, resigned); seat !== null && rows.length < MOST_MOVES; ) {
-    const moves = amongWhich(engine, 'mildMove', current, seat);
+  for (let seat = activeResignedSeat(engine, current, resigned); seat !== null && rows.length < MOST_MOVES; ) {
+    const moves = eligibleMoves(engine, 'mildMove', current, seat);
     const move = moves[chance.stream(systemStream(next + rows.length)).uniform(moves.length)]!;
     const step = engine.play(current, seat, move, chance);
     if (!step.ok) throw new Error(`a legal ${move.kind} of seat ${seat} was refused: ${step.error.kind}`);
     rows.push({ actor: 'system', seat, kind: 'mildMove', payload: move, events: step.value.events });
     current = step.value.state;
-    seat = awaitedAbsent(engine, current, resigned);
+    seat = activeResignedSeat(engine, current, resigned);
   }
   return { state: current, rows };
 }

@@ -3,7 +3,7 @@ import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
 import { isOver } from './fair.ts';
-import { awaitedSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { Append, NewOutboxEntry, Opening } from './store.ts';
 import type { StoredRow, StoredState } from './stored.ts';
 import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
@@ -32,7 +32,7 @@ export function commitOf(
   if (isOver(after) !== (last.kind === 'reveal'))
     throw new Error(`table ${table} must reveal its seed exactly when it ends`);
 
-  const recent = after.state === null ? [] : lastOf([...live.recent, ...happenings(live, change)], after);
+  const recent = after.state === null ? [] : lastOf([...live.recent, ...rowEventsOf(live, change)], after);
   const state = stateOf(live, after, last.seq, recent);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
@@ -62,7 +62,7 @@ function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): reado
   });
 }
 
-const happenings = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
+const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
   rows
     .map(({ actor, seat, kind, events }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
@@ -105,10 +105,10 @@ function news(live: LoadedTable, after: TableContent, seq: number): readonly New
   const lobby: LobbyNews = { seq, isMoved: false };
   const isNewTurn = !isSameTurn(live, after);
   // In a new turn, everyone is notified again.
-  const awaitedBefore = isNewTurn ? [] : awaitedSeats(before);
+  const activeBefore = isNewTurn ? [] : activeSeats(before);
   const board: BoardNews = {
     ...{ seq, from: live.seq + 1 },
-    ...{ before: awaitedBefore, after: awaitedSeats(after), isNewTurn },
+    ...{ before: activeBefore, after: activeSeats(after), isNewTurn },
     isMoved: false,
   };
   const entries: NewOutboxEntry[] = [];

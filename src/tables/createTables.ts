@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { awaitedAbsent } from './absent.ts';
+import { activeResignedSeat } from './absent.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
 import { parseJson } from './encoding.ts';
@@ -120,7 +120,7 @@ export function createTables(settings: TablesSettings): Tables {
   function playOn(live: LoadedTable): void {
     const { id } = live.info;
     const running = runningGameOf(live);
-    if (!running || awaitedAbsent(live.engine, running.state, resignedSeats(live.content)) === null) return;
+    if (!running || activeResignedSeat(live.engine, running.state, resignedSeats(live.content)) === null) return;
     // Deferred, so that the answer to the request and other tables go first.
     setImmediate(() => {
       change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
@@ -186,7 +186,7 @@ export function createTables(settings: TablesSettings): Tables {
       dedupeKey: `hand/${id}/asked/${interaction}`,
       payload: JSON.stringify(news),
     } as const;
-    await store.tell(id, [entry], clock.now());
+    await store.enqueue(id, [entry], clock.now());
     for (const listener of listeners) listener(id);
   }
 
@@ -257,7 +257,7 @@ export function createTables(settings: TablesSettings): Tables {
         (board) => ({ kind: 'former', dedupeKey: `former/${board.message}`, payload: JSON.stringify(board) }) as const,
       );
       const kept = former.flatMap(({ to, ...board }) => (to === null ? [] : [{ ...board, to }]));
-      await store.saveMessage(id, message, { told, news, at: clock.now() }, kept);
+      await store.saveMessage(id, message, { delivered: told, news, at: clock.now() }, kept);
     },
     async draft(id, seat) {
       const stored = await store.draft(id, seat);
@@ -281,12 +281,12 @@ export function createTables(settings: TablesSettings): Tables {
     },
     async cancelIdle(age) {
       const since = clock.now() - age;
-      let cancelled = 0;
+      let canceled = 0;
       for (const id of await store.idleLobbies(since, LONGEST_LIST)) {
         const changed = await change(id, `idle/${id}/${since}`, judgeIdle(since));
-        if (changed.ok) cancelled++;
+        if (changed.ok) canceled++;
       }
-      return cancelled;
+      return canceled;
     },
     async keepThreadsOpen(age, alive) {
       const now = clock.now();
@@ -295,7 +295,7 @@ export function createTables(settings: TablesSettings): Tables {
         const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
         // Once per message: as long as the message is up, this waits.
         const dedupeKey = `board/${table}/anew/${message}`;
-        await store.tell(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
+        await store.enqueue(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
         for (const listener of listeners) listener(table);
       }
       return quiet.length;

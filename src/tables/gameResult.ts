@@ -8,8 +8,8 @@ import type { GameResult } from './tables.ts';
 export function resultOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): GameResult | null {
   const turn = engine.turn(state);
   const over = 'over' in turn;
-  const deserted = resigned.length > 0 && seats - resigned.length <= 1;
-  if (!over && !deserted) return null;
+  const abandoned = resigned.length > 0 && seats - resigned.length <= 1;
+  if (!over && !abandoned) return null;
 
   const scores = engine.scores(state);
   const order: Standings = over

@@ -88,7 +88,7 @@ export const resignedSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.resigned).map((seat) => engineSeat(content, seat.seat));
 
 /** Seats that have to act now. */
-export const awaitedSeats = (content: TableContent): readonly Seat[] =>
+export const activeSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
 
 /** How many tables stay in memory between requests; the least recently used one is dropped first. */

@@ -92,15 +92,15 @@ export const judgeLeave =
     const left = row('seat', gone.seat, 'leave');
     const seats = without(content.seats, gone);
     if (seats.length > 0) return ok(inLobby([left], { ...content, seats }));
-    const cancelled = row('system', null, 'cancel', { by: 'empty' });
-    return ok(inLobby([left, cancelled, revealOf(live)], { ...content, seats, status: 'cancelled', endedAt: at }));
+    const canceled = row('system', null, 'cancel', { by: 'empty' });
+    return ok(inLobby([left, canceled, revealOf(live)], { ...content, seats, status: 'cancelled', endedAt: at }));
   };
 
 /** The others move up; if the host is gone, the next in turn order becomes host. */
 function without(seats: readonly StoredSeat[], gone: StoredSeat): readonly StoredSeat[] {
   const others = seats.filter((seat) => seat !== gone);
-  const heir = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
-  return others.map((seat, index) => ({ ...seat, seat: index, host: index === heir }));
+  const nextHost = gone.host ? gone.seat % others.length : others.findIndex((seat) => seat.host);
+  return others.map((seat, index) => ({ ...seat, seat: index, host: index === nextHost }));
 }
 
 /** The host invites more members. The row holds only their number, because rows contain no users. */
@@ -112,8 +112,8 @@ export const judgeInvite =
     const fresh = given.filter((one) => !content.invited.includes(one));
     const invited = readInvited([...content.invited, ...given]);
     if (!invited.ok) return invited;
-    const told = row('seat', host.value.seat, 'invite', { invited: fresh.length });
-    return ok(inLobby([told], { ...content, invited: invited.value }));
+    const invitation = row('seat', host.value.seat, 'invite', { invited: fresh.length });
+    return ok(inLobby([invitation], { ...content, invited: invited.value }));
   };
 
 /** The host removes another player, whose invitation ends too. Refused if that seat has moved in the meantime. */
@@ -178,7 +178,7 @@ export const judgeCancel =
     const by = byHost
       ? row('seat', seat.seat, 'cancel', { by: 'host' })
       : row('system', null, 'cancel', { by: 'manager' });
-    return ok(cancelled(live, by, at));
+    return ok(canceled(live, by, at));
   };
 
 /** In the lobby, the system cancels tables that no one has changed since then. */
@@ -187,10 +187,10 @@ export const judgeIdle =
   (live, at) => {
     if (live.content.status !== 'lobby') return notOpen(live.content);
     if (live.info.changedAt >= since) return failed({ kind: 'stale' });
-    return ok(cancelled(live, row('system', null, 'cancel', { by: 'idle' }), at));
+    return ok(canceled(live, row('system', null, 'cancel', { by: 'idle' }), at));
   };
 
-function cancelled(live: LoadedTable, by: NewRow, at: number): Change {
+function canceled(live: LoadedTable, by: NewRow, at: number): Change {
   const { content } = live;
   const rows = [by, revealOf(live)];
   const seats = content.seats.map((one) =>

@@ -15,15 +15,15 @@ export function offerSeats(
   seq: number,
   at: number,
 ): readonly StoredSeat[] {
-  const awaited = awaitedBy(engine, after);
+  const active = activeSeatsOf(engine, after);
   return after.seats.map((seat) => {
-    const now = awaited.includes(engineSeat(after, seat.seat));
+    const now = active.includes(engineSeat(after, seat.seat));
     const changed = acted.has(seat.seat) || now !== seat.awaited || (now && !sameOffer(engine, before, after, seat));
     return changed ? { ...seat, awaited: now, offer: seq, since: at } : seat;
   });
 }
 
-function awaitedBy(engine: Engine, { status, state }: TableContent): readonly Seat[] {
+function activeSeatsOf(engine: Engine, { status, state }: TableContent): readonly Seat[] {
   if (status !== 'running' || !state) return [];
   const turn = engine.turn(state);
   return 'awaits' in turn ? turn.awaits : [];

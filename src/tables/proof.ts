@@ -3,7 +3,7 @@
  */
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
-import { amongWhich, systemStream } from './absent.ts';
+import { eligibleMoves, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
 import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
@@ -50,19 +50,19 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   };
   if (fairness.seed === null) return { record: bare, checks: [] };
 
-  const seal: Check = { check: 'seal', holds: isNoted(rows, 'open', 'commitment', fairness.commitment) };
+  const seal: Check = { check: 'seal', holds: isRecorded(rows, 'open', 'commitment', fairness.commitment) };
   if (entropy === null) return { record: bare, checks: [seal] };
 
-  const mixed: Check = { check: 'entropy', holds: isNoted(rows, 'start', 'entropy', hex(entropy)) };
+  const mixed: Check = { check: 'entropy', holds: isRecorded(rows, 'start', 'entropy', hex(entropy)) };
   const played = rows.filter(isPlayed).map(playedOf);
   const system = (holds: boolean | null): readonly Check[] =>
     played.some(isDrawn) ? [{ check: 'system', holds }] : [];
   if (played.some(({ rulesVersion }) => rulesVersion !== engine.rulesVersion)) {
-    const untold: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
-    return { record: { ...bare, rows: played }, checks: [seal, mixed, ...untold] };
+    const unknownChecks: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
+    return { record: { ...bare, rows: played }, checks: [seal, mixed, ...unknownChecks] };
   }
   const recorder = recorderOf(fairRandom(gameKeyOf(info.id, seed, entropy)));
-  const again = playAgain(live, played, recorder);
+  const again = replayGame(live, played, recorder);
   const streams = recorder.drawn().map((draws) => streamRecordOf(draws, again.among.get(draws.label)));
   const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(content.state);
   return {
@@ -82,19 +82,19 @@ interface Again {
 }
 
 /** Deals the game and replays every move of its record. */
-function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[], chance: Recorder): Again {
+function replayGame({ engine, content }: LoadedTable, rows: readonly PlayedRow[], chance: Recorder): Again {
   const config = { seats: content.seats.length, options: content.options };
   const deal = engine.deal(config, chance);
   const among = new Map<string, readonly Kind[]>();
   let { state } = engine.setup(config, deal);
-  let areDrawn = formerFirst(rows.filter(isDrawn));
+  let areDrawn = oldWayFirst(rows.filter(isDrawn));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
     if (!isMoveKind(kind)) continue;
     const seat = number === null ? null : seatOf(number, config.seats);
     const move = engine.readMove(payload);
     if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
     if (actor === 'system') {
-      const moves = amongWhich(engine, kind, state, seat);
+      const moves = eligibleMoves(engine, kind, state, seat);
       const label = systemStream(seq);
       const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
       areDrawn &&= canonicalJson(drawn) === canonicalJson(move.value);
@@ -108,11 +108,11 @@ function playAgain({ engine, content }: LoadedTable, rows: readonly PlayedRow[],
 }
 
 /** Whether no move was drawn in the way of earlier releases after the newer way was in use. */
-const formerFirst = (drawn: readonly PlayedRow[]): boolean =>
+const oldWayFirst = (drawn: readonly PlayedRow[]): boolean =>
   drawn.every(({ kind }, index) => kind === 'mildMove' || drawn[index - 1]?.kind !== 'mildMove');
 
 /** Whether the row of this kind recorded this value; null if it recorded none. */
-function isNoted(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: string, value: string): boolean | null {
+function isRecorded(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: string, value: string): boolean | null {
   const payload = rows.find((row) => row.kind === kind)?.payload;
   const noted = isRecord(payload) ? payload[key] : undefined;
   return noted === undefined ? null : noted === value;

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { awaitedSeats, type LoadedTable, seatOfUser } from './loadedTable.ts';
+import { activeSeats, type LoadedTable, seatOfUser } from './loadedTable.ts';
 import type { NewOutboxEntry } from './store.ts';
 import type { BoardNews, LobbyNews, Problem, RelocateRequest } from './tables.ts';
 
@@ -27,7 +27,7 @@ export function judgeRelocation(
   const { id: table } = info;
   const lobby: LobbyNews = { seq, isMoved: true };
   // Notifies every active player of the new location.
-  const board: BoardNews = { seq, before: [], after: awaitedSeats(content), isMoved: true };
+  const board: BoardNews = { seq, before: [], after: activeSeats(content), isMoved: true };
   const entry = (kind: NewOutboxEntry['kind'], news: LobbyNews | BoardNews): NewOutboxEntry => ({
     ...{ kind, dedupeKey: `${kind}/${table}/moved/${interaction}`, payload: JSON.stringify(news) },
   });

@@ -71,7 +71,7 @@ export interface OutboxEntry extends NewOutboxEntry {
 
 /** The outbox entries that a commit removes and adds. */
 export interface OutboxChange {
-  readonly told: readonly number[];
+  readonly delivered: readonly number[];
   readonly news: readonly NewOutboxEntry[];
   readonly at: number;
 }
@@ -220,7 +220,7 @@ export interface Store {
     at: number,
   ): Promise<void>;
   /** Adds outbox entries that weren't caused by a row. */
-  tell(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
+  enqueue(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
   /** Replaces the previous message of this kind; in the same commit, applies the changes to the outbox. */
   saveMessage(
     table: string,
@@ -229,7 +229,7 @@ export interface Store {
     former?: readonly StoredFormer[],
   ): Promise<void>;
   /** Replaces the previous call; null for none. In the same commit, removes the outbox entries that it delivers. */
-  saveCall(table: string, call: StoredCall | null, told: readonly number[]): Promise<void>;
+  saveCall(table: string, call: StoredCall | null, delivered: readonly number[]): Promise<void>;
   /** Board messages of a table that have been replaced, oldest first. */
   formerBoards(table: string): Promise<readonly StoredFormer[]>;
 

@@ -407,7 +407,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       const [id, other] = [await tableAt(1), await tableAt(1)];
       const board = { kind: 'board', channel: 'c', seq: 2, generation: 0, postedAt: NOW, turnSeq: 2 } as const;
       const former = (message: string, from: number, to: number) => ({ channel: 'c', message, from, to });
-      const outbox = { told: [], news: [], at: NOW };
+      const outbox = { delivered: [], news: [], at: NOW };
       await store.saveMessage(id, { ...board, message: '3' }, outbox, [former('2', 9, 12)]);
       await store.saveMessage(id, { ...board, message: '2' }, outbox, [former('1', 4, 9)]);
       await reopen();
@@ -432,7 +432,7 @@ export function conformance(name: string, newPlace: () => Place): void {
         turnSeq: null,
       } as const;
       const former = { kind: 'former', dedupeKey: `${id}/former`, payload: '{"message":"l"}' } as const;
-      await store.saveMessage(id, board, { told: [told!.id], news: [former], at: NOW + 5 });
+      await store.saveMessage(id, board, { delivered: [told!.id], news: [former], at: NOW + 5 });
       await reopen();
       expect((await store.position(id))?.messages).toEqual([board]);
       const left = (await store.outbox.ofTable(id)).map(({ dedupeKey, createdAt }) => [dedupeKey, createdAt]);
@@ -498,7 +498,7 @@ export function conformance(name: string, newPlace: () => Place): void {
     it('takes news that no row has caused, once by their key', async () => {
       const id = await tableAt(1);
       const news = [{ kind: 'hand', dedupeKey: 'hand/asked', payload: '{}' }] as const;
-      for (let twice = 0; twice < 2; twice++) await store.tell(id, news, NOW);
+      for (let twice = 0; twice < 2; twice++) await store.enqueue(id, news, NOW);
       const told = (await store.outbox.due(NOW, 10)).filter(({ kind }) => kind === 'hand');
       expect(told.map(({ table, dedupeKey }) => [table, dedupeKey])).toEqual([[id, 'hand/asked']]);
     });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { citadels, type Move } from '../../src/engines/citadels/index.ts';
 import type { Engine } from '../../src/engines/contract.ts';
-import { amongWhich } from '../../src/tables/absent.ts';
+import { eligibleMoves } from '../../src/tables/absent.ts';
 import { seat, turn } from '../engines/citadels/support.ts';
 
 const kindsOf = (moves: readonly { readonly kind: string }[]) => new Set(moves.map(({ kind }) => kind));
@@ -17,8 +17,8 @@ test.each([
   const { state } = turn({ characters: [character, ...others], turn: character, cities: [['manor'], ['temple']] });
   const legal = [...citadels.legal(state, seat(0))];
   expect(kindsOf(legal)).toContain(harmful);
-  expect(amongWhich(citadels, 'move', state, seat(0))).toEqual(legal);
-  expect(amongWhich(citadels, 'mildMove', state, seat(0))).toEqual(legal.filter(({ kind }) => kind !== harmful));
+  expect(eligibleMoves(citadels, 'move', state, seat(0))).toEqual(legal);
+  expect(eligibleMoves(citadels, 'mildMove', state, seat(0))).toEqual(legal.filter(({ kind }) => kind !== harmful));
 });
 
 test('the Graveyard, the Laboratory, and whatever else touches nobody’s city, hand, gold, or turn is no harm', () => {
@@ -33,5 +33,5 @@ test('where everything would harm somebody, all legal moves are drawn from', () 
   const { state } = turn({ characters: ['assassin', 'king', 'merchant', 'warlord'], turn: 'assassin' });
   const legal = [...citadels.legal(state, seat(0))];
   const harsh = { ...citadels, harms: () => true };
-  expect(amongWhich(harsh, 'mildMove', state, seat(0))).toEqual(legal);
+  expect(eligibleMoves(harsh, 'mildMove', state, seat(0))).toEqual(legal);
 });

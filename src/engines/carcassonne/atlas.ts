@@ -95,9 +95,9 @@ function extend(before: Atlas, { tile, x, y, rotation }: Placement): Atlas {
   removeCell(frontier, forbidden, cell);
   for (let side = 0; side < 4; side++) {
     const beside = cell + STEPS[side]!;
-    const neighbour = placementAt(before, beside);
-    if (neighbour < 0) forbidAt(frontier, forbidden, beside, placed.forbids[side]!);
-    else joinAcross(links, side, before.cells.length, placed, neighbour, before.tiles[neighbour]!);
+    const neighbor = placementAt(before, beside);
+    if (neighbor < 0) forbidAt(frontier, forbidden, beside, placed.forbids[side]!);
+    else joinAcross(links, side, before.cells.length, placed, neighbor, before.tiles[neighbor]!);
   }
   const cloisters = joinCloisters(links, before, cell, placed);
   return { cells: [...before.cells, cell], tiles: [...before.tiles, placed], links, cloisters, frontier, forbidden };

@@ -5,8 +5,8 @@ import { figuresOn, occupied } from './figures.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
 import { type Placed, type State, withPoints } from './state.ts';
 
-const POINTS_A_CITY = 3;
-const POINTS_A_CITY_OLD = 4;
+const POINTS_PER_CITY = 3;
+const POINTS_PER_CITY_OLD = 4;
 
 /** A farm with farmers on it. */
 interface Farm {
@@ -35,7 +35,7 @@ function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[
     const owners = ownersOf(strengths).map((seat) => {
       const due = cities.filter((city) => !paid[seat]!.has(city));
       for (const city of due) paid[seat]!.add(city);
-      return { seat, cities: due.length, points: POINTS_A_CITY * due.length };
+      return { seat, cities: due.length, points: POINTS_PER_CITY * due.length };
     });
     events.push({
       kind: 'scoredFarm',
@@ -60,8 +60,8 @@ function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[
       around.flatMap(({ farmers }) => farmers),
     );
     const owners = ownersOf(strengths);
-    events.push({ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_A_CITY_OLD });
-    for (const seat of owners) scored = withPoints(scored, seat, 'farms', POINTS_A_CITY_OLD);
+    events.push({ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_PER_CITY_OLD });
+    for (const seat of owners) scored = withPoints(scored, seat, 'farms', POINTS_PER_CITY_OLD);
   }
   return scored;
 }

@@ -44,7 +44,7 @@ export function featureOfLast(state: State, segment: number): Feature | null {
 }
 
 /** Why this player cannot place a follower on the last tile, or null. */
-export function whyNobody(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
+export function whyNoFollower(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
   if (playerAt(state, seat).hand.follower === 0) return 'noFollowerInHand';
   return freeSegments(state).length === 0 ? 'everySpotOccupied' : null;
 }

@@ -2,7 +2,7 @@ import { type Seat, type Step, seatOf, type Turn } from '../contract.ts';
 import { atlas } from './atlas.ts';
 import type { Event } from './events.ts';
 import { scoreFarms } from './farms.ts';
-import { whyNobody } from './figures.ts';
+import { whyNoFollower } from './figures.ts';
 import { fitsSomewhere } from './placing.ts';
 import { scoreCompleted, scoreIncomplete, standingsOf } from './scoring.ts';
 import { isActing, type State, stepOf } from './state.ts';
@@ -51,7 +51,7 @@ export function beginTurn(state: State, seat: Seat, events: Event[]): State {
 
 /** After the tile: the player can place a figure if they have one and a spot is free (rules §4.3). */
 export function offerAction(state: State, seat: Seat, events: Event[]): State {
-  const reason = whyNobody(state, seat);
+  const reason = whyNoFollower(state, seat);
   if (reason === null) return { ...state, agenda: [{ kind: 'action', seat }] };
   events.push({ kind: 'passed', seat, reason });
   return endTurn(state, seat, events);

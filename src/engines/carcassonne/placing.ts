@@ -138,8 +138,8 @@ export function whyNotThere(map: Atlas, tile: TileId, x: number, y: number, rota
   const { edges, pattern } = turned(tile, rotation);
   if ((map.forbidden[index]! & pattern) === 0) return null;
   const side = STEPS.findIndex((step, at) => {
-    const neighbour = placementAt(map, cell + step);
-    return neighbour >= 0 && map.tiles[neighbour]!.edges[(at + 2) % 4] !== edges[at];
+    const neighbor = placementAt(map, cell + step);
+    return neighbor >= 0 && map.tiles[neighbor]!.edges[(at + 2) % 4] !== edges[at];
   });
   const theirs = map.tiles[placementAt(map, cell + STEPS[side]!)]!.edges[(side + 2) % 4]!;
   return { kind: 'edgeMismatch', side: SIDES[side]!, mine: edges[side]!, theirs };

@@ -34,12 +34,12 @@ const HIDDEN: ReadonlySet<Event['kind']> = new Set([
 const CHANCE: ReadonlySet<Event['kind']> = new Set(['reshuffled', 'roundBegan']);
 
 /** One per seat, created once, since every move needs it several times. */
-const AWAITING: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
+const WAITING_FOR: readonly Turn[] = seatsOf(SEATS.max).map((seat) => ({ awaits: [seat] }));
 
 /** Who has to act, or how the game ended. */
 export function turn(state: State): Turn {
   const step = stepOf(state);
-  return step === null ? { over: standingsOf(state) } : AWAITING[step.seat]!; // No seat is beyond the last one.
+  return step === null ? { over: standingsOf(state) } : WAITING_FOR[step.seat]!; // No seat is beyond the last one.
 }
 
 /** In each round, everyone chooses, then each player has one turn, when their character is called. */

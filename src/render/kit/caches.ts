@@ -70,10 +70,10 @@ export function returnCanvas(canvas: Canvas): void {
   if (spare.length < MOST_SPARE) spare.push(canvas);
 }
 
-const BYTES_A_PIXEL = 4;
+const BYTES_PER_PIXEL = 4;
 
 export function bytesOf({ width, height }: Canvas): number {
-  return width * height * BYTES_A_PIXEL;
+  return width * height * BYTES_PER_PIXEL;
 }
 
 /** Keeps the most recently used values within a total size. */

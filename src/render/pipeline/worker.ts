@@ -19,8 +19,8 @@ port.on('message', async (order: PictureOrder) => {
     const file = await painter.paint(order);
     port.postMessage({ kind: 'done', file } satisfies WorkerReply, [file.bytes.buffer]);
   } catch (error) {
-    const told = error instanceof Error ? error : new Error(String(error));
-    port.postMessage({ kind: 'failed', error: told } satisfies WorkerReply);
+    const failure = error instanceof Error ? error : new Error(String(error));
+    port.postMessage({ kind: 'failed', error: failure } satisfies WorkerReply);
   }
 });
 

@@ -1,7 +1,7 @@
 /** Laws about playing: games end, play is pure, and nothing but seed and moves decides what happens. */
 import type { Engine, Kind, Seat } from '../../../src/engines/contract.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { amongWhich } from '../../../src/tables/absent.ts';
+import { eligibleMoves } from '../../../src/tables/absent.ts';
 import { frozen } from './damage.ts';
 import { difference } from './difference.ts';
 import { asHalf, broken, game, MOST_MOVES, type Moment, moments, pick, type Run, show } from './run.ts';
@@ -55,7 +55,7 @@ function endsWithAbsent(moment: Moment): number {
     if ('over' in turn) return absent;
     if (seq >= MOST_MOVES) broken(moment, `with the system in the seats from ${present} on the game does not end`);
     const seat = pick(chance, turn.awaits);
-    const moves = seat < present ? [...engine.legal(state, seat)] : amongWhich(engine, 'mildMove', state, seat);
+    const moves = seat < present ? [...engine.legal(state, seat)] : eligibleMoves(engine, 'mildMove', state, seat);
     const outcome = engine.play(state, seat, pick(chance, moves), random);
     if (!outcome.ok) broken(moment, `a move of the system is refused: ${show(outcome.error)}`);
     state = outcome.value.state;

@@ -63,7 +63,7 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null, screen:
 }
 
 /** The text of the heading. */
-function told(locale: Locale, open: Open | null) {
+function headingParts(locale: Locale, open: Open | null) {
   const own = pictureWords[locale];
   const sum = (list: readonly { readonly count: number }[]) => list.reduce((all, { count }) => all + count, 0);
   return {
@@ -78,7 +78,7 @@ const bold = { weight: 700, fill: color.onAccent } as const;
 const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) => Element } = {
   desktop(locale, open) {
     const box = HEADER_BOX;
-    const { title, left, removed } = told(locale, open);
+    const { title, left, removed } = headingParts(locale, open);
     return {
       box,
       facts: [locale, left, removed],
@@ -95,7 +95,7 @@ const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) =>
 
   phone(locale, open) {
     const box = phone.HEADER_BOX;
-    const { title, left, removed } = told(locale, open);
+    const { title, left, removed } = headingParts(locale, open);
     return {
       box,
       facts: [locale, left, removed],

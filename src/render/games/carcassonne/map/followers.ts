@@ -11,7 +11,7 @@ import type { Element } from '../../../kit/page.ts';
 import { traceShape } from '../../../kit/seats.ts';
 import { write } from '../../../kit/text.ts';
 import { type SeatMark, seatMarks } from '../../../kit/theme.ts';
-import { CENTRE } from '../shape/curves.ts';
+import { CENTER } from '../shape/curves.ts';
 import type { Place } from '../shape/places.ts';
 import { tone } from '../tones.ts';
 import { type Hatched, leanOf } from './farms.ts';
@@ -141,8 +141,8 @@ const onPixel = ([x, y]: Point) => ({ x: Math.round(x), y: Math.round(y) });
 
 /** A point closer to the center of the tile than the figure's own place. */
 function pointBesideField({ x, y }: Spot, { point }: Place): Point {
-  const inward = unit(minus(CENTRE, point));
-  return plus([x + point[0], y + point[1]], inward, Math.min(OFFSET_FROM_FIELD, distance(CENTRE, point)));
+  const inward = unit(minus(CENTER, point));
+  return plus([x + point[0], y + point[1]], inward, Math.min(OFFSET_FROM_FIELD, distance(CENTER, point)));
 }
 
 /** Narrow fields with a farmer, which are hatched in the player's color because the figure is outside them. */

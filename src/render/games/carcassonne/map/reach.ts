@@ -79,9 +79,9 @@ function intoTile(world: World, cell: WorldTile): Reaching {
   );
   const standing = inOrder([cell, ...guests].flatMap(standingOn), cell);
   const ticks = cornersOf(cell).filter((corner) => isInside(world, corner));
-  const whence = (tiles: readonly WorldTile[]) => tiles.map(({ x, y, key }) => `${x - cell.x} ${y - cell.y} ${key}`);
+  const keysOf = (tiles: readonly WorldTile[]) => tiles.map(({ x, y, key }) => `${x - cell.x} ${y - cell.y} ${key}`);
   const place = `${cell.x} ${cell.y} ${cell.key}`;
-  const look = [place, ...whence(walls), '/', ...whence(guests), '/', ...ticks].join(' ');
+  const look = [place, ...keysOf(walls), '/', ...keysOf(guests), '/', ...ticks].join(' ');
   return { walls, standing, ticks, towers: towersAmong(walls, cell), look };
 }
 

@@ -1,7 +1,7 @@
 /** Roads, drawn in three passes: edges, surfaces, ruts. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { minus, plus, unit } from '../../../kit/geometry.ts';
-import { CENTRE, cubic, pointsOf } from '../shape/curves.ts';
+import { CENTER, cubic, pointsOf } from '../shape/curves.ts';
 import type { RoadShape } from '../shape/outlines.ts';
 import { CROSSING } from '../shape/places.ts';
 import { tone } from '../tones.ts';
@@ -23,7 +23,7 @@ export function paintRoads(pen: Pen, tile: WorldTile): void {
     [tone.road, SURFACE, CROSSING - 0.022],
   ] as const) {
     strokeRoads(pen, tile, fill, width);
-    if (shape.hasCrossing) fillEllipse(context, fill, x + CENTRE[0], y + CENTRE[1], round, round * 0.94);
+    if (shape.hasCrossing) fillEllipse(context, fill, x + CENTER[0], y + CENTER[1], round, round * 0.94);
   }
   if (scale < 36) return;
   context.setLineDash([0.055, 0.04]);
@@ -75,7 +75,7 @@ function strokeRuts({ context, scale }: Pen, { x, y, shape }: WorldTile, off: nu
 /** The stone where three or more roads meet. */
 export function milestones({ x, y, shape }: WorldTile): readonly Standing[] {
   if (!shape.hasCrossing) return [];
-  const foot = { x: x + CENTRE[0], y: y + CENTRE[1] + 0.055 };
+  const foot = { x: x + CENTER[0], y: y + CENTER[1] + 0.055 };
   return [
     {
       ...foot,

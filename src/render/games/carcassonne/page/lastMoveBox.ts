@@ -101,12 +101,12 @@ export function laidOut(
 /** The turn's sentences without Markdown, omitting what scores nothing or is visible on the map. */
 export function sentencesOf(recent: readonly Sight[], names: readonly string[], locale: Locale): readonly string[] {
   const say = { name: (seat: number) => names[seat] ?? '' };
-  const told = recent.filter(
+  const shown = recent.filter(
     (sight) =>
       sight.kind !== 'laidStartTile' &&
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  const lines = gameWords[locale].lines(told, say).map(({ text }) => text.replaceAll('**', ''));
+  const lines = gameWords[locale].lines(shown, say).map(({ text }) => text.replaceAll('**', ''));
   return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
 }

@@ -13,7 +13,7 @@ export interface Cubic {
 /** Consecutive cubics; closed if the last ends where the first begins. */
 export type Curve = readonly Cubic[];
 
-export const CENTRE: Point = [0.5, 0.5];
+export const CENTER: Point = [0.5, 0.5];
 
 /** The corner where each side begins, clockwise from the northwest. */
 export const CORNERS: readonly Point[] = [

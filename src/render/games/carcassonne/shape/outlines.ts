@@ -5,7 +5,7 @@
 import { type Segment, SIDES } from '../../../../engines/carcassonne/index.ts';
 import { between, distance, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
 import {
-  CENTRE,
+  CENTER,
   CORNERS,
   type Curve,
   cubic,
@@ -89,7 +89,7 @@ function bulge(side: number, isDeep: boolean): Curve[number] {
 function diagonal(side: number, others: readonly number[]): Curve[number] {
   const from = CORNERS[(side + 1) % 4]!;
   const to = CORNERS[(side + 3) % 4]!;
-  const inward: Point = unit(minus(CORNERS[side]!, CENTRE));
+  const inward: Point = unit(minus(CORNERS[side]!, CENTER));
   const pull = others.length > 0 ? 0.13 : 0.08;
   return cubic(from, plus(between(from, to, 0.3), inward, pull), plus(between(from, to, 0.7), inward, pull), to);
 }
@@ -142,9 +142,9 @@ export function roadsOf(
     if (first === undefined) return [];
     if (second !== undefined) return [{ segment: index, line: through(first, second, swing), end: 'through' }];
     if (hasCloister) return [{ segment: index, line: [stub(first, toward(first, GARDEN))], end: 'garden' }];
-    if (single.length > 2) return [{ segment: index, line: [stub(first, CENTRE)], end: 'crossing' }];
+    if (single.length > 2) return [{ segment: index, line: [stub(first, CENTER)], end: 'crossing' }];
     const gate = gateFor(first, cities);
-    return [{ segment: index, line: [stub(first, gate ?? CENTRE)], end: gate === null ? 'field' : 'gate' }];
+    return [{ segment: index, line: [stub(first, gate ?? CENTER)], end: gate === null ? 'field' : 'gate' }];
   });
 }
 
@@ -176,7 +176,7 @@ function stub(side: number, end: Point): Curve[number] {
 function gateFor(side: number, cities: readonly CityShape[]): Point | null {
   const walls = cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)));
   if (walls.length === 0) return null;
-  const isBuiltOver = cities.some(({ outline }) => isWithin(stretchesOf([pointsOf(outline)]), ...CENTRE));
+  const isBuiltOver = cities.some(({ outline }) => isWithin(stretchesOf([pointsOf(outline)]), ...CENTER));
   const from = isBuiltOver ? middle(side) : toward(side, 0.15);
   const gates = walls.map((wall) => nearestOf(wall, from));
   return nearestOf(gates, from);

@@ -1,7 +1,7 @@
 /** Where figures and pennants go on a rotated tile: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
-import { CENTRE, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
+import { CENTER, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
 import { type CityShape, ROAD_HALF, type RoadShape } from './outlines.ts';
 
 export interface Place {
@@ -79,7 +79,7 @@ export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Pla
     ...spots.flatMap(({ shield }) => (shield ? [shield] : [])),
   ]);
   return {
-    figures: figures.map((place, i) => place ?? fields.get(i) ?? { point: CENTRE, room: 0.2 }),
+    figures: figures.map((place, i) => place ?? fields.get(i) ?? { point: CENTER, room: 0.2 }),
     fields: owners,
   };
 }
@@ -92,7 +92,7 @@ function monkBeside(roads: readonly RoadShape[]): Point {
 /** Halfway along, but not on the crossing. */
 function onRoad({ line, end }: RoadShape): Point {
   const [first, second] = line;
-  if (!first) return CENTRE;
+  if (!first) return CENTER;
   if (second) return first.to;
   return pointOn(first, end === 'crossing' ? 0.36 : 0.5);
 }
@@ -147,7 +147,7 @@ function clearances({ segments, cities, roads }: Landscape): readonly number[] {
   return SAMPLES.map((point) => {
     const [x, y] = point;
     if (outlines.some((outline) => isWithin(outline, x, y))) return -1;
-    const middle = distance(point, CENTRE) - (hasCloister ? 0.2 : hasCrossing ? 0.1 : -1);
+    const middle = distance(point, CENTER) - (hasCloister ? 0.2 : hasCrossing ? 0.1 : -1);
     return Math.min(middle, distanceTo(walls, x, y) - 0.05, distanceTo(lines, x, y) - 0.07);
   });
 }

@@ -7,7 +7,7 @@ import {
   tileKind,
 } from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
-import { CENTRE, distanceTo, isWithin, pointsOf, rotateCurve, type Stretches, stretchesOf } from './curves.ts';
+import { CENTER, distanceTo, isWithin, pointsOf, rotateCurve, type Stretches, stretchesOf } from './curves.ts';
 import { type CityShape, citiesOf, ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './outlines.ts';
 import { type CitySpots, CROSSING, GARDEN, type Places, placesOn, spotsIn, WALL_HALF } from './places.ts';
 
@@ -117,7 +117,7 @@ export function clearanceAt(shape: TileShape, point: Point): number {
   if (shape.hasCloister) {
     least = Math.min(least, (Math.hypot((x - 0.5) / GARDEN[0], (y - 0.52) / GARDEN[1]) - 1) * GARDEN[1]);
   }
-  if (shape.hasCrossing) least = Math.min(least, distance(point, CENTRE) - CROSSING);
+  if (shape.hasCrossing) least = Math.min(least, distance(point, CENTER) - CROSSING);
   return least;
 }
 
