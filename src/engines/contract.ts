@@ -44,7 +44,7 @@ export interface SeatView<G extends GameTypes = GameTypes> extends View<G> {
   readonly own: OwnView<G>;
 }
 
-/** One word and some data: a move, event, sight or violation. */
+/** One word and some data: a move, event, sight, or violation. */
 export interface Kind {
   readonly kind: string;
 }
@@ -255,7 +255,7 @@ export interface Engine<G extends GameTypes = GameTypes>
   play(state: G['State'], seat: Seat, move: G['Move'], random: Random): Result<Step<G>, Refusal<G['Violation']>>;
   /** Whether the move harms a player who could have been spared. A law checks that it can always be declined. */
   harms(move: G['Move']): boolean;
-  /** Upgrades, parses and checks a stored state of any released version; the error says what is wrong. */
+  /** Upgrades, parses, and checks a stored state of any released version; the error says what is wrong. */
   load(version: number, value: unknown): Result<G['State'], string>;
 }
 

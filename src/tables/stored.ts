@@ -153,7 +153,7 @@ export interface StoredHand {
 export interface StoredState {
   readonly version: number;
   readonly text: string;
-  /** Keyed hash over table, head row, version and text, 32 bytes. */
+  /** Keyed hash over table, head row, version, and text, 32 bytes. */
   readonly mac: Uint8Array;
   /** JSON: the events of the last rows. */
   readonly recent: string;

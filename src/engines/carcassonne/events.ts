@@ -44,7 +44,7 @@ export type Event =
   | { readonly kind: 'returned'; readonly figures: readonly Spot[] }
   | { readonly kind: 'ended'; readonly standings: Standings };
 
-/** A city, road or cloister, scored when completed, or incomplete at the end. */
+/** A city, road, or cloister, scored when completed, or incomplete at the end. */
 export interface ScoredFeature {
   readonly kind: 'scoredFeature';
   readonly feature: 'city' | 'road' | 'cloister';

@@ -58,7 +58,7 @@ export function completedByLast(map: Atlas): readonly Feature<Completable>[] {
   return features;
 }
 
-/** How many cities, roads and cloisters are complete. */
+/** How many cities, roads, and cloisters are complete. */
 export function countCompleted(map: Atlas): Readonly<Record<Completable, number>> {
   const counts = { city: 0, road: 0, cloister: 0 };
   for (let placement = 0; placement < map.tiles.length; placement++) {

@@ -58,7 +58,7 @@ function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, e
 
 const pennantsOf = (segment: Segment): number => (segment.kind === 'city' ? segment.pennants : 0);
 
-/** The points of a city, road or cloister with `tiles` tiles (rules §7, §8). */
+/** The points of a city, road, or cloister with `tiles` tiles (rules §7, §8). */
 function worth(kind: Completable, complete: boolean, tiles: number, pennants: number): number {
   switch (kind) {
     case 'city':

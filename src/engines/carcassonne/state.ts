@@ -2,7 +2,7 @@ import type { Seat } from '../contract.ts';
 import type { ByFigure, ByPart, Figure, Option, Part, Rotation, TileId } from './ids.ts';
 
 /**
- * Everything the game has to remember. Which segments form one city, road or farm follows from the placements
+ * Everything the game has to remember. Which segments form one city, road, or farm follows from the placements
  * (atlas.ts).
  */
 export interface State {
@@ -10,10 +10,10 @@ export interface State {
   readonly options: readonly Option[];
   /** The tiles still to be drawn, the next one first; the tile in hand is in the agenda. */
   readonly stack: readonly TileId[];
-  /** In the order in which they were placed. */
+  /** In placement order. */
   readonly placements: readonly Placement[];
   readonly removed: readonly Removed[];
-  /** The figures on the map, in the order in which they were placed. */
+  /** The figures on the map, in placement order. */
   readonly figures: readonly Placed[];
   readonly players: readonly Player[];
   /** What the game is waiting for, the current step last; empty when the game is over. */

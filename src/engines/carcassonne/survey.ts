@@ -18,14 +18,14 @@ import type { Placement } from './state.ts';
 
 /** A city, road, cloister, or farm on the map, with everything that players say about it. */
 export interface Survey extends Feature {
-  /** The tiles that count for it, in the order in which they were placed; for a cloister, its own tile first. */
+  /** The tiles that count for it, in placement order; for a cloister, its own tile first. */
   readonly cells: readonly Cell[];
   readonly pennants: number;
   /** The empty cells that need a tile to complete it; none for farms. */
   readonly needs: readonly Cell[];
   /** How many completed cities a farm touches; 0 for everything else. */
   readonly cities: number;
-  /** The figures on it, in the order in which they were placed. */
+  /** The figures on it, in placement order. */
   readonly figures: readonly Spot[];
 }
 

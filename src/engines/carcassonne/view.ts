@@ -20,14 +20,14 @@ export interface Open {
   /** All tiles that fit nowhere, and those of them drawn this turn. */
   readonly removed: readonly TileId[];
   readonly removedThisTurn: readonly TileId[];
-  /** In the order in which they were placed. */
+  /** In placement order. */
   readonly placements: readonly Placement[];
   /** Where the last tile is. */
   readonly last: { readonly x: number; readonly y: number };
-  /** The figures on the map, in the order in which they were placed. */
+  /** The figures on the map, in placement order. */
   readonly figures: readonly Spot[];
   readonly players: readonly OpenPlayer[];
-  /** How many cities, roads and cloisters are complete. */
+  /** How many cities, roads, and cloisters are complete. */
   readonly completed: Readonly<Record<Completable, number>>;
 }
 

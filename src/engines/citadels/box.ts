@@ -12,7 +12,7 @@ export const CARDS: readonly District[] = DISTRICTS.flatMap((district) =>
 export const box = (): Census =>
   Object.fromEntries(DISTRICTS.map((district) => [district, DISTRICT_FACTS[district].copies]));
 
-/** How many cards of each kind there are (rules §8): in deck, discard pile, hands, cities and open questions. */
+/** How many cards of each kind there are (rules §8): in deck, discard pile, hands, cities, and open questions. */
 export function census(state: State): Census {
   const counts: Record<string, number> = {};
   const add = (cards: readonly District[]) => {

@@ -24,7 +24,9 @@ export interface Deal {
   readonly later: readonly Removal[];
 }
 
-/** All cards, a crown and the first removal, from the streams `cards`, `crown` and `characters/1` (rules §4, §5.1). */
+/**
+ * All cards, a crown, and the first removal, from the streams `cards`, `crown`, and `characters/1` (rules §4, §5.1).
+ */
 export const deal = ({ seats }: Config<Option>, random: Random): Deal => ({
   crown: seatOf(random.stream('crown').uniform(seats), seats)!, // uniform(n) is below n.
   cards: shuffled(random.stream('cards'), CARDS),

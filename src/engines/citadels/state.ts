@@ -17,7 +17,7 @@ export interface State {
   readonly called: number;
   /** The next card to be drawn is first. */
   readonly deck: readonly District[];
-  /** In the order in which they were discarded. */
+  /** In discard order. */
   readonly discard: readonly Discarded[];
   /** How many times the discard pile has become the deck. */
   readonly reshuffles: number;

@@ -8,7 +8,7 @@ export type Weight = (typeof WEIGHTS)[number];
 
 /** The font files that we ship, each in both weights. For each character, the first face that has it is used. */
 const FACES = [
-  // Latin letters, kana and kanji: everything that we write ourselves.
+  // Latin letters, kana, and kanji: everything that we write ourselves.
   { family: 'Guildhall Sans', file: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese' },
   { family: 'Guildhall Sans Latin', file: '@fontsource/noto-sans/files/noto-sans-latin-ext' },
   { family: 'Guildhall Sans Vietnamese', file: '@fontsource/noto-sans/files/noto-sans-vietnamese' },

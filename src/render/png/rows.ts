@@ -19,7 +19,7 @@ export function emptyRows(width: number, height: number): Rows {
 
 /** How far palette entries are from the pixels that they represent. */
 export interface Misfit {
-  /** The sum of the squared differences of red, green and blue. */
+  /** The sum of the squared differences of red, green, and blue. */
   readonly squared: number;
   /** The number of pixels measured. */
   readonly pixels: number;

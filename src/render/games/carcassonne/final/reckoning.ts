@@ -147,7 +147,7 @@ export function panelsOf({ rows }: Reckoning): readonly (readonly Row[])[] {
   });
 }
 
-/** The maximum number of numbers side by side in a row. */
+/** The most numbers side by side in a row. */
 const MOST_NUMBERS = 6;
 
 function withoutPointsAsOne(rows: readonly Row[]): readonly Row[] {

@@ -234,7 +234,7 @@ export function paintMeadow({ context, scale }: Pen, { tufts, flowers }: Fields)
   }
 }
 
-/** Trees, bushes and sheep. */
+/** Trees, bushes, and sheep. */
 export const standingPlants = (plants: readonly Plant[]): readonly Standing[] => plants.map(standing);
 
 /** The rolls at which the look of a plant changes. */

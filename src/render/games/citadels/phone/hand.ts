@@ -49,7 +49,7 @@ function held(subject: OwnSubject, step: Step): Picture {
   const fresh = newInHand(own, story);
   const cards = own.hand.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: fresh.has(i) }));
   const { elements, bottom } = cardRows(cards, CARDS, locale);
-  // The buttons are self-explanatory, and there is no room for more.
+  // Just the moves: there is no room for more words.
   const still = (moves: readonly string[]) => (moves.length === 0 ? words.still([]) : moves.join(', '));
   const task = taskOf(subject, step, still);
   if (cards.length === 0) return page(subject, task, CARDS + EMPTY, [self(subject), empty(words.empty)]);
