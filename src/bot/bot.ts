@@ -39,36 +39,39 @@ import { createRecentPanels } from './turn/panel.ts';
 
 interface BotSettings {
   readonly token: string;
-  /** Where Discord's API is, when it is a stand-in. */
+  /** Base URL of the API. Omitted: Discord's own. */
   readonly rest?: { readonly api: string; readonly cdn: string; readonly timeout?: number };
   readonly tables: Tables;
   readonly games: Games;
   readonly renderer: Renderer;
   readonly clock: Clock;
   readonly log: Log;
-  /** How much one person may press; without it, as much as he likes. */
+  /** How often one user can press. Omitted: no limit. */
   readonly limits?: PressLimits;
-  /** After how many ms a lobby is closed that nobody has touched; without it, never. */
+  /** Age in ms at which an idle lobby is closed. Omitted: never. */
   readonly lobbyAge?: number;
-  /** Without it nobody watches. */
+  /** Omitted: nothing is measured. */
   readonly metrics?: BotMetrics;
-  /** Without it sessions are begun whenever the library wants to. */
+  /** Omitted: discord.js starts sessions without waiting. */
   readonly beforeIdentify?: BeforeIdentify;
 }
 
 export interface Bot {
-  /** Connected, commands registered, the outbox being worked off. Rejects when Discord refuses the token. */
+  /**
+   * Resolves once connected, with commands registered and the outbox being worked off. Rejects if Discord refuses the
+   * token.
+   */
   readonly ready: Promise<void>;
   /**
-   * Settles with a reason when Discord takes this bot no more (its token, its intents, its session): from then on nothing
-   * is asked, and starting again would not help. Pending for ever while all is well.
+   * Resolves with a reason when Discord rejects this bot for good (its token, intents, or session). The bot makes no
+   * requests from then on, and a restart would not help. Stays pending as long as all is well.
    */
   readonly closed: Promise<string>;
-  /** Whether Discord tells us at this moment what happens. */
+  /** Whether the gateway is connected, so that we receive events. */
   isConnected(): boolean;
-  /** Tables whose news cannot be told until their channel lets us in again. */
+  /** Tables whose updates are stuck until the bot can post in their channel again. */
   closedTables(): ReadonlySet<string>;
-  /** Takes no more interactions, ends what is being sent, disconnects. */
+  /** Stops accepting interactions, finishes what is being sent, and disconnects. */
   stop(): Promise<void>;
 }
 
@@ -76,7 +79,7 @@ export interface Bot {
 export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
   const client = new Client({
-    // Interactions come without any; this one brings channels and threads.
+    // Interactions need no intent; this one delivers channels and threads.
     intents: [GatewayIntentBits.Guilds],
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -137,7 +140,7 @@ export function startBot(settings: BotSettings): Bot {
   client.on(Events.Invalidated, () => close('Discord closed the connection permanently'));
   client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
-    // An interaction's own token dies after 15 minutes; that says nothing of ours.
+    // An interaction's own token expires after 15 minutes; that says nothing about the bot's.
     if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord rejected the token');
   });
   void closed.then(async () => {
@@ -164,7 +167,7 @@ export function startBot(settings: BotSettings): Bot {
       const isChanged = await registerCommands(client.rest, client.application.id, games);
       log.info({ isChanged }, 'commands registered');
     } catch (error) {
-      // Whatever is wrong with them, running games go on by buttons.
+      // Whatever is wrong with the commands, buttons keep games going.
       log.error({ error: describeError(error) }, 'registering commands failed');
     }
     noMore.signal.throwIfAborted();
@@ -192,7 +195,7 @@ export function startBot(settings: BotSettings): Bot {
   };
 }
 
-/** A member's name in a server, by one request; null for somebody who is not there any more. */
+/** A member's name in a server, fetched with one request; null if they are no longer there. */
 async function memberName({ rest }: Client, guild: string, user: string): Promise<string | null> {
   try {
     const member = (await rest.get(Routes.guildMember(guild, user))) as {

@@ -1,6 +1,6 @@
 /**
- * What a game says to the bot: its engine and words, and how its moves are put together on Discord. Nothing
- * here sees a state: controls and commands get a `Position`, which knows what one seat may know.
+ * What a game provides to the bot: its engine, its words, and how its moves are composed on Discord. Nothing here sees
+ * a state: controls and commands get a `Position`, which has only what one seat may know.
  */
 import type {
   GameTypes,
@@ -30,141 +30,144 @@ import {
 
 export type { Position, SeatView };
 
-/** A sequence in the making: completed moves, then the move that is being asked for. */
+/** A sequence of moves being composed: completed moves, then the one the panel is asking for. */
 export interface MoveDraft<G extends GameTypes = GameTypes> {
   readonly moves: readonly G['Move'][];
   readonly partial: PartialMoveOrNone<G>;
-  /** The values taken so far of a set or bag that is being put together; else empty. */
+  /** Values picked so far from a set or bag; empty otherwise. */
   readonly picked: readonly Value[];
 }
 
 export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A button of a panel, of the board message or beneath a hand, and the draft to which it leads. */
+/** A button on a panel, on the board message, or below a hand, and the draft it leads to. */
 export interface MoveButton<G extends GameTypes = GameTypes> {
   readonly label: string;
   readonly style: Style;
   readonly draft: MoveDraft<G>;
   /**
-   * The press plays the draft, which must be complete, with no last step in between: for moves of one or two presses
-   * whose label says all, as long as they give up nothing (`givenUp`). Left out: the press leads on to the next question
-   * or the last step.
+   * One press plays the draft, which must be complete, without a last step. Use it for moves of one or two presses
+   * whose label says everything. If the moves give something up (`givenUp`), the press asks first. Omitted: the press
+   * leads to the next question or the last step.
    */
   readonly playsAtOnce?: true;
-  /** What this choice brings, in a few words; told where it is offered in a private panel. */
+  /** What this choice brings, in a few words; shown wherever a private panel offers it. */
   readonly hint?: string;
-  /** What a short label such as a number stands for; in a menu it follows the label. */
+  /** What a short label such as a number means; in a menu it follows the label. */
   readonly detail?: string;
-  /** Shown, but not to be pressed yet: its label or the question says what is lacking. Only in private panels. */
+  /** Shown but disabled for now; the label or the question says what is missing. Private panels only. */
   readonly isDisabled?: true;
 }
 
-/** Values that are ticked in a menu, as many at a time as one likes, until one button takes them all. */
+/** Values selected in a menu, several at a time, until a button confirms them all. */
 export interface MultiSelect<G extends GameTypes = GameTypes> {
-  /** What the menu says while nothing is ticked; at most 140 characters. */
+  /** Placeholder while nothing is selected; at most 140 characters. */
   readonly placeholder: string;
   /**
-   * All that may be ticked, in a fixed order; equal values are lines of their own. Ticked are those in the draft's
-   * `picked`. More lines than a menu can hold make several menus.
+   * Everything that can be selected, in a fixed order; equal values get a line each. The draft's `picked` values are
+   * selected. Lines that exceed one menu are split into several.
    */
   readonly lines: readonly { readonly label: string; readonly value: Value }[];
-  /** How many may be ticked at most in one menu; what is ticked in all of them together the slots judge. */
+  /** Most lines that can be selected in one menu; the slots validate the selection across all menus. */
   readonly most: number;
-  /** Beneath the menus: what can be done with what is ticked. */
+  /** Below the menus: what can be done with the selection. */
   readonly slots: readonly MoveButton<G>[];
 }
 
-/** A picture beside a panel, and the step that it shows. */
+/** A picture beside a panel, and the step it shows. */
 export interface PanelPicture<G extends GameTypes = GameTypes> {
   readonly of: TablePicture;
   readonly step: SceneStep<G>;
 }
 
-/** One step of a move in the making. */
+/** One step of composing a move. */
 export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly question: string;
-  /** Beneath the question, as large as other text: what each answer means, one a line. Left out: nothing. */
+  /** Below the question, in normal text size: what each answer means, one per line. Omitted: none. */
   readonly lines?: readonly string[];
-  /** What else is good to know at this step; may be empty. */
+  /** Anything else worth knowing at this step; may be empty. */
   readonly note: string;
   readonly answers: readonly MoveButton<G>[];
-  /** Null where nothing is ticked. */
+  /** Null if this step selects nothing in menus. */
   readonly multiSelect: MultiSelect<G> | null;
-  /** Null for a panel without one. */
+  /** Null for a panel without a picture. */
   readonly picture: PanelPicture<G> | null;
-  /** The moves so far may be played as they are: `Do it` stands beside the question. */
+  /** The moves so far can be played as they are, so the panel shows a button to confirm them. */
   readonly isPlayable: boolean;
 }
 
-/** The last step of a move: what will happen, and what else is good to know; the note may be empty. */
+/** The last step of a move: what will happen, and anything else worth knowing. The note may be empty. */
 export interface Summary {
   readonly heading: string;
   readonly note: string;
 }
 
-/** How a reader is spoken to. */
+/** The reader's language, and how players are named to them. */
 export interface Reader {
   readonly locale: Locale;
   readonly say: Say;
 }
 
-/** How the moves of a game are put together with buttons. */
+/** How the moves of a game are composed with buttons. */
 export interface Controls<G extends GameTypes = GameTypes> {
-  /** The buttons of the turn on the board message: everybody sees them, so they come from what everybody may know. */
+  /** The turn's buttons on the board message. Everyone sees them, so they depend only on public information. */
   board(open: OpenView<G>, locale: Locale): readonly MoveButton<G>[];
-  /** The step at which a draft stands; never asked for a closed position. */
+  /** The step a draft has reached; never called for a closed position. */
   panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader): PanelStep<G>;
-  /** What a closed draft will do, in a few words, and what it will bring at once. */
+  /** What a closed draft will do, in a few words, and what it gains right away. */
   summary(position: Position<G>, draft: MoveDraft<G>, reader: Reader): Summary;
   /**
-   * What the seat could do first and gives up by these moves, for its own eyes. Where there is any, a press that would
-   * play them at once asks first, in private, and these buttons stand beside the question.
+   * What the seat could still do first but would give up by playing these moves; shown only to that seat. If there is
+   * anything, a press that would play them at once asks privately first, with these buttons beside the question.
    */
   givenUp(position: Position<G>, moves: readonly G['Move'][], reader: Reader): readonly MoveButton<G>[];
   /**
-   * What this seat can do now and what each choice would bring, in words, one a line: part of the position in words. Shown
-   * to that seat, in a game without secrets to everybody.
+   * What this seat can do now and what each choice would bring, in words, one per line: part of the board as text.
+   * Shown to that seat; in a game without secrets, to everyone.
    *
-   * @param you the reader's seat; null for anybody who watches
+   * @param you the reader's seat; null for spectators
    */
   offers(position: Position<G>, reader: Reader, you: Seat | null): readonly string[];
-  /** Places that the public picture marks for the seat awaited, from what everybody may know; null for none. */
+  /** Places that the public picture marks for the acting seat, based on public information; null for none. */
   marks(position: Position<G>): SceneStep<G> | null;
 }
 
 /**
- * How a game in which seats hold something in secret tells each seat its own things. A member gets all of this in one
- * direct message a table, which is kept up to date, and the same as a private answer by `My hand`, by `/hand` and
- * whenever somebody who is not to act presses a move. Everything comes from what that seat may know.
+ * How a game with hidden hands shows each seat its own. A member gets all of this in one direct message per table,
+ * which is kept up to date, and privately through `My hand`, through `/hand`, and when they press a move while it is
+ * not their turn. Everything depends only on what that seat may know.
  */
 export interface Hand<G extends GameTypes = GameTypes> {
-  /** What is the matter with this seat, in a few words: `Your candles`, `You are the Architect`. The heading while it waits. */
+  /**
+   * The seat's situation in a few words: `Your candles`, `You are the Architect`. The heading while it is not their
+   * turn.
+   */
   title(view: SeatView<G>, reader: Reader): string;
   /**
-   * What stands in the one small line between table and game, such as the round: not what changes while the seat waits, or
-   * its direct message would be edited for nothing.
+   * Shown in small print between the table and the game, such as the round. Nothing that changes while the seat waits:
+   * that would edit its direct message needlessly.
    */
   notes(view: SeatView<G>, reader: Reader): readonly string[];
   /**
-   * What this seat needs in words beneath the picture, one a line, the most important first, together at most 1,000
-   * characters: what each choice means, and what it knows of itself alone. Nothing that stands in the heading or on a
-   * button.
+   * What this seat needs in words below the picture, one per line, most important first, at most 1,000 characters in
+   * total: what each choice means, and what only this seat knows. Nothing already in the heading or on a button.
    */
   lines(view: SeatView<G>, reader: Reader): readonly string[];
   /**
-   * All that the picture shows, in words: its alt text. The direct message is brought up to date when this, its text, the
-   * buttons or `own` change and not otherwise: what else the picture shows, such as the seat's gold, is to be told here.
+   * Everything the picture shows, in words: its alt text. The direct message is updated only when this, its text, its
+   * buttons, or `own` changes, so anything else in the picture, such as the seat's gold, must be included here.
    */
   inWords(view: SeatView<G>, reader: Reader): readonly string[];
   /**
-   * The buttons beneath the hand while this seat is awaited: a secret choice with one `playsAtOnce` slot a value, or the
-   * actions of the turn. At most 15; the same position must give the same slots, as ids tell their index only.
+   * The buttons below the hand while this seat has to act: for a secret choice, one `playsAtOnce` slot per value;
+   * otherwise the actions of the turn. At most 15. Ids contain only a slot's index, so the same position must always
+   * give the same slots.
    */
   choices(position: Position<G>, reader: Reader): readonly MoveButton<G>[];
   /**
-   * Whether what is awaited now is chosen in secret: then members who get direct messages are called there, and the
-   * board only names them. Else the board calls and the direct message arrives without a sound.
+   * Whether the current decision is made in secret. Then the direct message notifies the members who get one, and the
+   * board only names them. Otherwise the board notifies, and the direct message arrives silently.
    */
   isSecret(open: OpenView<G>): boolean;
 }
@@ -174,39 +177,39 @@ export interface Suggestion {
   readonly value: string;
 }
 
-/** What was typed after the options of a command, by the option's name; options left out are missing. */
+/** What was typed for each option of a command, by option name; options without text are missing. */
 export type Typed = { readonly [option: string]: string };
 
-/** Why no move can be made of what was typed: the option and, shortly, what may stand there, as its reader would type it. */
+/** Why the typed text is not a move: the option, and briefly what fits there, as the reader would type it. */
 export interface Mistyped {
   readonly option: string;
   readonly typed: string | null;
   readonly possible: readonly string[];
-  /** The section of the rules that says so; left out where it is no matter of rules. */
+  /** The rules section that explains this; omitted if no rule does. */
   readonly section?: string;
 }
 
-/** A subcommand: `/<game> <name> …`. All options are texts with autocomplete. */
+/** A subcommand, `/<game> <name> …`. All options are text with autocomplete. */
 export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly name: string;
-  /** How the subcommand and its options are called and described. */
+  /** Names and descriptions of the subcommand and its options. */
   words(locale: Locale): SubcommandWords;
-  /** Required ones first. */
+  /** Required options first. */
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
-  /** Everything that may stand in the focused option, given the others; narrowed and cut by the caller. */
+  /** Everything that fits the focused option, given the others; the caller filters and truncates it. */
   suggest(position: Position<G>, typed: Typed, focused: string, reader: Reader): readonly Suggestion[];
-  /** The moves that were typed; they are judged when they are played. The reader is told what is possible. */
+  /** The moves that were typed; the rules judge them when they are played. On failure, lists what is possible. */
   read(position: Position<G>, typed: Typed, reader: Reader): Result<readonly G['Move'][], Mistyped>;
 }
 
-/** How an option of a command is called and described; one without words is called as it is. */
+/** Name and description of an option; without an entry in the words, its own name. */
 export const optionOf = (command: MoveCommand, option: string, locale: Locale): Named =>
   command.words(locale).options[option] ?? { name: option, description: option };
 
 /**
- * A list that everybody may open at any time, before the start and after the end too, such as the tiles left. The only
- * one of a game has its button on the board; several are found behind `Look closer`, with the seats and the parts of the
- * board, where there is such a button.
+ * A list that anyone can open at any time, even before the start and after the end, such as the remaining tiles. If a
+ * game has just one, the board has a button for it. Several are behind `Look closer`, with the seats and the parts of
+ * the board, if the game has that button.
  */
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
@@ -216,29 +219,29 @@ export interface OpenList<G extends GameTypes = GameTypes> {
    * @param options those of the table
    */
   lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale): readonly string[];
-  /** The reference sheet that shows the same as a picture, by its name; null where there is none. */
+  /** The name of the reference sheet with the same content as a picture; null for none. */
   readonly sheet: string | null;
 }
 
-/** How a board that is too much to be read at a glance is looked at closer, by anybody: by windows or by areas. */
+/** How anyone can look closer at a board that shows too much at a glance: by windows or by areas. */
 export type ZoomControls<G extends GameTypes = GameTypes> = WindowZoomControls<G> | AreaZoomControls<G>;
 
-/** A board of cells that grows: any part of it, in any magnification. */
+/** A growing board of cells: any part of it, at any magnification. */
 export interface WindowZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'window';
-  /** How many cells each magnification shows across, the least magnified first; their buttons are numbered. */
+  /** How many cells wide each zoom level is, least magnified first; their buttons are numbered. */
   readonly across: readonly number[];
-  /** The cell where one looks first, and to which a button of this label leads back. */
+  /** The cell to start from; a button with this label returns to it. */
   focus(open: OpenView<G>): Cell;
   focusLabel(locale: Locale): string;
-  /** The cells of the whole board: the first and the last in both directions. */
+  /** The extent of the whole board: its first and last cell. */
   bounds(open: OpenView<G>): { readonly first: Cell; readonly last: Cell };
 }
 
-/** A board on which every seat has an area of its own: one after the other. */
+/** A board on which every seat has its own area, shown one at a time. */
 export interface AreaZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'area';
-  /** Whose area is looked at first. */
+  /** The seat whose area is shown first. */
   focus(open: OpenView<G>): Seat;
 }
 
@@ -248,59 +251,59 @@ export interface Cell {
 }
 
 /**
- * How much it matters that a line is read, least first. `aside`: only where there is room. `foremost`: also where there is
- * hardly any, such as what was done to somebody.
+ * How important it is that a line is read, least important first. `aside`: only if there is room. `foremost`: even with
+ * hardly any room, such as what was done to someone.
  */
 export const WEIGHTS = ['aside', 'usual', 'notable', 'foremost'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** How a sight of one kind is told. */
+/** How sights of one kind are reported. */
 export interface ToldAs<S extends Kind = Kind> {
   readonly weight: Weight;
-  /** Its weight where that depends on the sight, such as on the points; null for `weight`. Left out: never. */
+  /** Its weight if that depends on the sight, such as on the points; null for `weight`. Omitted: always `weight`. */
   weighs?(sight: S): Weight | null;
-  /** Whether a turn begins with it, which gets a number in the list of all that has happened. Left out: never. */
+  /** Whether it begins a turn, which gets a number in the move list. Omitted: never. */
   beginsTurn?(sight: S): boolean;
-  /** The turn ends with it: the next one begins with whatever comes next. */
+  /** It ends the turn: whatever comes next begins a new one. */
   readonly endsTurn?: true;
   /**
-   * Whom it has cost something, as everybody may know; null for nobody. That seat reads it before all else, and its
-   * direct message arrives with a sound. Left out: never anybody.
+   * The seat it hurt, as far as everyone knows; null for none. That seat reads it before everything else, and its
+   * direct message arrives with a sound. Omitted: never hurts anyone.
    */
   victim?(sight: S): Seat | null;
 }
 
-/** One line per kind of sight: a missing one does not compile. */
+/** One entry per kind of sight: leaving one out does not compile. */
 export type Telling<G extends GameTypes = GameTypes> = {
   readonly [K in G['Sight']['kind']]: ToldAs<Extract<G['Sight'], { readonly kind: K }>>;
 };
 
-/** The rules of a game, to be looked up at any time by anybody. */
+/** The rules of a game. Anyone can look them up at any time. */
 export interface Rules<G extends GameTypes = GameTypes> {
-  /** In the order in which they are read: at most as many as a menu has lines. Those about options come last. */
+  /** In reading order, at most as many as fit in a menu. Those about options come last. */
   readonly sections: readonly RulesSection<G>[];
-  /** The section that says why a move is refused; null where no rule does. */
+  /** The section that explains why a move is refused; null if no rule does. */
   sectionOf(violation: G['Violation']): string | null;
 }
 
 export interface RulesSection<G extends GameTypes = GameTypes> {
-  /** Letters only: it stands in ids of buttons. */
+  /** Letters only, because it is part of button ids. */
   readonly id: string;
   readonly page: Localized<RulesPage>;
-  /** The reference sheet beside it, and what that shows in words; null for none. */
+  /** The reference sheet beside the page, and its content in words; null for none. */
   readonly figure: { readonly sheet: string; readonly alt: Localized<string> } | null;
-  /** The option that it is about; null for what holds at every table. */
+  /** The option it is about; null if it applies to every table. */
   readonly option: G['Option'] | null;
   /** Ids of the sections that this option changes. */
   readonly changes: readonly string[];
 }
 
-/** What sections of the rules are besides their words; what is left out is null or none. */
+/** Everything about a section of the rules except its words. Omitted fields mean null or none. */
 export type SectionFacts<G extends GameTypes, S extends string, F extends string> = {
   readonly [K in S]?: { readonly figure?: F; readonly option?: G['Option']; readonly changes?: readonly S[] };
 };
 
-/** The sections of a game in this order. The name of a picture is that of its sheet. */
+/** The sections of a game in this order. A picture has the same name as its sheet. */
 export function sectionsFrom<G extends GameTypes, S extends string, F extends string>(
   words: Localized<RulesOfGame<S, F>>,
   ids: readonly S[],
@@ -318,27 +321,24 @@ export function sectionsFrom<G extends GameTypes, S extends string, F extends st
 
 /** A game as the bot needs it. Methods, not function properties, as in the engines' contract. */
 export interface BotGame<G extends GameTypes = GameTypes> {
-  /** Its rules as far as they need no state: positions and views come from the tables. */
+  /** The rules that need no state: positions and views come from the tables. */
   readonly engine: Rulebook<G>;
   readonly words: Localized<GameWords<G>>;
-  /** The color of the bar beside messages of this game, as `#RRGGBB`: the accent of its pictures. */
+  /** The color of the bar beside this game's messages, as `#RRGGBB`: the accent of its pictures. */
   readonly accent: string;
   readonly rules: Rules<G>;
-  /** What matters most of what happens, and to whom. */
+  /** Which events matter most, and to whom. */
   readonly telling: Telling<G>;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];
   /** Null for a board that is always shown large enough. */
   readonly zoom: ZoomControls<G> | null;
-  /** Null exactly where the engine has no secrets. */
+  /** Null exactly when the engine has no secrets. */
   readonly hand: Hand<G> | null;
-  /**
-   * What the game calls the list of all that has happened, for a button of the board that opens it; null where the one
-   * under `More` is enough.
-   */
+  /** Label of a board button that opens the move list; null if the one under `More` is enough. */
   storyLabel(locale: Locale): string | null;
-  /** A few words on the state of the game beneath the task: `71 tiles left`. */
+  /** A few words on the state of the game, shown below the task: `71 tiles left`. */
   status(open: OpenView<G>, locale: Locale): string;
 }
 
@@ -346,5 +346,5 @@ export interface Games {
   readonly [id: string]: BotGame;
 }
 
-/** A draft in which nothing has been said yet. */
+/** An empty draft. */
 export const NOTHING_YET: MoveDraft<never> = { moves: [], partial: {}, picked: [] };

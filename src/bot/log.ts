@@ -1,8 +1,8 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 
 /**
- * What may be logged of an error. Discord's errors carry addresses with tokens in them and whole request bodies: only
- * the fields named here go out.
+ * The loggable parts of an error. Discord's errors contain whole request bodies and URLs with tokens: only the fields
+ * named here are logged.
  */
 export function describeError(error: unknown): object {
   if (error instanceof DiscordAPIError) {
@@ -20,7 +20,7 @@ export function describeError(error: unknown): object {
   return { name: 'unknown' };
 }
 
-/** What Discord says of each field of a request: where it stands and what is wrong with it, never what it holds. */
+/** What Discord reports about each field of a request: its path and what is wrong with it, never its value. */
 function complaints(errors: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([name, inner]: [string, unknown]) =>

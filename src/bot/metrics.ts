@@ -1,19 +1,19 @@
-/** What the bot tells of itself in figures, for whoever watches it. */
+/** Metrics that the bot reports. */
 export interface BotMetrics {
-  /** An interaction of this type was dealt with, so many ms after it came in. */
+  /** An interaction of this type was handled, `ms` after it arrived. */
   answered(type: string, ms: number): void;
-  /** Discord has refused so many requests in a span that ends in so many ms. */
+  /** Discord has refused this many requests in the current window, which ends in `endsIn` ms. */
   refused(requests: number, endsIn: number): void;
 }
 
-/** How many sessions Discord still allows, and in how many ms it allows all of them again. */
+/** How many sessions Discord still allows, and in how many ms the limit resets. */
 export interface SessionsLeft {
   readonly remaining: number;
   readonly resetAfter: number;
 }
 
 /**
- * Asked before each new session with Discord (IDENTIFY), reconnections that need one included. Settles when it may be
- * begun, and never where it must not.
+ * Called before each new session with Discord (IDENTIFY), including reconnections that need one. Resolves when the
+ * session may start, and never if it must not.
  */
 export type BeforeIdentify = (left: SessionsLeft) => Promise<void>;

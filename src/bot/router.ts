@@ -16,15 +16,15 @@ import { missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from './state/context.ts';
 
 interface RouterSettings {
-  /** Is called when a channel or server in which nothing could be posted has the rights for it again. */
+  /** Called when the bot has permissions again in a channel or server that was blocked. */
   readonly unblocked: (place: string) => void;
-  /** How much one person may press; null for as much as he likes. */
+  /** How often one user can press; null for no limit. */
   readonly limits: PressLimits | null;
 }
 
 /**
- * What is done with every interaction: read what is meant, do it, answer with one callback. Never throws. What comes
- * twice, too late or in a storm is met with silence.
+ * Handles every interaction: parses it, does what it asks for, and answers with one callback. Never throws. Duplicates,
+ * expired interactions, and floods get no answer.
  */
 export function createRouter(
   context: Context,
@@ -63,7 +63,7 @@ export function createRouter(
     if (read === null) return;
     const resumed = read.kind === 'pick' ? context.questions.answered(read, user.user) : null;
     const intent = resumed ?? read;
-    // What goes on was no press: it is answered in words, in place of the question.
+    // The resumed request was not a press, so it is answered like a command, in place of the question.
     const caller = resumed === null ? user : { ...user, isPress: false };
     if (await isOverTableLimit(caller, intent)) return;
     context.questions.remember(caller.interaction, caller.user, intent);
@@ -131,7 +131,7 @@ export function createRouter(
     }
   }
 
-  /** Whoever sits at a table uses its buttons in a direct message as he would in its server. */
+  /** Players of a table can use its buttons in a direct message just as in its server. */
   async function seatedCaller(caller: Caller, intent: Intent): Promise<Caller> {
     const id = 'table' in intent ? intent.table : null;
     const table = id === null ? null : await context.tables.get(id);
@@ -139,7 +139,7 @@ export function createRouter(
     return { ...caller, guild: table.guild, guildLocale: publicLocale(table) };
   }
 
-  /** In a storm at a table only those who sit there are heard. */
+  /** When too much is pressed at a table, only its players are answered. */
   async function isOverTableLimit({ user }: Caller, intent: Intent): Promise<boolean> {
     const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
     if (id === null || rateLimits.admitAtTable(id)) return false;
@@ -147,7 +147,7 @@ export function createRouter(
     return table === null || seatingOf(table, user) === null;
   }
 
-  /** Says that something went wrong, unless something has been said already. */
+  /** Says that something went wrong, unless there was an answer already. */
   async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
     if (!interaction.isRepliable() || interaction.replied || interaction.deferred) return;
     try {
@@ -158,7 +158,7 @@ export function createRouter(
   }
 }
 
-/** Does what is wanted. The table of handlers holds under each kind the handler of just that kind. */
+/** Calls the handler of the intent's kind. `handlers` has the matching handler under each kind. */
 export function handle<K extends Intent['kind']>(
   context: Context,
   caller: Caller,

@@ -11,10 +11,10 @@ const PURGED_AT_ONCE = 50;
 type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
 
 /**
- * Follows events of servers and threads. A server that is only unavailable stays as it is; nothing more is posted in
- * one from which the bot was removed.
+ * Follows events of servers and threads. A server that is merely unavailable is left alone; one that removed the bot
+ * gets no more posts.
  *
- * @param reopened called with the id of a server or thread in which posting is possible again
+ * @param reopened called with the id of a server or thread where the bot can post again
  */
 export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): void {
   const { blocked, log } = context;
@@ -36,7 +36,7 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
   });
 }
 
-/** After a start: finds the servers with tables that the bot has left or rejoined in the meantime. */
+/** After startup: finds servers with tables that the bot has left or rejoined in the meantime. */
 export async function checkGuilds(client: Client, context: Places): Promise<void> {
   for (const guild of await context.tables.guilds.atPlay()) {
     if (client.guilds.cache.has(guild)) await noteLeft(context, guild, false);
@@ -52,7 +52,7 @@ async function checkGuild(client: Client, context: Places, guild: string): Promi
   await noteLeft(context, guild, true);
 }
 
-/** A failure is only logged: the next start finds out again. */
+/** A failure is only logged: the next startup checks again. */
 async function noteLeft(
   { tables, clock, log }: Pick<Context, 'log' | 'tables' | 'clock'>,
   guild: string,

@@ -24,7 +24,7 @@ import { AS_ON_DISCORD } from '../handlers/settings.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** All commands that the bot registers: its own, then one a game. */
+/** All commands that the bot registers: its own, then one for each game. */
 export const commandList = (games: Games): readonly Command[] => [
   ...COMMANDS.map((name) => ({
     ...command(name, (words) => words.commands.descriptions[name], optionsOf(name, games)),
@@ -33,12 +33,12 @@ export const commandList = (games: Games): readonly Command[] => [
   ...Object.entries(games).map(([id, game]) => gameCommand(id, game)),
 ];
 
-/** Tables live in servers, so the commands do; these need no table. */
+/** Commands work only in servers, because tables are there. These need no table. */
 const ANYWHERE: readonly CommandName[] = ['rules'];
 const IN_SERVERS = [InteractionContextType.Guild];
 const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 
-/** Japanese and German join as entries of LOCALES; English is what Discord falls back to. */
+/** Localizations for Japanese and German are the other entries of LOCALES; Discord falls back to English. */
 const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
 
 const inOthers = (say: (locale: Locale) => string) => Object.fromEntries(OTHERS.map((locale) => [locale, say(locale)]));
@@ -48,7 +48,7 @@ function described(say: (words: CommonWords, locale: Locale) => string) {
   return { description: inLocale('en'), description_localizations: inOthers(inLocale) };
 }
 
-/** A subcommand or an option: `name` is what Discord sends, whatever it is called in the language of who types it. */
+/** A subcommand or an option. Discord always sends `name`, in whatever language the user sees it. */
 const named = (name: string, words: (locale: Locale) => Named) => ({
   name,
   name_localizations: inOthers((locale) => words(locale).name),
@@ -95,7 +95,7 @@ const member = (name: CommandOption, isRequired: boolean): APIApplicationCommand
   required: isRequired,
 });
 
-/** A subcommand without options of its own. */
+/** A subcommand with no options of its own. */
 const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => ({
   type: ApplicationCommandOptionType.Subcommand,
   ...ownOption(name),
@@ -112,7 +112,7 @@ const whichGame = (games: Games, isRequired: boolean): APIApplicationCommandBasi
   })),
 });
 
-/** Each language is called as its own readers call it. */
+/** Each language is listed under its own name. */
 const whichLanguage: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   ...ownOption('language'),
@@ -127,7 +127,7 @@ const whichLanguage: APIApplicationCommandBasicOption = {
   ],
 };
 
-/** What replaced boards are in this server. */
+/** What this server keeps of replaced boards. */
 const whatIsKept: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   ...ownOption('boards'),
@@ -171,7 +171,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
   return own[name];
 }
 
-/** `/<game>` with one subcommand a kind of move that can be typed. */
+/** `/<game>` with one subcommand for each kind of move that can be typed. */
 const gameCommand = (id: string, { words, commands }: BotGame): Command =>
   command(
     id,

@@ -4,8 +4,8 @@ import type { Games } from '../contract.ts';
 import { commandList } from './list.ts';
 
 /**
- * Makes Discord know the commands. The whole list is written at once, and only when it differs from what is registered:
- * Discord counts how many commands are made a day.
+ * Registers the commands with Discord. The whole list is written at once, and only when it differs from what is
+ * registered: Discord limits how many commands can be created per day.
  *
  * @returns whether the list was written
  */
@@ -19,7 +19,7 @@ export async function registerCommands(rest: REST, application: string, games: G
   return true;
 }
 
-/** What makes a difference to people: Discord adds ids, versions and whatever is so by itself. */
+/** The fields that users notice. Discord adds ids, versions, and default values. */
 const SAID = [
   'name',
   'type',
@@ -35,7 +35,7 @@ const SAID = [
   'integration_types',
 ] as const;
 
-/** One text for the same commands, whoever wrote them and in whatever order they are listed. */
+/** The same text for the same commands, regardless of their order or of what Discord has added. */
 function essence(commands: readonly unknown[]): string {
   return commands
     .map((command) => canonicalJson(said(command)))

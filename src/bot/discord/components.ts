@@ -30,7 +30,7 @@ export interface Kept {
   readonly alt: string;
 }
 
-/** A message, whether it is posted, a reply or an edit. */
+/** A message, whether it is posted, a reply, or an edit. */
 export interface Message {
   readonly components: readonly (APIContainerComponent | APITextDisplayComponent)[];
   readonly files: readonly Attached[];
@@ -101,7 +101,7 @@ export const row = (buttons: readonly APIButtonComponent[]): APIComponentInConta
 });
 
 /**
- * A row with a menu in which so many lines can be selected. Unless a line says otherwise its value is its index, whose
+ * A row with a menu in which `least` to `most` lines can be selected. By default the value of a line is its index; its
  * meaning is looked up again when the interaction arrives.
  */
 export const menu = ({ placeholder, lines, least, most }: ShownMenu, id: CustomId): APIComponentInContainer => ({

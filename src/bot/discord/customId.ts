@@ -1,9 +1,9 @@
 /**
- * The ids of buttons and forms, written and read only here. They contain only public facts, and everything in them is
- * checked again when they arrive: anyone can send any id.
+ * The ids of buttons and forms, written and read only here. They contain only public facts. Everything in them is
+ * checked again on arrival, because anyone can send any id.
  */
 
-/** What buttons do besides moves. The argument after the verb is a short word, a number or empty. */
+/** What buttons do besides moves. The argument after the verb is a short word, a number, or empty. */
 export const VERBS = [
   'join',
   'word',
@@ -42,9 +42,9 @@ export type CustomId =
   /** A slot of the same offer, on a button below the seat's hand. */
   | { readonly kind: 'hand'; readonly table: string; readonly seq: number; readonly slot: number }
   | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string }
-  /** A page of a game's rules as they hold at a table, or at none; the contents where there is no section. */
+  /** A page of a game's rules as they apply at a table, or at none; the contents if there is no section. */
   | ({ readonly kind: 'rules'; readonly section: string } & RulesOf)
-  /** The menu of such pages: its values are sections. */
+  /** The menu on such pages: its values are sections. */
   | ({ readonly kind: 'rulesMenu' } & RulesOf);
 
 interface RulesOf {

@@ -48,9 +48,9 @@ export function failureOf(error: unknown): Failure {
     const known = typeof error.code === 'number' ? BY_CODE[error.code] : undefined;
     return known ?? (error.status >= 500 || error.status === 429 ? 'unclear' : 'rejected');
   }
-  // Without a time to wait the library would retry at once, forever (refusedRequests.ts).
+  // Without a delay the library would retry at once, forever (refusedRequests.ts).
   if (error instanceof RateLimitError) return error.retryAfter > 0 ? 'unclear' : 'uneditable';
-  // Network errors, timeouts and answers that are not JSON: the request may have taken effect.
+  // Network errors, timeouts, and responses that are not JSON: the request may have taken effect.
   if (error instanceof HTTPError || (error instanceof Error && isNetwork(error))) return 'unclear';
   return 'rejected';
 }

@@ -43,8 +43,8 @@ export const createIdentifyThrottler =
   };
 
 /**
- * Ignores a RESUMED event that arrives just after its session has ended. discord.js 14 would throw there, where nothing
- * can catch it, and the process would exit. Without the event it starts a new session.
+ * Ignores a RESUMED event that arrives just after its session has ended. discord.js 14 would throw where nothing can
+ * catch it, and the process would exit. Without the event it starts a new session.
  */
 export function ignoreLateResumed({ ws }: Client, log: Log): void {
   const handle: unknown = Reflect.get(ws, 'handlePacket');

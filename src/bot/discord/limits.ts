@@ -22,14 +22,14 @@ export const limits = {
   threadName: 100,
 } as const;
 
-/** Answers that a panel or a hand has as buttons: three rows of them. More become the lines of menus. */
+/** Maximum number of answers shown as buttons in a panel or a hand: three rows. Beyond that they become menu lines. */
 export const MOST_BUTTONS = 3 * limits.buttonsInRow;
 
 /** Menus of answers on one page of a panel. */
 export const MENUS_ON_PAGE = 5;
 
-/** Messages older than this many ms are not edited: Discord limits edits of messages older than an hour. */
+/** Messages older than this are not edited, in ms: Discord limits edits of messages older than an hour. */
 export const EDITABLE_FOR = 50 * 60_000;
 
-/** Ms that a reply waits for its picture before it is deferred; Discord allows 3 s in total. */
+/** Time a reply waits for its picture before it is deferred, in ms; Discord allows 3 s in total. */
 export const QUICK = 1_500;

@@ -1,4 +1,6 @@
-/** Select menus: for several values, which lines are selected and what a new selection means; for one, its lines. */
+/**
+ * Select menus: which lines are selected and what a new selection means, or just the lines if only one can be chosen.
+ */
 import type { GameTypes, Value } from '../../engines/contract.ts';
 import type { MoveButton, MultiSelect } from '../contract.ts';
 import { limits } from './limits.ts';
@@ -10,10 +12,10 @@ export interface ShownMenu {
     readonly label: string;
     readonly description?: string;
     readonly isTicked: boolean;
-    /** What is sent when it is selected. Left out: its index. */
+    /** The value Discord sends for this line. Omitted: its index. */
     readonly id?: string;
   }[];
-  /** How many lines have to be selected, and can be. */
+  /** How many lines must, and can, be selected. */
   readonly least: number;
   readonly most: number;
 }
@@ -22,9 +24,9 @@ export interface ShownMenu {
 export interface Menu {
   readonly placeholder: string;
   readonly lines: readonly { readonly label: string; readonly value: Value; readonly isTicked: boolean }[];
-  /** At most this many of its lines can be selected. */
+  /** Maximum number of lines selected. */
   readonly most: number;
-  /** Values selected in the other menus of the same step, which remain selected. */
+  /** Values selected in the other menus of this step, which stay selected. */
   readonly others: readonly Value[];
 }
 
@@ -52,7 +54,7 @@ export function menusOf(
 /**
  * Splits single answers into as many menus as they need, of equal length if possible: 26 become 13 + 13, not 25 + 1.
  *
- * @param placeholder what a menu says that holds the answers from one label to another; null for all of them
+ * @param placeholder the text of a menu with the answers from one label to another; null for a menu with all of them
  */
 export function choiceMenusOf<G extends GameTypes>(
   answers: readonly MoveButton<G>[],

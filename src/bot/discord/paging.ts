@@ -4,7 +4,7 @@ import { shorten } from './text.ts';
 /** Longest page, in UTF-16 units: leaves room for a heading and a page number. */
 const PAGE = limits.text - 200;
 
-/** A line, or several that stay together, and the heading beneath which they stand, or null. */
+/** A line, or several that stay together, and the heading they are under, or null. */
 export interface Headed {
   readonly heading: string | null;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Headed {
 export const paged = (lines: readonly string[]): readonly string[] =>
   pagedBeneath(lines.map((text) => ({ heading: null, text })));
 
-/** The same for lines beneath headings: a page that goes on with a heading says it once more. */
+/** The same for lines under headings: a page that continues a section repeats its heading. */
 export function pagedBeneath(lines: readonly Headed[]): readonly string[] {
   const pages: string[] = [];
   let above: string | null = null;

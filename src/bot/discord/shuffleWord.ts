@@ -3,7 +3,7 @@ import { sanitizeName } from './text.ts';
 /** A player's shuffle word, safe to show to others. May be empty; null if there is no word. */
 export const displayedWord = (word: string): string | null => (word === '' ? null : sanitizeName(word));
 
-/** Characters that are invisible or look like a space, and the one that ends a code block. */
+/** Characters that are invisible or look like a space, and the backtick, which would end a code block. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Me}\u115F\u1160\u3164\uFFA0\u2800`]/gu;
 
 /** A player's exact shuffle word as JSON for a code block. Invisible characters are escaped, so it can be copied. */

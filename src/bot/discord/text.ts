@@ -5,7 +5,7 @@ export function shorten(text: string, most: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** As many of these sentences as fit into `most` UTF-16 units, each complete, so that no name is cut. */
+/** As many of these sentences as fit in `most` UTF-16 units, each complete, so that no name is cut. */
 export function sentencesWithin(sentences: readonly string[], most: number, between = ' '): string {
   const whole = sentences.join(between);
   if (whole.length <= most) return whole;
@@ -17,24 +17,24 @@ export function sentencesWithin(sentences: readonly string[], most: number, betw
   return shorten(`${kept} …`, most);
 }
 
-/** Longest name, in graphemes. */
+/** Maximum length of a name, in graphemes. */
 const LONGEST_NAME = 24;
-/** Most combining marks on one letter. */
+/** Maximum number of combining marks on one letter. */
 const MOST_MARKS = 2;
 
 /** Letters that are blank: fillers of Hangul and Braille. */
 const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/** Control, format (including bidirectional), private, lone surrogate and unassigned characters; enclosing marks. */
+/** Control, format (including bidirectional), private, lone surrogate, and unassigned characters; enclosing marks. */
 const INVISIBLE = /[\p{C}\p{Me}]/gu;
-/** Characters with a meaning in Discord's Markdown, mentions and links. */
+/** Characters with a meaning in Discord's Markdown, mentions, and links. */
 const MARKUP = /[`*_~|<>[\]\\/@#]/gu;
 
 /** Expensive to create; stateless. */
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A name that is safe in a message, a picture, an alt text and the log: at most 24 visible graphemes that format,
- * mention and link nothing. May be empty; the caller then names the seat instead.
+ * A name that is safe in a message, a picture, an alt text, and the log: at most 24 visible graphemes that cannot
+ * format, mention, or link. May be empty; the caller then names the seat instead.
  */
 export function sanitizeName(raw: string): string {
   const plain = raw
@@ -48,7 +48,7 @@ export function sanitizeName(raw: string): string {
     .slice(0, LONGEST_NAME)
     .map(({ segment }) => segment)
     .join('');
-  // At the start of a line these begin headings, quotes and lists.
+  // At the start of a line these begin headings, quotes, and lists.
   return short
     .replace(/^[\s+.-]+/u, '')
     .replace(/^(\d+)[.)](?=\s|$)/u, '$1')

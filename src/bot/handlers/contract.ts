@@ -13,36 +13,39 @@ import { plainProblemText, problemText } from '../messages/problem.ts';
 import { waysToRules } from '../messages/rules.ts';
 import { type Context, gameOf } from '../state/context.ts';
 
-/** What is done about one kind of intent: load, judge and commit, then answer. */
+/** Handles one kind of intent: load, validate, commit, then answer. */
 export type Handler<K extends Intent['kind']> = (
   context: Context,
   caller: Caller,
   intent: IntentOf<K>,
 ) => Promise<Reply>;
 
-/** A private answer: in place of the private message that was pressed, else as a new one. */
+/** A private answer: replaces the private message that was pressed, or is a new one. */
 export const toCaller = ({ isOnPrivate }: Caller, message: Message | Promise<Message>): Reply => ({
   kind: isOnPrivate ? 'redraw' : 'say',
   message,
 });
 
-/** Whether the button is on the direct message that shows a hand. It takes the questions of that hand and goes back. */
+/**
+ * Whether the button is on the direct message that shows a hand. That message shows the hand's questions too, then the
+ * hand again.
+ */
 export const isOnHand = ({ isDirect, isPress, isOnPrivate }: Caller): boolean => isDirect && isPress && !isOnPrivate;
 
-/** A step or a hand: in place of the message that was pressed where that belongs to the caller alone, else as a private answer. */
+/** A step or a hand: replaces the pressed message if that belongs to the caller alone; otherwise a private answer. */
 export const inPlace = (caller: Caller, message: Message | Promise<Message>): Reply => ({
   kind: caller.isOnPrivate || isOnHand(caller) ? 'redraw' : 'say',
   message,
 });
 
-/** Somebody who is told something that has to do with no table: seats have numbers only. */
+/** A reader outside any table: seats have only numbers. */
 export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
 
 const seatNumbers = (locale: Caller['locale']): Say => ({
   name: (seat: Seat) => commonWords[locale].phrases.seat(seat),
 });
 
-/** Why nothing was changed at a table; what has been carried out before is met with silence. */
+/** Why nothing was changed at a table. A repeat of something already done gets no answer. */
 export function refusal(
   { games }: Context,
   caller: Caller,
@@ -58,15 +61,15 @@ export function refusal(
 
 /** Why a setting was not changed. */
 export function refusedSetting(caller: Caller, problem: Problem): Reply {
-  if (problem.kind === 'refused') throw new Error('the rules refused a setting'); // They are not asked.
+  if (problem.kind === 'refused') throw new Error('the rules refused a setting'); // Settings never reach the rules.
   return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
 }
 
-/** One of the answers that have a sentence of their own, to somebody at no table. */
+/** One of the standard answers, for a caller at no particular table. */
 export const tell = (caller: Caller, said: PrivateNote): Reply =>
   toCaller(caller, said.kind === 'whichTable' ? tableQuestion(caller, said) : privateNote(readerOf(caller), said));
 
-/** A button for each table that can be meant: it goes on with what was asked for. */
+/** One button for each table that can be meant; pressing it continues the original request. */
 function tableQuestion(caller: Caller, said: Extract<PrivateNote, { readonly kind: 'whichTable' }>): Message {
   const { lobby } = commonWords[caller.locale];
   const { locale, say } = readerOf(caller);

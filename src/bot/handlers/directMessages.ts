@@ -8,8 +8,8 @@ import { type Context, gameOf, localeAround, publicLocale, seatingOf } from '../
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 
 /**
- * A member wants hands by direct message in this server, or no more; asking again after Discord has refused is wanting
- * them. What it means for the tables at which he sits shows at once.
+ * Turns hands by direct message on or off for a member in this server. Turning them on again also retries after Discord
+ * has refused. The effect on the member's tables shows at once.
  */
 export const deliver: Handler<'deliver'> = async (context, caller, { table: named, isWanted }) => {
   if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
@@ -21,21 +21,21 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
   const first = played.find(({ id }) => id === named) ?? played[0];
   const outcome = isWanted && first !== undefined ? handOutcome(context, caller, first) : null;
   for (const { id } of tables) await context.tables.refreshHands(id, caller.interaction);
-  // The message with the button is brought up to date.
+  // The message with the button is updated.
   if (caller.isDirect && !caller.isOnPrivate) return { kind: 'seen' };
   const onBoard = commonWords[first ? publicLocale(first) : await localeAround(context, caller)].buttons;
   const done = privateNote(readerOf(caller), isWanted ? { kind: 'directOn' } : { kind: 'directOff', onBoard });
   return toCaller(caller, outcome === null ? done : outcome.then((refused) => refused ?? done));
 };
 
-/** Whoever takes a seat asks for his hand, unless he has said that he does not want it; in the language that he reads. */
+/** Requests the hand of a member who takes a seat, unless they turned such messages off, in their own language. */
 export async function askForHand({ tables }: Context, { user, guild, locale }: Caller): Promise<void> {
   if (guild === null) return;
   const before = await tables.hands.member(user, guild);
   await tables.hands.saveMember(user, guild, { hands: before?.hands === 'off' ? 'off' : 'on', locale });
 }
 
-/** What is to be said when it is known what became of somebody's direct message; null for nothing. */
+/** What to say once the delivery of a direct message has succeeded or failed; null for nothing. */
 export async function handOutcome(
   { deliveries }: Context,
   caller: Caller,

@@ -9,7 +9,10 @@ import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
-/** A word for the shuffle, of somebody who joins or sits there already. The form opens where it would be accepted. */
+/**
+ * Asks for a shuffle word, from someone who joins or has already joined. The form opens only if a word would be
+ * accepted.
+ */
 export const askWord: Handler<'askWord'> = async (context, caller, { table: id }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
@@ -25,7 +28,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
   return { kind: 'form', form: wordForm(table.id, present, caller.locale) };
 };
 
-/** How a table is shuffled and, after its end, whether all of it holds. */
+/** How a table is shuffled and, after the game, whether everything checks out. */
 export const verify: Handler<'verify'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
   if (!found.ok) return tell(caller, found.error);
@@ -41,7 +44,7 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named 
   return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale, actions));
 };
 
-/** Where nothing is going on, the table that ended last is meant. */
+/** If nothing is going on here, the table that ended last is meant. */
 async function endedHere({ tables }: Context, { channel }: Caller): Promise<string | null> {
   if ((await tables.inChannel(channel)).length > 0) return null;
   const [newest] = await tables.inChannel(channel, 'ended');

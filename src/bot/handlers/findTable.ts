@@ -6,10 +6,11 @@ import type { Caller } from '../interaction/caller.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 
 /**
- * The table that somebody means: the one named, else the only fitting one of the channel, else the only one of those
- * at which the person sits.
+ * The table a caller means: the one named, or else the only fitting one of the channel, or else the only fitting one
+ * where the caller has a seat.
  *
- * @param fits which tables can be meant, such as running ones; a table that is named need not fit: its state is told
+ * @param fits which tables can be meant, such as running ones; a named table need not fit: the answer then says its
+ * status
  */
 export async function findTable(
   context: Pick<Context, 'tables' | 'games'>,
@@ -29,7 +30,7 @@ export async function findTable(
   return here(await tables.get(only.id), caller);
 }
 
-/** The table to be looked at: a running one, see `findTable`; where none is, the one that was finished here last. */
+/** The table to look at: a running one, see `findTable`; if there is none, the one that finished here last. */
 export async function findStarted(
   context: Pick<Context, 'tables' | 'games'>,
   caller: Caller,
@@ -41,7 +42,7 @@ export async function findStarted(
   return ended === undefined ? found : here(await context.tables.get(ended.id), caller);
 }
 
-/** Rows of buttons that a question has at most. */
+/** Maximum rows of buttons in a question. */
 const MOST_ROWS = 4;
 
 /** Asks which of several tables is meant. */
@@ -58,7 +59,7 @@ export function whichTable(
   };
 }
 
-/** Tables of other servers are as good as none. */
+/** Tables of other servers are treated as if they did not exist. */
 function here(table: Table | null, caller: Caller): Result<Table, PrivateNote> {
   return table === null || table.guild !== caller.guild ? failed({ kind: 'noTable' }) : ok(table);
 }

@@ -7,7 +7,9 @@ import type { Context } from '../state/context.ts';
 import { type Handler, refusal, tell } from './contract.ts';
 import { findTable, whichTable } from './findTable.ts';
 
-/** A table goes on in the channel where that is asked for, or is shown anew there: its messages may be gone. */
+/**
+ * Moves a table to this channel or, if it is already here, posts it again, because its messages may have been deleted.
+ */
 export const here: Handler<'here'> = async (context, caller, { table: named }) => {
   if (caller.isDirect) return tell(caller, { kind: 'guildOnly' });
   const rights = missingPermissions(caller.permissions, caller.isThread);
@@ -20,7 +22,7 @@ export const here: Handler<'here'> = async (context, caller, { table: named }) =
   return tell(caller, { kind: 'moved', table: found.value.id });
 };
 
-/** The table that is named, else the only one of this server at which the member sits. */
+/** The named table, or the only one in this server where the member has a seat. */
 async function findOwn(context: Context, caller: Caller, named: string | null): Promise<Result<Table, PrivateNote>> {
   if (named !== null || caller.guild === null) return findTable(context, caller, named, () => true);
   const [only, ...others] = await context.tables.ofUser(caller.guild, caller.user);

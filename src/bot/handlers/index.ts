@@ -14,7 +14,7 @@ import { hand } from './seatTurn.ts';
 import { me, settings } from './settings.ts';
 import * as suggest from './suggest.ts';
 
-/** What is done about each kind of intent. */
+/** The handler of each kind of intent. */
 export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   open: lobby.open,
   join: lobby.join,

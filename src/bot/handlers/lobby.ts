@@ -26,7 +26,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
   if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
   const played = context.games[game];
-  // Drawn before the table is there: from then on its answer must not wait, or the publisher would take it for lost.
+  // Draw before opening the table: after that the answer must not wait, or the publisher would consider it lost.
   if (played !== undefined) {
     const { locale: chosen } = await context.tables.settings(caller.guild);
     const spoken = publicLocale({ locale: chosen ?? caller.guildLocale });
@@ -46,7 +46,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
     invited: invited.filter((user) => user !== caller.user),
   });
   if (!opened.ok) {
-    // No rules are asked before a game begins.
+    // The rules are not involved before a game begins.
     if (opened.error.kind === 'duplicate') return { kind: 'nothing' };
     if (opened.error.kind === 'refused') throw new Error('a table that is being opened was refused by the rules');
     return { kind: 'say', message: note(plainProblemText(opened.error, readerOf(caller))) };
@@ -57,14 +57,14 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
   const its = gameOf(context.games, table);
   const players = await playersOf(context.names, table, locale);
   const banner = await bannerFor(context, its, locale, { patience: 0 });
-  // Where the banner was not ready, the message is behind by a row: the publisher brings it up to date.
+  // If the banner was not ready, the message is one row behind: the publisher updates it.
   const shownRow = banner === null ? table.seq - 1 : table.seq;
   return {
     ...(held !== null && { afterwards: handOutcome(context, caller, table) }),
     kind: 'post',
     message: {
       ...lobbyMessage(its, table, players, locale, banner),
-      pings: table.invited, // Once: later edits wake nobody.
+      pings: table.invited, // Only once: later edits notify no one.
     },
     posted: (message) =>
       context.tables.attach(table.id, {
@@ -82,8 +82,8 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
 };
 
 /**
- * Whoever sits there already and names a word changes his word; who presses the button once more is shown what else can
- * be done.
+ * A player who has already joined and gives a word changes their word; one who presses the button again sees what else
+ * they can do.
  */
 export const join: Handler<'join'> = async (context, caller, { table, word, isElsewhere = false }) => {
   const present = caller.isPress && word === null ? await findTable(context, caller, table, inStatus('lobby')) : null;
@@ -114,7 +114,7 @@ function seated(caller: Caller, table: string): Reply {
   return toCaller(caller, privateNote(readerOf(caller), { kind: 'seated', table }, more));
 }
 
-/** With the last one the table ends: that is asked once. */
+/** If the last player leaves, the table ends, so that is confirmed first. */
 export const leave: Handler<'leave'> = async (context, caller, { table: named, isSure }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
@@ -133,8 +133,8 @@ export const start: Handler<'start'> = (context, caller, { table }) =>
   }));
 
 /**
- * Whoever ends a table is asked once: the host before the start, afterwards those who keep order. A question about an open
- * table never ends the game that has begun there since.
+ * Ending a table is confirmed first: by the host before the start, by a moderator afterwards. A confirmation about an
+ * open table never ends a game that has started since.
  */
 export const cancel: Handler<'cancel'> = async (context, caller, { table: named, sureOf }) => {
   const found = await findTable(context, caller, named, inStatus('lobby', 'running', 'suspended'));
@@ -153,7 +153,7 @@ export const cancel: Handler<'cancel'> = async (context, caller, { table: named,
   return tell(caller, { kind: 'cancelled', table: id });
 };
 
-/** Asks privately, with one button that does it. */
+/** Asks privately, with one button to confirm. */
 function askSure(
   caller: Caller,
   question: Extract<PrivateNote, { readonly kind: 'closeQuestion' | 'lastLeaveQuestion' | 'cancelQuestion' }>,
@@ -181,7 +181,7 @@ export const setOptions: Handler<'setOptions'> = (context, caller, { table, opti
     said: null,
   }));
 
-/** The form opens for the host only: it would be refused on its return. */
+/** Only the host gets the form: from anyone else it would be refused once submitted. */
 export const askOptions: Handler<'askOptions'> = async (context, caller, { table: id }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
@@ -201,12 +201,12 @@ export const request = ({ interaction, user }: Caller) => ({ interaction, user }
 interface Done {
   readonly changed: Result<Table, Problem>;
   readonly said: PrivateNote | null;
-  /** The message with the button does not show what was done. */
+  /** The message with the button does not show the effect. */
   readonly isHidden?: boolean;
   readonly afterwards?: Promise<Message | null>;
 }
 
-/** Finds the table, changes it, and says what was done; a button's effect shows on its message. */
+/** Finds the table, changes it, and reports what was done. A button's effect shows on its message. */
 export async function atTable(
   context: Context,
   caller: Caller,

@@ -21,7 +21,7 @@ import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, readerOf, tell, toCaller } from './contract.ts';
 import { findStarted, findTable } from './findTable.ts';
 
-/** Tables listed at most of each kind. */
+/** Maximum number of tables listed of each kind. */
 const MOST_LISTED = 12;
 
 const verbButton = (label: string, style: 'secondary' | 'danger', table: string, verb: Verb, argument: string) =>
@@ -75,7 +75,7 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
   };
 }
 
-/** The board once more, for this reader only: in his language and with what only he may know. */
+/** The board again, for this reader only: in their language and with what only they may know. */
 export const board: Handler<'board'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint, standpoints }) => {
     const players = await playersOf(context.names, started, caller.locale);
@@ -107,7 +107,10 @@ export const describe: Handler<'text'> = (context, caller, { table, page }) =>
     return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
-/** One page of several, with the way to the next; after the last comes the first. `prefix`: before its number in the id. */
+/**
+ * One of several pages, with a button to the next; the last leads back to the first. `prefix`: precedes the page number
+ * in the id.
+ */
 function leaf(
   { locale }: Caller,
   table: Table,
@@ -124,7 +127,7 @@ function leaf(
   return note([...heading, pages[shown] ?? '', ...foot].join('\n'), pages.length > 1 ? [turn] : []);
 }
 
-/** All that has happened, as this reader may know it: the newest turn first, each from its cause to its effects. */
+/** The full move list, as far as this reader may know it: newest turn first, each from cause to effect. */
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
     const players = await playersOf(context.names, started, caller.locale);
@@ -144,7 +147,7 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
     );
   });
 
-/** As a picture where there is one, with the same in words behind a button. */
+/** As a picture if there is one, with a button for the same in words. */
 export const list: Handler<'list'> = async (context, caller, { table: id, list: name, inWords: isInWords }) => {
   const found = await findTable(context, caller, id, () => true);
   if (!found.ok) return tell(caller, found.error);
@@ -183,7 +186,7 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {
     const { look, buttons } = commonWords[caller.locale];
     const seating = seatingOf(started, caller.user);
-    // Beneath a hand: the messages can be stopped where they arrive.
+    // Below a hand: direct messages can be stopped where they arrive.
     const mayStop = caller.isDirect && game.hand !== null;
     const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
     const { name } = game.words[caller.locale];
@@ -207,7 +210,7 @@ export interface Started {
   readonly standpoints: Standpoints;
 }
 
-/** Finds a table whose game has started, so that there is something to look at, also when it has ended. */
+/** Finds a table whose game has started, even one that has ended, so that there is something to look at. */
 export async function atStarted(
   context: Context,
   caller: Caller,

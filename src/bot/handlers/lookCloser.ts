@@ -11,7 +11,7 @@ import { lookThroughWindow } from '../zoom/window.ts';
 import { type Handler, refusedSetting, tell, toCaller } from './contract.ts';
 import { atStarted, type Started } from './look.ts';
 
-/** A part of the board or a seat's, for this reader only; nothing is kept of it but what its buttons say. */
+/** A part of the board, or a seat's area, for this reader only. The only state is in its buttons. */
 export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
   atStarted(context, caller, table, async (started) => {
     const { zoom } = started.game;
@@ -19,7 +19,7 @@ export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
     return toCaller(caller, message(context, caller, started, zoom, part));
   });
 
-/** The reader's own pictures are drawn for this screen from now on, here at once. */
+/** From now on the reader's own pictures are drawn for this screen, starting with this one. */
 export const screen: Handler<'screen'> = async (context, caller, { table, isPhone }) => {
   const changed = await context.tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
   return changed.ok
@@ -27,7 +27,7 @@ export const screen: Handler<'screen'> = async (context, caller, { table, isPhon
     : refusedSetting(caller, changed.error);
 };
 
-/** `part`: what the id of the pressed button says. */
+/** `part`: what the id of the pressed button contains. */
 async function message(
   context: Context,
   caller: Caller,
@@ -57,7 +57,7 @@ async function message(
           kind: 'verb',
           table: table.id,
           verb: 'closer',
-          // Two buttons may lead to one place: the slot tells them apart.
+          // Two buttons may lead to the same place: the slot keeps their ids distinct.
           argument: `${to ?? ''}-${slot++}`,
         }),
         disabled: to === null,

@@ -48,7 +48,7 @@ export const press: Handler<'press'> = (context, caller, { table, seq, draft, sl
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
-/** A menu of a panel: the step is shown with what is ticked, or goes on with the line that is chosen. */
+/** A menu of a panel: shows the step with the new selection, or goes on with the selected line. */
 export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(context, caller, table, seq, async (at) =>
     isOutdated(at, seq)
@@ -56,7 +56,7 @@ export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot
       : tickPanel(at, draft, slot, ticked),
   );
 
-/** A button beneath a hand, in a direct message or on a private answer. */
+/** A button below a hand, in a direct message or in a private answer. */
 export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
   atOffer(context, caller, table, seq, async (at) => {
     if (isOutdated(at, seq)) return showHand(at, commonWords[at.reader.locale].panel.outdated());
@@ -66,7 +66,7 @@ export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, s
       : tell(caller, { kind: 'unknownButton' });
   });
 
-/** A press for a seat that has to act; everyone else is told whose turn it is. */
+/** Handles a press if the member's seat has to act; everyone else sees whose turn it is. */
 async function atOffer(
   context: Context,
   caller: Caller,
@@ -84,7 +84,7 @@ async function atOffer(
 const isOutdated = ({ table, standpoint }: AtSeat, seq: number): boolean =>
   buttonAge(seq, table, standpoint.seating) === 'outdated';
 
-/** `Go on with the move`: the current step. */
+/** `Resume your move`: the current step. */
 export const panel: Handler<'panel'> = (context, caller, { table }) => resumeMove(context, caller, table, null);
 
 /** A whole move typed as a command. */
@@ -131,10 +131,10 @@ async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
   return follow(at, button, (why, ways) => toCaller(at.caller, note(why, ways)));
 }
 
-/** The way from a refusal to the section of the rules that says why. */
+/** Buttons from a refusal to the section of the rules that explains it. */
 const waysOf = ({ game, table, reader }: AtSeat, refusal: Refusal) => waysToRules(game, table, refusal, reader.locale);
 
-/** Plays what the button plays at once; else opens the panel where it was left. */
+/** Plays what the button plays at once; otherwise opens the panel where it was left. */
 async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promise<Reply> {
   const moves = movesAtOnce(at.game, at.standpoint, pressed, at.reader);
   if (moves !== null) return play(at, moves, refused);
@@ -145,7 +145,7 @@ async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promis
   return show(at, await begin(at, pressed.draft), null);
 }
 
-/** The step of the panel to which an id belongs; where that has passed, the current one is shown. */
+/** The step of the panel that an id belongs to; if it has passed, shows the current one. */
 async function atStep(
   at: AtSeat,
   step: number,
@@ -156,7 +156,7 @@ async function atStep(
   return found(history, actionsOf(at, history));
 }
 
-/** What the buttons and menus of a step do, by their slots. */
+/** What the buttons and menus of a step do, by slot. */
 function actionsOf(at: AtSeat, history: DraftHistory): readonly PanelAction[] {
   const known = at.context.panels.actionsOf(shownPanel(at, history.step));
   if (known !== null) return known;

@@ -19,9 +19,9 @@ import { type AtSeat, resumeMove, showCurrent, showHand } from './seatTurn.ts';
 export type Refused = (why: string, ways: readonly APIButtonComponent[]) => Reply;
 
 /**
- * Plays moves of the seat: committed first, then said.
+ * Plays moves of the seat: commit first, then report.
  *
- * @param refused what a refusal by the rules is answered with, given its sentence and the way to the rules
+ * @param refused makes the answer to a refusal by the rules, from its sentence and the buttons to the rules
  */
 export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused): Promise<Reply> {
   const { context, caller, table, game, standpoint, reader } = at;
@@ -31,22 +31,22 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused)
   const problem = played.error;
   if (problem.kind === 'refused')
     return refused(problemText(game, problem, reader), waysToRules(game, table, problem.refusal, reader.locale));
-  // Somebody was faster, perhaps the same player elsewhere: this is how it stands now.
+  // Someone was faster, perhaps the same player on another device: show the current step.
   if (problem.kind === 'stale')
     return resumeMove(context, caller, table.id, commonWords[reader.locale].panel.renewed());
   return refusal(context, caller, table, problem, reader);
 }
 
 /**
- * What was played: in private with what can be done next, and with the hand where it has brought the seat something that
- * nobody else has seen. A button on a message that is brought up to date anyway is only acknowledged. Where the board
- * cannot be posted, or is late, why not.
+ * What was played: privately with what can be done next, and with the hand if the seat learned something that no one
+ * else has seen. If the button's message is updated anyway, the press is only acknowledged. If the board is late or
+ * cannot be posted, says why.
  */
 export async function told(at: AtSeat, after: Table, moves: readonly Kind[]): Promise<Reply> {
   const { context, caller, table, game, reader } = at;
   const why = blockOf(context.blocked, table);
   if (why !== null && why !== 'left') {
-    context.notices.drop(caller.user, table.id); // It says the same.
+    context.notices.drop(caller.user, table.id); // This answer says the same.
     return toCaller(
       caller,
       unseenMessage(reader, 'savedUnseen', { table: table.id, place: placeOf(table), why }, caller),
@@ -78,7 +78,7 @@ function hasLearned(own: SeatStandpoint, others: Standpoint, since: number): boo
   return sightsSince(own) !== sightsSince(others);
 }
 
-/** What moves do, as their last step says it. */
+/** What moves do, in the words of their last step. */
 function summaryOf({ game, standpoint, reader }: AtSeat, moves: readonly Kind[]): string {
   const resolved = resolveDraft(standpoint, { moves, partial: {}, picked: [] });
   return resolved.ok

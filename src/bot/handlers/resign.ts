@@ -11,7 +11,7 @@ import { playersOf } from '../state/players.ts';
 import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
-/** Nobody resigns by a slip: the command and the button ask once more. */
+/** No one resigns by accident: the command and the button both ask for confirmation. */
 export const askResign: Handler<'askResign'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);

@@ -10,10 +10,10 @@ import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Handler, tell } from './contract.ts';
 import { choices } from './suggest.ts';
 
-/** How long a page waits for its picture, in ms; then it comes without. */
+/** How long a page waits for its picture before it goes without, in ms. */
 const PATIENCE = 10_000;
 
-/** A page of the rules: in place of the one whose button was pressed, else as a new private message. */
+/** A page of the rules: replaces the one whose button was pressed, or is a new private message. */
 export const rules: Handler<'rules'> = async (context, caller, intent) => {
   const kind = intent.isTurned && caller.isOnPrivate ? 'redraw' : 'say';
   const subject = await subjectOf(context, caller, intent);
@@ -23,7 +23,7 @@ export const rules: Handler<'rules'> = async (context, caller, intent) => {
   return { kind, message: section === undefined ? contentsMessage(subject) : page(context, caller, subject, section) };
 };
 
-/** By its id, or its title as somebody types it. */
+/** A section by its id, or by its title as users type it. */
 function sectionNamed({ game, locale }: RulesSubject, named: string | null): RulesSection | undefined {
   const wanted = named?.trim().toLowerCase();
   const { sections } = game.rules;
@@ -53,8 +53,8 @@ async function figureOf(
 }
 
 /**
- * Whose rules are meant: those of the table that a button names, else of the game that is named, else of the only game
- * that is played in this channel. Null where that is not clear.
+ * Which rules are meant: those of the table a button names, or of the named game, or of the only game played in this
+ * channel. Null if that is ambiguous.
  */
 async function subjectOf(
   context: Context,
@@ -79,7 +79,10 @@ async function subjectOf(
 const gameNamed = ({ games }: Pick<Context, 'games'>, named: string | null): BotGame | null =>
   named !== null && Object.hasOwn(games, named) ? (games[named] ?? null) : null;
 
-/** The tables of this channel, the caller's own if it is just one; where none is open or runs, those that have ended. */
+/**
+ * The tables of this channel, or just the caller's if there is exactly one. If none is open or running, those that have
+ * ended.
+ */
 async function tablesHere(
   { tables }: Pick<Context, 'tables'>,
   { guild, channel, user }: Caller,
@@ -93,7 +96,7 @@ async function tablesHere(
   return own.length === 1 ? own : fitting;
 }
 
-/** The sections that can be typed after `/rules`, of the game that is named or played here. */
+/** The sections that can be typed after `/rules`, for the game that is named or played here. */
 export const suggestSection: Handler<'suggestSection'> = async (context, caller, { game, typed }) => {
   const subject = await subjectOf(context, caller, { table: null, game });
   const { locale } = caller;

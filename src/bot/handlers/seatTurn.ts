@@ -29,7 +29,7 @@ import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/pane
 import { type Handler, inPlace, isOnHand, readerOf, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
-/** A running table as the member sees it who pressed or typed. */
+/** A running table as seen by the member who pressed or typed. */
 export interface AtSeat {
   readonly context: Context;
   readonly caller: Caller;
@@ -51,27 +51,27 @@ export async function atSeat(
   return { context, caller, table, game, standpoint, players, reader: { locale: caller.locale, say: players.say } };
 }
 
-/** The seat's unfinished move as it is stored; null when there is none, or the rules refuse it by now. */
+/** The seat's unfinished move from the store; null if there is none, or if the rules refuse it by now. */
 export async function storedHistory({ context, table, game, standpoint }: AtSeat): Promise<DraftHistory | null> {
   const saved = await context.tables.draft(table.id, standpoint.seat);
   const history = saved && readHistory(game.engine, saved);
   return history && resolveDraft(standpoint, currentDraft(history)).ok ? history : null;
 }
 
-/** A new unfinished move, kept so that its buttons are known. */
+/** Starts an unfinished move and saves it, so that its buttons work. */
 export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory> {
   const before = await at.context.tables.draft(at.table.id, at.standpoint.seat);
   const history = historyOf(draft, (before?.step ?? 0) + 1);
   return (await keep(at, history)) === 'kept' ? history : ((await storedHistory(at)) ?? begin(at, draft));
 }
 
-/** The next step of an unfinished move. Where it was not kept, the step that is. */
+/** Saves and shows the next step of an unfinished move; if it could not be saved, shows the current step. */
 export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
   const { panel } = commonWords[at.reader.locale];
   switch (await keep(at, next)) {
     case 'kept':
       return show(at, next, null);
-    // Another press of the same member was faster.
+    // Another press by the same member was faster.
     case 'outdated':
       return showCurrent(at, panel.renewed());
     case 'tooLong':
@@ -82,7 +82,7 @@ export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
 const keep = ({ context, table, standpoint }: AtSeat, history: DraftHistory): Promise<DraftOutcome> =>
   context.tables.saveDraft(table.id, standpoint.seat, savedDraft(history));
 
-/** The current step of the unfinished move, or the first one when there is none. */
+/** The current step of the unfinished move, or the first one if there is none. */
 export async function showCurrent(at: AtSeat, above: string | null): Promise<Reply> {
   return show(at, (await storedHistory(at)) ?? (await begin(at, NOTHING_YET)), above);
 }
@@ -92,10 +92,10 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
 });
 
 /**
- * The panel of an unfinished move; its first step tells what has happened since the seat's last turn.
+ * The panel of an unfinished move; its first step lists what has happened since the seat's last turn.
  *
- * @param above a line over the panel: why it is shown again
- * @param ways what can be opened about that
+ * @param above a line above the panel that says why it is shown again
+ * @param ways buttons about that line
  */
 export function show(
   at: AtSeat,
@@ -138,7 +138,7 @@ async function drawnPanel(
   );
 }
 
-/** `My hand` and `/hand`: what only this member may see, privately where he is. */
+/** `My hand` and `/hand`: what only this member may see, privately wherever they are. */
 export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
@@ -155,12 +155,15 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
 };
 
-/** The hand of a seat in private, with its choices where it is awaited; `above`: a line over it, `ways`: about that. */
+/**
+ * The hand of a seat in private, with its choices if the seat has to act. `above`: a line above it; `ways`: buttons
+ * about that line.
+ */
 export function showHand(at: AtSeat, above: string | null, ways: readonly APIButtonComponent[] = []): Reply {
   return inPlace(at.caller, drawnHand(at, above, ways));
 }
 
-/** The last row of the direct message: it stays whatever else the message shows, as the message is known by it. */
+/** The last row of the direct message, the same whatever else it shows: the publisher recognizes the message by it. */
 function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): readonly APIButtonComponent[] {
   const { hand } = game;
   if (hand === null || !isOnHand(caller)) return [];
@@ -179,7 +182,7 @@ async function drawnHand(at: AtSeat, above: string | null, ways: readonly APIBut
   return handMessage(game, table, standpoint.seating, content, picture, { above, ways, last: lastRow(at) });
 }
 
-/** The button beneath the hand at this slot; undefined for none. */
+/** The button in this slot below the hand; undefined if there is none. */
 export const handButton = ({ game, standpoint, reader }: AtSeat, slot: number): MoveButton | undefined =>
   game.hand === null ? undefined : handButtons(game.hand, standpoint, reader)[slot];
 
@@ -201,7 +204,7 @@ export async function actingSeat(
   return ok(await atSeat(context, caller, table, gameOf(context.games, table), standpoints.of(seating.seat)));
 }
 
-/** The member's current step, or whose turn it is; `above` goes before it. */
+/** The member's current step, or whose turn it is; `above` precedes it. */
 export async function resumeMove(context: Context, caller: Caller, id: string, above: string | null): Promise<Reply> {
   const found = await findTable(context, caller, id, inStatus('running'));
   if (!found.ok) return tell(caller, found.error);
@@ -215,7 +218,7 @@ function notRunning({ status, suspended }: Table, caller: Caller): Reply {
   return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
 }
 
-/** Whose turn it is, and the member's own figures; in a game with hands the member's own hand. */
+/** Whose turn it is, and the member's own pieces; in a game with hands, the member's own hand. */
 async function notAwaited(
   context: Context,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Who may sit at a table before its game begins: invitations, and seats that the host frees. */
+/** Who can join a table before its game begins: invitations, and players the host removes. */
 
 import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
@@ -10,7 +10,7 @@ import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
 
-/** The member is called once, where the table is. */
+/** The member is notified once, in the table's channel. */
 export const invite: Handler<'invite'> = async (context, caller, { table: named, member }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
@@ -33,11 +33,11 @@ export const invite: Handler<'invite'> = async (context, caller, { table: named,
   return {
     kind: 'post',
     message: container([text(sentence), row([join])], { accent: game.accent, pings: [member] }),
-    posted: async () => {}, // Nothing more is done with it: the button asks for the table as it is then.
+    posted: async () => {}, // Nothing to save: its button looks the table up again.
   };
 };
 
-/** The seats that the host can free, by name. */
+/** The players the host can remove, by name. */
 export const askRemove: Handler<'askRemove'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);
@@ -60,7 +60,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
   return toCaller(caller, container([text(question), ...(buttons.length === 0 ? [] : inRows(buttons).map(row))]));
 };
 
-/** Seats that have moved meanwhile are shown anew. */
+/** If the seats have changed in the meantime, asks again. */
 export const remove: Handler<'remove'> = async (context, caller, { table: id, seat, seq }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return tell(caller, found.error);

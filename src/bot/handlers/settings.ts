@@ -6,10 +6,10 @@ import { sanitizeName } from '../discord/text.ts';
 import { localeNamed } from '../state/context.ts';
 import { type Handler, refusedSetting, tell } from './contract.ts';
 
-/** What stands in `language:` for Discord's own setting of the server. */
+/** The value of `language:` for Discord's own setting of the server. */
 export const AS_ON_DISCORD = 'discord';
 
-/** `/settings`: everybody may read them, a manager of the server may change them. */
+/** `/settings`: anyone can read them; members with Manage Server can change them. */
 export const settings: Handler<'settings'> = async ({ tables }, caller, { language, boards }) => {
   const { guild, guildLocale: usual } = caller;
   if (guild === null) return tell(caller, { kind: 'guildOnly' });
@@ -35,7 +35,7 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
   return tell(caller, language === null ? { kind: 'boardsSet', ...now } : { kind: 'settings', ...now });
 };
 
-/** `/me`: what somebody has chosen for himself, and changes to it. */
+/** `/me`: a member's own settings, and changes to them. */
 export const me: Handler<'me'> = async ({ tables }, caller, { isPhone }) => {
   if (isPhone === null) return tell(caller, { kind: 'personal', ...(await tables.personalSettings(caller.user)) });
   const changed = await tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
@@ -45,7 +45,7 @@ export const me: Handler<'me'> = async ({ tables }, caller, { isPhone }) => {
 const mistyped = (option: string, typed: string, possible: readonly string[]) =>
   ({ kind: 'mistyped', option, typed: sanitizeName(typed), possible }) as const;
 
-/** Settings as they are told; `usual`: the server's language on Discord. */
+/** Settings in a form for display. `usual`: the server's language on Discord. */
 function told({ locale, keepsPictures }: GuildSettings, usual: Locale) {
   const chosen = locale === null ? null : localeNamed(locale);
   return { language: chosen ?? usual, isChosen: chosen !== null, keepsPictures };

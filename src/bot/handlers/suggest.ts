@@ -28,9 +28,9 @@ export const suggestMove: Handler<'suggestMove'> = async (context, caller, inten
   return choices(all, typed);
 };
 
-/** The tables of this channel; of those that have ended the record can be had. */
+/** The tables of this channel, including ended ones, whose record is available. */
 export const suggestTable: Handler<'suggestTable'> = async (context, caller, { command, typed }) => {
-  // What is to be moved here is elsewhere now.
+  // Tables to move here are elsewhere now.
   const live =
     command === 'here' && caller.guild !== null
       ? await context.tables.ofUser(caller.guild, caller.user)
@@ -52,7 +52,7 @@ export const suggestOption: Handler<'suggestOption'> = async (context, caller, {
 };
 
 export const suggestNewOption: Handler<'suggestNewOption'> = async (context, caller, { game, typed }) => {
-  // Several options may be typed one after the other: the last one is completed.
+  // Several game options may be typed in a row: complete the last one.
   const before = typed.replace(/[^\s,]*$/, '');
   const last = typed.slice(before.length);
   const chosen = before.split(/[\s,]+/);
@@ -70,7 +70,7 @@ function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: 
   });
 }
 
-/** What holds the typed text anywhere, as many as Discord shows. */
+/** Suggestions that contain the typed text, as many as Discord shows. */
 export function choices(all: readonly Suggestion[], typed: string): Reply {
   const wanted = fold(typed);
   return {
@@ -83,5 +83,5 @@ export function choices(all: readonly Suggestion[], typed: string): Reply {
   };
 }
 
-/** Without capitals and blanks, and with the minus sign of the keyboard. */
+/** Without capitals and spaces, and with the keyboard's minus sign. */
 const fold = (text: string): string => text.toLowerCase().replaceAll('−', '-').replaceAll(' ', '');

@@ -65,7 +65,7 @@ export function createExpiry(clock: Clock, log: Log): (interaction: string) => b
 }
 
 export interface PressLimits {
-  /** Commands and presses of one person; more are dropped silently. */
+  /** Commands and presses of one user; more are dropped silently. */
   readonly ofUser: Limit;
   /** Presses at one table; beyond it only the table's players are answered. */
   readonly atTable: Limit;
@@ -82,7 +82,7 @@ interface RateLimiter {
   admitAtTable(table: string): boolean;
 }
 
-/** @param limits null for none */
+/** @param limits null for no limits */
 export function createRateLimiter(clock: Clock, limits: PressLimits | null): RateLimiter {
   if (limits === null) return { admitUser: () => true, admitAtTable: () => true };
   const ofUser = createSlidingWindow(clock, limits.ofUser);

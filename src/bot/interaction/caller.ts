@@ -23,6 +23,6 @@ export interface Caller {
   readonly isModerator: boolean;
   /** Whether the button is on a message that only this member sees, which can therefore be replaced. */
   readonly isOnPrivate: boolean;
-  /** Whether it was a button, a menu or a form, not a command. */
+  /** Whether it was a button, a menu, or a form, not a command. */
   readonly isPress: boolean;
 }

@@ -29,17 +29,17 @@ export type Intent =
   | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
   | { readonly kind: 'start'; readonly table: string | null }
   | { readonly kind: 'verify'; readonly table: string | null }
-  /** `sureOf`: what the table was when the caller was asked; null for not yet. */
+  /** `sureOf`: the table's status when the caller was asked to confirm; null if not asked yet. */
   | { readonly kind: 'cancel'; readonly table: string | null; readonly sureOf: 'lobby' | 'running' | null }
   | { readonly kind: 'here'; readonly table: string | null }
-  /** Goes on at this table with what an earlier interaction asked for. */
+  /** Resumes an earlier request at this table. */
   | { readonly kind: 'pick'; readonly table: string; readonly asked: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
   | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
-  /** Null to see what is chosen. */
+  /** Null to show the current settings. */
   | { readonly kind: 'me'; readonly isPhone: boolean | null }
-  /** `section`: the contents where none is named. `isTurned`: the button stands on a page of the rules. */
+  /** `section`: null for the contents. `isTurned`: the button is on a page of the rules. */
   | {
       readonly kind: 'rules';
       readonly table: string | null;
@@ -87,7 +87,7 @@ export type Intent =
       readonly typed: Typed;
     }
   | Suggest
-  /** A button, form or command that is not ours, or no longer. */
+  /** A button, form, or command that is not ours, or no longer. */
   | { readonly kind: 'unknown' };
 
 /** A request for autocomplete suggestions. */

@@ -197,7 +197,7 @@ export function readButton(customId: string): Intent {
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
 
-/** On whatever message the button stands, that message stays. */
+/** The message with the button stays, whatever it is. */
 const openedRules = ({ table, argument }: VerbId): Intent => ({
   ...{ kind: 'rules', table, game: null, section: argument || null, isTurned: false },
 });

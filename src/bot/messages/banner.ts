@@ -4,10 +4,10 @@ import type { Attached, Kept } from '../discord/components.ts';
 import type { Context } from '../state/context.ts';
 
 /**
- * The banner above the seats of a table, or null for a message without: it must not wait for its picture, nor fail with
- * it.
+ * The banner above the seats of a table, or null for a message without one: the message must neither wait for its
+ * picture nor fail with it.
  *
- * @param standing the picture that the message has already: the same banner is kept
+ * @param standing the picture already on the message: the same banner is kept
  * @param patience in ms
  */
 export async function bannerFor(

@@ -26,7 +26,7 @@ import { lastTurnsOf, storyOf, type Turn, toldLines, weighedLines } from './even
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
 
-/** Whether the rules have changed during the game, as far back as is remembered. */
+/** Whether the rules have changed during the game, as far back as the recent rows go. */
 const hasNewRules = (recent: readonly SeenRow[]): boolean =>
   recent.some(({ rulesVersion }, index) => {
     const before = recent[index - 1]?.rulesVersion ?? null;
@@ -34,8 +34,8 @@ const hasNewRules = (recent: readonly SeenRow[]): boolean =>
   });
 
 /**
- * The board message of a running table, from what everybody may know. Members in `inDirect` are called elsewhere and
- * only named here.
+ * The board message of a running table, from public information. Members in `inDirect` are notified by direct message
+ * and only named here.
  */
 export function boardMessage(
   game: BotGame,
@@ -88,7 +88,7 @@ export function boardMessage(
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
       ),
       ...(events.length === 0 ? [] : [separator(), text(shorten(events.join('\n'), limits.text / 2))]),
-      // In one row where they fit; else the turn's own come first.
+      // In one row if they fit; otherwise the turn's own buttons come first.
       ...(turn.length + forAll.length <= limits.buttonsInRow
         ? [row([...turn, ...forAll])]
         : [...inRows(turn), ...inRows(forAll)].map(row)),
@@ -97,15 +97,15 @@ export function boardMessage(
   );
 }
 
-/** Lines of a turn that a replaced board keeps: the heaviest, and more only where they are notable. */
+/** Lines of a turn that a replaced board keeps: the weightiest; more than `usual` only if they are notable. */
 const FORMER_LINES = { usual: 2, most: 5 } as const;
 
 /**
- * What is left of a board message when a newer one has been posted: its turn in a line or two, without buttons.
+ * What remains of a board message after a newer one is posted: its turn in a few lines, without buttons.
  *
- * @param turns those that it showed, as everybody may know them: several where some were skipped in a burst
- * @param channel where the message is
- * @param picture to be kept, or null for none
+ * @param turns the turns that it showed, as everyone may know them; several if some were skipped in a burst
+ * @param channel the channel of the message
+ * @param picture the picture to keep, or null
  */
 export function formerMessage(
   game: BotGame,

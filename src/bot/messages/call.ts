@@ -6,10 +6,10 @@ import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
 /**
- * Calls members within a turn, in one line of plain text with a button to answer. The button names the row, so that the
- * message is found again after a crash.
+ * Notifies members within a turn, in one line of plain text with a button to respond. The button contains the row, so
+ * that the message is found again after a crash.
  *
- * @param pings members who are notified; others are only named
+ * @param pings members to notify; others are only named
  */
 export function callMessage(
   game: BotGame,

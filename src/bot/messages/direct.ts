@@ -15,10 +15,10 @@ import { type HandContent, handContent, handMessage, handStep } from './hand.ts'
 import { winnersOf } from './lobby.ts';
 import { note, privateNote } from './note.ts';
 
-/** A direct message about a person's hand at a table, before it is drawn. */
+/** A direct message about someone's hand at a table, before it is drawn. */
 export interface Direct {
   readonly content: HandContent;
-  /** What its picture shows; null for words alone. */
+  /** What its picture shows; null for text only. */
   readonly drawn: { readonly standpoint: SeatStandpoint; readonly step: SceneStep | null } | null;
   readonly last: readonly APIButtonComponent[];
   /** Nothing follows at this table. */
@@ -26,10 +26,10 @@ export interface Direct {
 }
 
 /**
- * What the direct message says now; null where it stays as it is.
+ * The current content of the direct message; null to leave it unchanged.
  *
- * @param seating the person's, or null for somebody who has left the table
- * @param isWanted whether the person wants hands by direct message
+ * @param seating the member's seat, or null for someone who has left the table
+ * @param isWanted whether the member wants hands by direct message
  */
 export function directOf(
   game: BotGame & { readonly hand: Hand },
@@ -44,7 +44,7 @@ export function directOf(
   const verb = (label: string, name: Verb, argument: string): APIButtonComponent =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
   const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
-  // The row that the message shows: it is known by that when it was posted and nobody heard so.
+  // The row that the message shows identifies it if it was posted without our getting confirmation.
   const stop = verb(buttons.noDirect, 'dm', `off-${table.seq}`);
   const small = words.note(table.id, [game.words[reader.locale].name]);
   const plain = (sentence: string, last: readonly APIButtonComponent[], isFinal = false): Direct => ({
@@ -66,7 +66,7 @@ export function directOf(
   };
 }
 
-/** Why nothing more comes to this person, or null. */
+/** Why this member gets nothing more, or null. */
 function endingOf(table: Table, seating: Seating | null, players: Players, { locale, say }: Reader): string | null {
   const { lobby, answers } = commonWords[locale];
   if (table.status === 'cancelled') return lobby.cancelled();
@@ -75,7 +75,9 @@ function endingOf(table: Table, seating: Seating | null, players: Players, { loc
   return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
 }
 
-/** Differs when the message would look otherwise or its buttons would mean something else; tells nothing by itself. */
+/**
+ * Changes when the message would look different or its buttons would mean something else. Reveals nothing by itself.
+ */
 export function digestOf(table: Table, { content, drawn, isFinal }: Direct, screen: Screen): string {
   const slots = content.buttons.map(({ label, style }) => [label, style]);
   const offer = slots.length === 0 ? null : (drawn?.standpoint.seating.offer ?? null);
@@ -87,7 +89,7 @@ export function digestOf(table: Table, { content, drawn, isFinal }: Direct, scre
     own: drawn?.standpoint.view.own ?? null,
     place: placeOf(table),
     isFinal,
-    // Said only where it is not as usual, so that digests of before still hold.
+    // Included only if unusual, so that older digests remain valid.
     ...(screen === 'phone' && drawn !== null && { screen }),
   };
   return createHash('sha256')
@@ -107,7 +109,7 @@ export function directMessage(
     : handMessage(game, table, drawn.standpoint.seating, content, picture, { last, pings });
 }
 
-/** To a person to whom Discord delivers nothing: why, what to do about it, and that all goes on without. */
+/** To a member who cannot get direct messages: why, what to do about it, and that the game goes on without them. */
 export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, reader: Reader): Message {
   const { buttons } = commonWords[reader.locale];
   const { buttons: onBoard } = commonWords[publicLocale(table)];
@@ -119,7 +121,7 @@ export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, read
   ]);
 }
 
-/** To the same person where the table is: the one message with which everybody sees that he was called. */
+/** To the same member at the table: the only message that shows everyone that they were notified. */
 export function refusedMention(table: Pick<Table, 'id'>, user: string, { locale }: Pick<Reader, 'locale'>): Message {
   const { hand, buttons } = commonWords[locale];
   const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });

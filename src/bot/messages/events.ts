@@ -1,4 +1,4 @@
-/** What has happened, in lines: all of it, turn by turn, or the lines that matter most. */
+/** What has happened, in lines: everything, turn by turn, or only the lines that matter most. */
 import type { Kind, Seat } from '../../engines/contract.ts';
 import type { SeenRow } from '../../tables/standpoint.ts';
 import type { TableHead } from '../../tables/tables.ts';
@@ -6,14 +6,14 @@ import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type ToldAs, WEIGHTS, type Weight } from '../contract.ts';
 
-/** As far as what is told depends on the table. */
+/** The part of the table that the lines depend on. */
 export type Told = Pick<TableHead, 'status'>;
 
-/** A line with what is to be known of it where not all lines can be shown. */
+/** A line, and what decides whether it is shown when there is no room for all. */
 export interface Weighed {
   readonly text: string;
   readonly weight: Weight;
-  /** Whom it has cost something, or null. */
+  /** The seat it hurt, or null. */
   readonly victim: Seat | null;
   readonly beginsTurn: boolean;
 }
@@ -27,7 +27,7 @@ export const linesOf = (
   locale: Locale,
 ): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
 
-/** Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest. */
+/** The `most` weightiest of these lines in chronological order; among equals, the newest. */
 export const toldLines = (
   game: BotGame,
   table: Told,
@@ -39,8 +39,8 @@ export const toldLines = (
   heaviest(weighedLines(game, table, rows, say, locale).map(asBeginning('notable')), most).map(({ text }) => text);
 
 /**
- * Of the lines of a turn those that tell its story: how it begins, then all that is notable up to `most`, and of the others
- * up to `usual`; nothing that is told aside.
+ * The lines that sum up a turn: how it begins, then everything notable up to `most`, and others up to `usual`; never
+ * those of weight `aside`.
  */
 export function storyOf(all: readonly Weighed[], usual: number, most: number): readonly string[] {
   const lines = all.map(asBeginning('foremost')).filter(({ weight }) => weight !== 'aside');
@@ -48,23 +48,23 @@ export function storyOf(all: readonly Weighed[], usual: number, most: number): r
   return heaviest(lines, Math.max(usual, Math.min(notable, most))).map(({ text }) => text);
 }
 
-/** How a turn begins, such as who is called, matters more among the lines of turns than among those of a whole round. */
+/** How a turn begins, such as who is called, matters more in a summary of one turn than in that of a whole round. */
 const asBeginning =
   (weight: Weight) =>
   (line: Weighed): Weighed =>
     line.beginsTurn ? { ...line, weight } : line;
 
-/** What was done from the beginning of a turn to its end, and where that stands in the list of all. */
+/** What happened from the beginning of a turn to its end, and its place in the move list. */
 export interface Turn {
-  /** The part of the game to which it belongs; null where it has none. */
+  /** The part of the game it belongs to; null if it has none. */
   readonly chapter: string | null;
-  /** Its number in that part. Null for what belongs to no turn, and where the beginning of the part is not known. */
+  /** Its number in that part. Null for events outside any turn, and if the beginning of the part is unknown. */
   readonly number: number | null;
-  /** With the sights that belong to it: one row may end a turn and begin the next. */
+  /** With only the sights of this turn: one row may end a turn and begin the next. */
   readonly rows: readonly SeenRow[];
 }
 
-/** All that happened, turn by turn, oldest first. */
+/** Everything that happened, turn by turn, oldest first. */
 export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly Turn[] {
   const isFromStart = rows[0]?.kind === 'start';
   const turns: Turn[] = [];
@@ -104,11 +104,11 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
 }
 
 /**
- * The turns that were played from the row `from`, which began the first of them, to the row `to`. That may have ended the
- * last and begun another, which goes on after it and is left out.
+ * The turns played from row `from`, which began the first of them, to row `to`. If `to` ended the last turn and began
+ * another that continues after it, that one is left out.
  *
- * @param rows all from `from` on, also those after `to`
- * @param goesOn whether the game went on after the last row
+ * @param rows all rows since `from`, including those after `to`
+ * @param goesOn whether the game continued after the last row
  */
 export function turnsBetween(
   game: BotGame,
@@ -126,17 +126,17 @@ export function turnsBetween(
   return turns.slice(first === -1 ? turns.length : first, isBegun ? -1 : undefined);
 }
 
-/** The rows of the turn that goes on and of the last one before it that a player made: what the bot plays comes on top. */
+/** The rows of the current turn and of the last one before it that a player made, plus any that the bot played. */
 export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly SeenRow[] {
   const turns = turnsOf(game, rows, locale);
-  // The row that ended the turn before may have begun this one.
+  // The row that ended the previous turn may have begun this one.
   const isPlayed = ({ rows: of }: Turn, at: number): boolean =>
     of.some(({ actor, seq }) => actor === 'seat' && seq !== turns[at - 1]?.rows.at(-1)?.seq);
   const before = turns.slice(0, -1).findLastIndex(isPlayed);
   return turns.slice(Math.max(before, 0)).flatMap(({ rows: of }) => of);
 }
 
-/** What happened, line by line, with how much each matters. */
+/** What happened, line by line, with the weight of each. */
 export function weighedLines(
   game: BotGame,
   { status }: Told,
@@ -167,7 +167,7 @@ export function weighedLines(
 
 const weightOf = (told: ToldAs, sight: Kind): Weight => told.weighs?.(sight) ?? told.weight;
 
-/** The heaviest of these lines in their order; of equal ones the newest. */
+/** The weightiest of these lines in their order; among equals, the newest. */
 export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
   const kept = new Set(
     lines
@@ -178,7 +178,7 @@ export function heaviest(lines: readonly Weighed[], most: number): readonly Weig
   return lines.filter((line) => kept.has(line));
 }
 
-const toldAs = ({ telling }: BotGame, sight: Kind): ToldAs => telling[sight.kind]!; // There is a line per kind.
+const toldAs = ({ telling }: BotGame, sight: Kind): ToldAs => telling[sight.kind]!; // There is an entry for every kind.
 
-/** Whom it has cost something, as everybody knows; null for nobody. */
+/** The seat that a sight has hurt, as everyone knows; null for none. */
 export const victimOf = (game: BotGame, sight: Kind): Seat | null => toldAs(game, sight).victim?.(sight) ?? null;

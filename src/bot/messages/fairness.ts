@@ -1,4 +1,4 @@
-/** How a table is shuffled and how everybody can check it: the small print of public messages, and the whole account. */
+/** How a table is shuffled and how anyone can check it: small print for public messages, and the full account. */
 import type { APIButtonComponent } from 'discord.js';
 import type { Proof } from '../../tables/proof.ts';
 import { type FairRecord, recordText } from '../../tables/record.ts';
@@ -10,11 +10,14 @@ import { type Attached, container, fileBox, type Message, row, text } from '../d
 import { exactWord } from '../discord/shuffleWord.ts';
 import { shorten } from '../discord/text.ts';
 
-/** How much of a seal or a seed stands in small print: enough to know it again; `/verify` tells all of it. */
+/** How many digits of a seal or a seed the small print shows: enough to recognize it. `/verify` shows all of it. */
 const SHOWN_DIGITS = 12;
 const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
 
-/** Small print, as far as it is open now: the beginnings of the seal and of what was mixed in, at the end of the seed. */
+/**
+ * Small print with what is public so far: the first digits of the seal and of what was mixed in and, at the end, of the
+ * seed.
+ */
 export function fairnessLines({ fairness }: Table, locale: Locale): readonly string[] {
   if (fairness === null) return [];
   const { fairness: words } = commonWords[locale];
@@ -24,7 +27,7 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
   return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
 
-/** What everybody may know of a table's shuffles, to be read, copied and checked: privately, with the record as a file. */
+/** What everyone may know about a table's shuffles, to read, copy, and check: privately, with the record as a file. */
 export function proofMessage(
   { accent }: BotGame,
   { record, checks }: Proof,
@@ -45,7 +48,7 @@ export function proofMessage(
   return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
 }
 
-/** The record of a table as a file for programmes. */
+/** The record of a table as a file for programs. */
 export function recordFile(record: FairRecord, locale: Locale): Attached {
   const { fairness: words } = commonWords[locale];
   return {
@@ -60,7 +63,7 @@ function streamsLine({ streams }: FairRecord, locale: Locale): string {
   return commonWords[locale].fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
 }
 
-/** Labels that count on as one: `characters/1 … 17`. */
+/** Groups labels that form a sequence: `characters/1 … 17`. */
 function grouped(labels: readonly string[]): readonly string[] {
   const byName = Map.groupBy(labels, (label) => label.replace(/\d+$/, ''));
   return [...byName.values()].map(([first = '', ...others]) => {
@@ -69,12 +72,12 @@ function grouped(labels: readonly string[]): readonly string[] {
   });
 }
 
-/** Most characters beside a name: a line that is too wide is cut, or broken wherever it happens to be. */
+/** Maximum characters beside a name: a wider line would be cut or break anywhere. */
 const WIDEST = 54;
-/** Longest word here; the file has it whole. */
+/** Longest word shown here; the file has it in full. */
 const LONGEST = 300;
 
-/** The inputs of the scheme under the names that the file gives them; a long one on a line of its own. */
+/** The inputs of the scheme under the names used in the file; long ones get a line of their own. */
 function accountOf({ scheme, table, commitment, seed, joins, start, entropy }: FairRecord): readonly string[] {
   const lines: readonly (readonly [string, string | null])[] = [
     ['scheme', scheme],

@@ -21,8 +21,8 @@ import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
 
 /**
- * How a game ended: the places with what the points are made of, and the final position. Mentions each player once; of
- * a table that was closed there are no places, and nobody is mentioned.
+ * How a game ended: the places, with a breakdown of the points, and the final position. Mentions each player once. For
+ * a table that was closed there are no places, and no one is mentioned.
  */
 export function finalMessage(
   game: BotGame,

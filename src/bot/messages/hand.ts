@@ -9,7 +9,7 @@ import { limits, MOST_BUTTONS } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
-/** All that is told of one seat's hand, in words. */
+/** Everything about one seat's hand, in words. */
 export interface HandContent {
   readonly text: string;
   /** What its picture shows. */
@@ -17,7 +17,10 @@ export interface HandContent {
   readonly buttons: readonly MoveButton[];
 }
 
-/** The buttons beneath a hand; none for a seat that is not awaited. More than can be shown become one that opens the panel. */
+/**
+ * The buttons below a hand; none for a seat that does not have to act. If there are too many, one button opens the
+ * panel instead.
+ */
 export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reader: Reader): readonly MoveButton[] {
   if (!standpoint.seating.awaited) return [];
   const buttons = choices(standpoint, reader);
@@ -26,8 +29,8 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
 }
 
 /**
- * What is to be done or who the seat is, then where, in one small line; what has happened since its last turn; and what
- * only it knows.
+ * What the seat has to do, or who it is; then the table in one small line; then what has happened since its last turn,
+ * and what only it knows.
  */
 export function handContent(
   game: BotGame,
@@ -66,7 +69,10 @@ export const handStep = ({ seat }: SeatStandpoint, buttons: readonly MoveButton[
         answers: buttons.map(({ label, draft }) => ({ label, partial: { ...draft.partial } })),
       };
 
-/** A hand as one message. `offer` is the seat's; `above` goes before everything, `ways` are about that, `last` is the last row of buttons. */
+/**
+ * A hand as one message. `offer` is the seat's; `above` precedes everything, with `ways`, buttons about it; `last` is
+ * the last row of buttons.
+ */
 export function handMessage(
   { accent }: BotGame,
   { id }: Pick<Table, 'id'>,

@@ -21,9 +21,9 @@ import { type Players, shapeOf } from '../state/players.ts';
 import { fairnessLines } from './fairness.ts';
 
 /**
- * The message on which players gather; after the start it leads to the table, and after the end one line of it is left.
+ * The message where players gather. After the start it links to the table; after the end a single line remains.
  *
- * @param banner what stands above it, if it is drawn; a table that has ended has none
+ * @param banner the picture above it, if drawn; a table that has ended has none
  */
 export function lobbyMessage(
   game: BotGame,
@@ -54,7 +54,7 @@ export function lobbyMessage(
 
   if (table.status === 'lobby') {
     const missing = Math.max(0, min - table.seats.length);
-    // As many as are needed, else one more: how many there may be stands above.
+    // As many as are needed, or else one more: the maximum is shown above.
     const next = table.seats.length;
     const free = Array.from({ length: Math.max(missing, next < max ? 1 : 0) }, (_, i) =>
       seatLine(next + i, lobby.freeSeat(), null),
@@ -113,7 +113,7 @@ function endedMessage(game: BotGame, table: Table, players: Players, locale: Loc
   });
 }
 
-/** Who is invited and has no seat yet, and whether nobody else may take one. */
+/** Who is invited and has not joined yet, and whether only they can join. */
 function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): readonly string[] {
   const { lobby } = commonWords[locale];
   const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
@@ -128,7 +128,7 @@ const seatLine = (seat: number, name: string, mark: string | null): string =>
 
 const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
 
-/** How a table stands that has begun and not ended. */
+/** The status of a table that has started and not ended. */
 function stateLine(table: TableHead, players: Players, locale: Locale): string {
   const { lobby, problems } = commonWords[locale];
   return table.status === 'suspended'
@@ -136,21 +136,21 @@ function stateLine(table: TableHead, players: Players, locale: Locale): string {
     : lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
 }
 
-/** The seats in first place; none while the game runs or when it was closed. */
+/** The seats in first place; none while the game is running or if it was closed. */
 export const winnersOf = ({ result }: TableHead): readonly Seat[] =>
   (result?.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
 
-/** Where a table is played on Discord, or null before its board was posted there. */
+/** The address of a table on Discord, or null before its board is posted. */
 export function boardAddress({ guild, channel, thread, messages: { board } }: TableHead): string | null {
   const place = thread ?? channel;
   if (board?.channel === place) return `https://discord.com/channels/${guild}/${place}/${board.message}`;
   return thread === null ? null : `https://discord.com/channels/${guild}/${thread}`;
 }
 
-/** Where players gather, or null while that message is on its way. */
+/** The address of the lobby message, or null while it is being posted. */
 export const lobbyAddress = ({ guild, messages: { lobby } }: TableHead): string | null =>
   lobby === null ? null : `https://discord.com/channels/${guild}/${lobby.channel}/${lobby.message}`;
 
-/** What is left of the lobby's message where a table was before it was moved. */
+/** What remains of the lobby message where a table was before it moved. */
 export const movedMessage = (table: TableHead, locale: Locale): Message =>
   container([text(commonWords[locale].lobby.movedTo(table.id, table.channel))]);

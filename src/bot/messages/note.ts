@@ -5,11 +5,11 @@ import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import { container, type Message, row, text } from '../discord/components.ts';
 
-/** A sentence or two for one person, with a row of buttons where something can be done about it. */
+/** A sentence or two for one reader, with a row of buttons if they can do something about it. */
 export const note = (content: string, buttons: readonly APIButtonComponent[] = []): Message =>
   container([text(content), ...(buttons.length === 0 ? [] : [row(buttons)])]);
 
-/** One of the answers that have a sentence of their own. */
+/** One of the standard answers. */
 export const privateNote = (
   { locale, say }: Reader,
   said: PrivateNote,

@@ -4,10 +4,10 @@ import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { button, type PlainMessage } from '../discord/components.ts';
 
-/** What its button says besides its table: by it the message is found again. */
+/** In the id of its button: identifies the message. */
 export const OPENING = 'opening';
 
-/** Calls all who sit at a table when its game begins; each of them is mentioned. */
+/** Notifies everyone at a table when its game begins, with a mention each. */
 export function openingMessage({ words }: BotGame, { id, seats }: TableHead, locale: Locale): PlainMessage {
   const { lobby, buttons } = commonWords[locale];
   const users = seats.flatMap(({ user }) => (user === null ? [] : [user]));

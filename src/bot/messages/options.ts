@@ -7,10 +7,10 @@ import { writeCustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 
-/** The field of the options form. */
+/** Id of the field in the options form. */
 export const OPTIONS_FIELD = 'options';
 
-/** The options of a table as one group of boxes to tick. */
+/** The options of a table as one group of checkboxes. */
 export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
   const { optionsForm: words } = commonWords[locale].lobby;
   return {

@@ -20,25 +20,25 @@ export function lastTurn(recent: readonly SeenRow[]): readonly SeenRow[] {
 }
 
 export interface Drawing<S extends Standpoint = Standpoint> {
-  /** Whose picture it is. */
+  /** Whose view is drawn. */
   readonly standpoint: S;
-  /** What is drawn instead of the standpoint's own view: that after moves which are not committed yet. */
+  /** Drawn instead of the standpoint's own view: the view after moves that are not committed yet. */
   readonly view?: S['view'];
   readonly step: SceneStep | null;
-  /** A part of the board; left out for all of it. */
+  /** A part of the board. Omitted: all of it. */
   readonly zoom?: Zoom | null;
-  /** Left out: a desktop's, as for everybody. */
+  /** Omitted: desktop, as for public pictures. */
   readonly screen?: Screen;
   readonly players: Players;
   readonly locale: Locale;
   readonly priority: DrawPriority;
 }
 
-/** The screen for which a person's own pictures are drawn. */
+/** The screen that a member's own pictures are drawn for. */
 export const screenOf = async ({ tables }: Pick<Context, 'tables'>, user: string): Promise<Screen> =>
   (await tables.personalSettings(user)).phonePictures ? 'phone' : 'desktop';
 
-/** What everybody sees of a table, with what the seat that has to act can choose from, if it is just one. */
+/** The public picture of a table; if exactly one seat has to act, with what it can choose from. */
 export const publicDrawing = (
   game: BotGame,
   table: Table,
@@ -49,14 +49,14 @@ export const publicDrawing = (
   locale: publicLocale(table),
 });
 
-/** What can be chosen on the board, as everybody may know it; null where more than one seat is asked, or none. */
+/** What can be chosen on the board, from public information; null if no seat has to act, or several do. */
 export function marksOf(game: BotGame, table: Table, standpoints: Standpoints): SceneStep | null {
   const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
   if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
   return game.controls.marks(standpoints.of(awaited.seat));
 }
 
-/** The picture of a table as one viewer may see it, with the same in words. */
+/** The picture of a table as one viewer may see it, and the same in words. */
 export async function drawBoard(
   context: Pick<Context, 'renderer'>,
   game: BotGame,
@@ -72,7 +72,7 @@ export async function drawBoard(
   };
 }
 
-/** The picture of what one seat holds. Its name tells nothing; its words are for that seat alone. */
+/** The picture of what one seat holds. Its file name reveals nothing; its words are for that seat alone. */
 export async function drawHand(
   context: Pick<Context, 'renderer'>,
   game: BotGame,
@@ -101,10 +101,10 @@ async function bytesOf(
   return (await renderer.render(order, priority)).bytes;
 }
 
-/** Longest sentence on what can be chosen, in UTF-16 units: the scores have to stand in the same alt text. */
+/** Longest sentence on what can be chosen, in UTF-16 units: the alt text also needs room for the scores. */
 const LONGEST_OFFER = 320;
 
-/** The answers of a step by the labels of their buttons, as one sentence; none where there are none. */
+/** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
 function offered(step: SceneStep | null, locale: Locale): readonly string[] {
   const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
   const told = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= LONGEST_OFFER);
@@ -117,9 +117,9 @@ export const inWords = (game: BotGame, view: View, players: Players, locale: Loc
   game.words[locale].describe(view, players.plain).map(unformatted);
 
 /**
- * The same for a page of text: after the task, all that can be done now with what it would bring.
+ * The same as a page of text: the task, then everything that can be done now and what it would bring.
  *
- * @param you the reader's seat; null for anybody who watches
+ * @param you the reader's seat; null for spectators
  */
 export function inWordsWithOffers(
   game: BotGame,
@@ -134,7 +134,7 @@ export function inWordsWithOffers(
   const awaited = table.status === 'running' ? table.seats.filter((seating) => seating.awaited) : [];
   const asked = awaited.find(({ seat }) => seat === you) ?? (game.engine.hasSecrets ? undefined : awaited[0]);
   if (asked === undefined) return [task, ...others];
-  // As their buttons name them.
+  // With the names that buttons use.
   const reader = { locale, say: players.say };
   const offers = game.controls.offers(standpoints.of(asked.seat), reader, you).map(unformatted);
   return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];

@@ -5,18 +5,18 @@ import { sayFrom } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { sanitizeName } from '../discord/text.ts';
 
-/** Why a move is not played, in one sentence. */
+/** Why a move was refused, in one sentence. */
 export function refusalText(game: BotGame, refusal: Refusal, { locale, say }: Reader): string {
   return refusal.kind === 'illegal'
     ? game.words[locale].violation(refusal.violation, say)
     : sayFrom(commonWords[locale].problems.ofMoves, refusal, say);
 }
 
-/** What the tables themselves refuse; what the rules refuse needs the game's words. */
+/** Refusals by the tables themselves; those by the rules need the game's words. */
 export type PlainProblem = Exclude<Problem, { readonly kind: 'refused' }>;
 
 export function plainProblemText(problem: PlainProblem, { locale, say }: Reader): string {
-  // What somebody typed is repeated without whatever it may format or mention.
+  // Users' own text is repeated without anything that could format or mention.
   const quoted = problem.kind === 'unknownOption' ? { ...problem, option: sanitizeName(problem.option) } : problem;
   return sayFrom(commonWords[locale].problems.ofTables, quoted, say);
 }

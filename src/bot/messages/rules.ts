@@ -1,4 +1,4 @@
-/** The pages of a game's rules: the contents, and one page a section. */
+/** The pages of a game's rules: the contents, and one page per section. */
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import type { Refusal } from '../../engines/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -19,7 +19,7 @@ import {
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 
-/** Whose rules are shown, and to whom. */
+/** Which rules are shown, and to whom. */
 export interface RulesSubject {
   readonly game: BotGame;
   /** The table whose options are marked; null for none. */
@@ -27,7 +27,7 @@ export interface RulesSubject {
   readonly locale: Locale;
 }
 
-/** The sections in the order of the pages: of those about options, the options of the table come first. */
+/** The sections in page order; among those about options, the table's own come first. */
 export function sectionsOf({ game, table }: Pick<RulesSubject, 'game' | 'table'>): readonly RulesSection[] {
   const isOn = ({ option }: RulesSection) => option !== null && table?.options.includes(option) === true;
   const { sections } = game.rules;
@@ -36,7 +36,7 @@ export function sectionsOf({ game, table }: Pick<RulesSubject, 'game' | 'table'>
   return [...plain, ...sections.filter(isOn), ...others];
 }
 
-/** How to play in short, the options, and the menu of all sections. */
+/** A short how-to-play, the options, and the menu of all sections. */
 export function contentsMessage(subject: RulesSubject): Message {
   const { game, table, locale } = subject;
   const { rules } = commonWords[locale];
@@ -59,7 +59,7 @@ export function contentsMessage(subject: RulesSubject): Message {
   return page(subject, content.join('\n'), null, null, first === undefined ? [] : [after(subject, first)]);
 }
 
-/** One section with its picture, if that could be drawn. */
+/** One section, with its picture if that could be drawn. */
 export function sectionMessage(subject: RulesSubject, section: RulesSection, picture: Attached | null): Message {
   const { game, table, locale } = subject;
   const { rules, buttons } = commonWords[locale];
@@ -86,7 +86,7 @@ export function sectionMessage(subject: RulesSubject, section: RulesSection, pic
   ]);
 }
 
-/** A page: picture, text, the menu of sections with the present one selected, and the ways on. */
+/** A page: picture, text, the menu of sections with the current one selected, and navigation buttons. */
 function page(
   subject: RulesSubject,
   content: string,
@@ -120,20 +120,20 @@ const after = (subject: RulesSubject, { id, page: { [subject.locale]: own } }: R
 const turn = ({ game, table }: RulesSubject, label: string, section: string): APIButtonComponent =>
   button(label, 'secondary', { kind: 'rules', game: game.engine.id, table: table?.id ?? null, section });
 
-/** An option of the game, and whether the table plays with it. */
+/** An option of the game, and whether the table uses it. */
 function optionOf({ game, table, locale }: RulesSubject, option: string): RulesOption {
   const { name } = game.words[locale].options[option] ?? { name: option };
   return { option, name, isOn: table === null ? null : table.options.includes(option) };
 }
 
-/** A button a game: to somebody who means none in particular. */
+/** One button per game, if it is unclear which one is meant. */
 export const gamesQuestion = (games: readonly BotGame[], locale: Locale): Message =>
   container([
     text(commonWords[locale].rules.whichGame()),
     ...inRows(games.map((game) => turn({ game, table: null, locale }, game.words[locale].name, ''))).map(row),
   ]);
 
-/** The button by which a refusal leads to the section that says why; none where no section does. */
+/** A button from a refusal to the section that explains it; none if no section does. */
 export const waysToRules = (
   game: BotGame,
   table: { readonly id: string },

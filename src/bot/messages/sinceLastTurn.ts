@@ -1,16 +1,16 @@
-/** What has happened while a seat was not to act: told to whoever is called. */
+/** What has happened since a seat's last turn. */
 import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { heaviest, type Told, victimOf, weighedLines } from './events.ts';
 
-/** How many lines are told beneath the heading. */
+/** Maximum lines below the heading. */
 const MOST_LINES = 5;
 
 /**
- * What has happened since the seat made its last move, its own losses first, beneath a heading; empty where there is
- * nothing to tell. A seat that is not awaited reads of its losses alone: its message changes for nothing else.
+ * What has happened since the seat made its last move, under a heading, its own losses first; empty if there is nothing
+ * to report. A seat that does not have to act sees only its losses: its message changes for nothing else.
  */
 export function sinceLastTurn(
   game: BotGame,
@@ -26,7 +26,7 @@ export function sinceLastTurn(
   const losses = linesOf(rows)
     .filter(({ victim }) => victim === seat)
     .slice(-MOST_LINES);
-  // What others do while it has to act, such as what they offer at the same time, is not over yet.
+  // What others do at the same time, such as what they offer, is not over yet.
   const before = awaited ? linesOf(rows.filter(({ seq }) => seq <= offer)) : [];
   const others = before.filter(({ victim, weight }) => victim !== seat && weight !== 'aside');
   const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
@@ -34,6 +34,6 @@ export function sinceLastTurn(
   return [`**${commonWords[locale].board.since()}**`, ...told.map(({ text }) => `> ${text}`)];
 }
 
-/** Whether one of these rows, as everybody knows them, has cost this seat something. */
+/** Whether one of these rows has hurt this seat, as far as everyone knows. */
 export const hasLost = (game: BotGame, rows: readonly SeenRow[], seat: Seat): boolean =>
   rows.some(({ sights }) => sights.some((sight) => victimOf(game, sight) === seat));

@@ -6,7 +6,7 @@ import type { Caller } from '../interaction/caller.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import { privateNote } from './note.ts';
 
-/** To one person: a table cannot be shown where it is, and a button to go on with it where the person is. */
+/** Says privately that a table cannot be shown in its place, with a button to resume it where the reader is. */
 export function unseenMessage(
   reader: Reader,
   kind: 'unseen' | 'savedUnseen',

@@ -6,10 +6,10 @@ import { writeCustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 
-/** The field of the form. */
+/** Id of the field in the form. */
 export const WORD_FIELD = 'word';
 
-/** Asks for a word for the shuffle; `present` is the one that the asker has given before, or empty. */
+/** Asks for a shuffle word; `present` is the one given before, or empty. */
 export function wordForm(table: string, present: string, locale: Locale): APIModalInteractionResponseCallbackData {
   const { wordForm: words } = commonWords[locale].fairness;
   return {

@@ -24,11 +24,11 @@ type StoredBoard = NonNullable<Table['messages']['board']>;
 type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 
 /**
- * Brings the board message of a table up to date: a new message for a new turn, an edit within one. Whoever comes to be
- * awaited within a turn is called by a short message below.
+ * Updates the board message of a table: a new message for a new turn, an edit within one. A player who has to act
+ * because of a move within a turn is notified by a short message below.
  *
- * @param told entries of the outbox that are told by this
- * @returns whether these have been noted as told, together with the message
+ * @param told outbox entries that this completes
+ * @returns whether the entries were marked as done in the commit that saved the message
  */
 export async function publishBoard(
   context: Context,
@@ -42,12 +42,12 @@ export async function publishBoard(
   const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
   if (standpoints === null) return false;
   const isShown = shown !== null && shown.seq >= table.seq && !isLeft;
-  // An earlier run may have edited the board and died before it called anybody.
+  // An earlier run may have edited the board and died before it notified anyone.
   if (isShown && !(news.mayBePosted && isWithinTurn(table, news))) return false;
 
   const thread = await threadOf(context, channels, table);
   const channel = thread ?? table.channel;
-  // A thread may have been made, or given up, since the last attempt.
+  // The thread may have been created, or abandoned, since the last attempt.
   const before = shown?.channel ?? table.channel;
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, before) : [];
   const inDirect = await calledInDirect(context, table, news, standpoints.public);
@@ -63,7 +63,7 @@ export async function publishBoard(
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
     shown === null ||
-    (news.isNewTurn && (pings.length > 0 || !isSecretNow(context, table, standpoints))) || // Choosing goes on elsewhere.
+    (news.isNewTurn && (pings.length > 0 || !isSecretNow(context, table, standpoints))) || // Secret choices need no new board.
     isLeft ||
     isOld ||
     table.status !== 'running' ||
@@ -76,17 +76,17 @@ export async function publishBoard(
     return true;
   }
 
-  // Refreshing an old message by a new one is no news: nobody is to be woken.
+  // Replacing an old message is not news: notify no one.
   const isSilent = pings.length === 0;
   const generation = nextGeneration(table);
   const posted =
     strays.find(({ seq }) => seq === table.seq) ??
     (await postBoard(channels, table, channel, message, { isSilent, generation }));
   const isSameTurn = isWithinTurn(table, news) && shown !== null && shown.channel === posted.channel;
-  // The first turn has the rows of the start, too.
+  // The first turn also includes the rows of the start.
   const first = shown === null && Number.isFinite(news.from) ? news.from - 1 : table.seq;
   const turnSeq = isSameTurn ? turnOf(shown) : first;
-  // What this one shows itself need not be told by another.
+  // No separate summary for rows that this board shows itself.
   const replaced = shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq }];
   const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null }))]
     .filter(({ message: id }) => id !== posted.message)
@@ -106,7 +106,7 @@ export async function publishBoard(
   return true;
 }
 
-/** Whether all is chosen by direct message now. */
+/** Whether the current choice is made by direct message. */
 const isSecretNow = ({ games }: Context, table: Table, standpoints: Standpoints): boolean =>
   gameOf(games, table).hand?.isSecret(standpoints.public.view.open) === true;
 
@@ -115,11 +115,11 @@ const isWithinTurn = ({ status }: Table, { isNewTurn }: News): boolean => status
 /** The row that began the turn that a board shows. */
 const turnOf = ({ turnSeq, seq }: StoredBoard): number => turnSeq ?? seq;
 
-/** Grows when the message of this row has to be posted once more. */
+/** Increases whenever the message of this row has to be posted again. */
 const nextGeneration = ({ seq, messages }: Table): number =>
   messages.board !== null && messages.board.seq === seq ? messages.board.generation + 1 : 0;
 
-/** Who is mentioned: at the end everybody once, else those who have come to be awaited. */
+/** Who is mentioned: at the end everyone, once; otherwise the players who now have to act. */
 function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>): readonly string[] {
   const all = table.status === 'finished';
   const isFirst = table.messages.board === null;
@@ -128,10 +128,7 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
     .flatMap(({ user }) => (user === null || inDirect.has(user) ? [] : [user]));
 }
 
-/**
- * Members who are called by direct message instead: what is chosen in secret is chosen there, and whoever has lost something
- * hears of it there.
- */
+/** Members who are notified by direct message instead: for a choice made in secret there, or for a loss. */
 async function calledInDirect(
   { games, tables }: Context,
   table: Table,
@@ -172,14 +169,14 @@ async function compose(
 }
 
 /**
- * The thread in which the game is played: made once, at the message of the lobby, before the first board in that channel.
- * Where that is not possible the game stays in the channel. It has no nonce: the thread of a message has that message's
- * id, so that asking again does no harm.
+ * The thread where the game is played: created once, from the lobby message, before the first board in that channel. If
+ * that is not possible the game stays in the channel. Needs no nonce: the thread of a message has that message's id, so
+ * repeating the request is harmless.
  */
 async function threadOf({ tables, games, log }: Context, channels: Channels, table: Table): Promise<string | null> {
   const { lobby, board } = table.messages;
   if (table.thread !== null || lobby === null) return table.thread;
-  if (board !== null && board.postedAt >= lobby.postedAt) return null; // It is played in the channel.
+  if (board !== null && board.postedAt >= lobby.postedAt) return null; // The game is played in the channel.
   const locale = publicLocale(table);
   const name = commonWords[locale].board.threadName(gameOf(games, table).words[locale].name, table.id);
   let thread: string;
@@ -201,7 +198,7 @@ async function threadOf({ tables, games, log }: Context, channels: Channels, tab
   return thread;
 }
 
-/** @returns false when the message cannot be edited and a new one has to be posted */
+/** @returns false if the message cannot be edited, so that a new one has to be posted */
 async function edit(
   context: Context,
   channels: Channels,
@@ -214,7 +211,7 @@ async function edit(
     await channels.edit(shown.channel, shown.message, message);
   } catch (error) {
     const failure = failureOf(error);
-    // A new message opens an archived thread again, an edit does not.
+    // A new message reopens an archived thread; an edit does not.
     if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
     throw error;
   }
@@ -223,8 +220,8 @@ async function edit(
 }
 
 /**
- * Board messages that were posted although we never heard so: they are known by their buttons. One of them may be that
- * of the newest row; the game may have gone on from the others.
+ * Board messages that were posted without our getting confirmation, recognized by their buttons. One of them may show
+ * the newest row; the others may be out of date.
  */
 async function findStrays(
   channels: Channels,
@@ -251,7 +248,7 @@ async function postBoard(
   return { channel, message: posted.id, seq };
 }
 
-/** Every board message has a button that names its row: the last argument of More, and of Move list in the end. */
+/** Every board message has a button that contains its row, as the last argument: More or, at the end, Move list. */
 const rowOnBoard =
   (table: string) =>
   (customId: string): number | null => {

@@ -11,9 +11,9 @@ import type { News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
 /**
- * Deletes the message that called members at this table, once all of them have answered or the game goes on elsewhere.
+ * Deletes the message that notified members at this table, once all of them have responded or the game has moved on.
  *
- * @returns the one that still stands, or null
+ * @returns the message if it is still needed, or null
  */
 export async function endCall(
   context: Context,
@@ -23,7 +23,7 @@ export async function endCall(
 ): Promise<StoredCall | null> {
   const { call } = table;
   if (news.mayBePosted && news.hasCalls) {
-    // An earlier run may have posted some and died before it noted that; that of the newest row is still to be noted.
+    // An earlier run may have posted some and died before saving that; the one for the newest row is yet to be saved.
     const strays = await channels.find(placeOfBoard(table), rowOnCall(table.id)).catch(noneIfGone);
     for (const { message, told } of strays) {
       if (message.id !== call?.message && told !== table.seq)
@@ -38,15 +38,15 @@ export async function endCall(
   return null;
 }
 
-/** Whether somebody has not answered yet. Who has answered and is asked again has a newer offer. */
+/** Whether someone has not responded yet. Anyone who has responded and is asked again has a newer offer. */
 const isAwaited = ({ seats }: Table, { seats: called, seq }: StoredCall): boolean =>
   seats.some(({ seat, awaited, offer }) => awaited && offer <= seq && called.includes(seat));
 
 /**
- * Calls members who have come to be awaited within a turn: one short message below the board, in place of the former one.
+ * Notifies members who now have to act within a turn: one short message below the board replaces the previous one.
  *
- * @param users those to be called
- * @param told entries of the outbox that are told by this
+ * @param users the members to notify
+ * @param told outbox entries that this completes
  */
 export async function postCall(
   context: Context,
@@ -73,10 +73,10 @@ export async function postCall(
   await context.tables.attach(table.id, { call, told });
 }
 
-/** Calls stand below the board. */
+/** Calls are posted below the board. */
 const placeOfBoard = ({ messages: { board }, thread, channel }: Table): string => board?.channel ?? thread ?? channel;
 
-/** As well as it goes: what is left of it leads to the move that is to be made by now. */
+/** Best effort: a leftover button leads to the current move. */
 async function remove(
   context: Context,
   channels: Channels,
@@ -92,7 +92,7 @@ async function remove(
   }
 }
 
-/** A call's button names its table and row; other buttons that lead to a move name no row. */
+/** A call's button contains its table and row; other buttons that lead to a move contain no row. */
 const rowOnCall =
   (table: string) =>
   (customId: string): number | null => {
@@ -101,7 +101,7 @@ const rowOnCall =
     return isCall ? Number(id.argument) : null;
   };
 
-/** Members who have come to be awaited within the turn that goes on, but for those who are called elsewhere. */
+/** Members who now have to act within the current turn, except those notified elsewhere. */
 export const calledUsers = (table: Table, { called }: News, elsewhere: ReadonlySet<string>): readonly string[] =>
   table.seats.flatMap(({ seat, user }) =>
     user !== null && called.includes(seat) && !elsewhere.has(user) ? [user] : [],

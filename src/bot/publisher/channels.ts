@@ -16,59 +16,64 @@ import type { Kept, Message, PlainMessage } from '../discord/components.ts';
 import { failureOf } from '../discord/failure.ts';
 import { createPace, type SendPriority } from './pace.ts';
 
-/** A message as it stands in Discord. */
+/** A message as it is on Discord. */
 export interface Shown {
   readonly id: string;
-  /** Its picture, to keep it in later edits; null when it has none. */
+  /** Its picture, to keep it in later edits; null if it has none. */
   readonly picture: Kept | null;
 }
 
-/** A message that was looked for, and what its buttons tell. */
+/** A message that was searched for, and what its buttons revealed. */
 export interface Found<T> {
   readonly message: Shown;
   readonly told: T;
 }
 
-/** What the publisher does in Discord's channels; errors are the library's. */
+/** The publisher's operations on Discord's channels; errors are those of discord.js. */
 export interface Channels {
-  /** A repeated nonce gives the message made before, as long as Discord remembers it. */
+  /** A repeated nonce returns the message created before, as long as Discord remembers it. */
   post(channel: string, message: Message, how: { readonly nonce: string; readonly isSilent: boolean }): Promise<Shown>;
   edit(channel: string, id: string, message: Message): Promise<Shown>;
-  /** Posts plain text aloud; for the nonce see `post`. */
+  /** Posts plain text with a notification; for the nonce see `post`. */
   say(channel: string, message: PlainMessage, how: { readonly nonce: string }): Promise<Shown>;
-  /** One of our own messages as we left it, as far as that is known without asking. */
+  /** One of our own messages as we left it, if that is known without a request. */
   known(id: string): Shown | null;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
-  /** Our own last messages, newest first, with what one of their buttons' ids tells; those that tell nothing are left out. */
+  /**
+   * Our own recent messages, newest first, with what `read` finds in a button id; those without a result are left out.
+   */
   find<T>(channel: string, read: (customId: string) => T | null): Promise<readonly Found<T>[]>;
-  /** Takes one of our own messages away. */
+  /** Deletes one of our own messages. */
   remove(channel: string, id: string): Promise<void>;
-  /** The channel of somebody's direct messages. */
+  /** The direct message channel of a user. */
   openDirect(user: string): Promise<string>;
-  /** A thread at a message. */
+  /** Creates a thread from a message. */
   openThread(channel: string, message: string, name: string): Promise<string>;
 }
 
-/** The same channels at another pace. */
+/** The same channels at another priority. */
 export type ChannelsAt = (priority: SendPriority) => Channels;
 
-/** In a place that was deleted, or is closed to us, nothing can be found. */
+/** In a place that was deleted or refuses us, there is nothing to find. */
 export function noneIfGone(error: unknown): readonly [] {
   if (failureOf(error) === 'unclear') throw error;
   return [];
 }
 
-/** How far back our own messages are looked for. */
+/** How many messages back to search for our own. */
 const LOOK_BACK = 50;
-/** How many of our own messages are known without asking. */
+/** How many of our own messages are cached. */
 const KNOWN_MESSAGES = 500;
 
-/** @param signal ends all requests at once */
+/** @param signal aborts all requests at once */
 export function createChannels(rest: REST, self: string, signal: AbortSignal): ChannelsAt {
   const pace = createPace(signal);
   const known = new Map<string, Shown>();
-  /** The library never takes back what it hangs on a request's signal: each has one of its own, which goes with it. */
+  /**
+   * The library never removes its listeners from a request's signal, so each request gets its own signal, which can be
+   * collected with it.
+   */
   const running = new Set<AbortController>();
   signal.addEventListener('abort', () => {
     for (const one of running) one.abort(signal.reason);
@@ -175,7 +180,7 @@ const filesOf = ({ files }: Message): RawFile[] =>
 
 const bodyOf = ({ components, files, kept, pings }: Message) => ({
   components: [...components],
-  // The full list of what the message has from now on.
+  // The complete list of attachments from now on.
   attachments: [
     ...kept.map(({ id }) => ({ id })),
     ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
@@ -183,7 +188,7 @@ const bodyOf = ({ components, files, kept, pings }: Message) => ({
   allowed_mentions: { parse: [], users: [...pings] },
 });
 
-/** Discord's answer to a post, an edit or a look is the message. */
+/** Discord's response to a post, an edit, or a fetch is the message. */
 function shown(answer: unknown): Shown {
   const { id, components } = answer as APIMessage;
   return { id, picture: pictureIn(components ?? []) };

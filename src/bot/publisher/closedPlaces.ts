@@ -20,19 +20,22 @@ export const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>
   locked: 'locked',
 };
 
-/** Channels, threads and servers in which nothing is tried, and the tables that wait for them. */
+/** Channels, threads, and servers where nothing is tried, and the tables waiting for them. */
 interface ClosedPlaces {
-  /** Throws `Closed` when one of these places has refused us. */
+  /** Throws `PlaceClosed` if one of these places has refused us. */
   refuse(...places: readonly string[]): void;
-  /** The table's place has refused us, and its host is to know it. How long its news is put off, in ms. */
+  /**
+   * Records that the table's place has refused us, with a notice for its host. Returns how long to postpone its
+   * updates, in ms.
+   */
   close(table: Table, why: Exclude<Block, 'left'>): number;
-  /** The table waits until the place is open again, or for hours; how long, in ms. */
+  /** Makes the table wait until the place reopens, or for hours; returns how long, in ms. */
   wait(place: string, table: string): number;
-  /** The place may have opened: the tables that have waited for it. */
+  /** The place may accept us again: returns the tables that have waited for it. */
   open(place: string): ReadonlySet<string>;
-  /** The table could be told of. */
+  /** An update of the table was posted. */
   reached(table: string): void;
-  /** All tables that wait. */
+  /** All waiting tables. */
   tables(): ReadonlySet<string>;
 }
 

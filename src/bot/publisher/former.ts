@@ -10,10 +10,10 @@ import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 
 /**
- * A board message that has been replaced shrinks to lines that tell its turn; one that showed the turn of the board in its
- * place is deleted. Tried a few times: buttons that are left on it are answered as outdated.
+ * Shrinks a replaced board message to lines that sum up its turn, or deletes it if the new board shows the same turn.
+ * Tried a few times: buttons left on it are answered as outdated.
  *
- * @param payload of an entry of the outbox: our own, tables wrote it
+ * @param payload of an outbox entry; trusted, because the tables wrote it
  */
 export async function shrinkFormer(context: Context, channels: Channels, table: Table, payload: string): Promise<void> {
   const old = readFormer(payload, table);
@@ -42,7 +42,10 @@ async function shrink(
   await channels.edit(channel, message, formerMessage(game, table, players, turns, channel, picture));
 }
 
-/** The rows from this one on, as everybody may know them: from memory, or all from the record where that is too short. */
+/**
+ * The rows from this one on, as everyone may know them: from memory or, if that does not go back far enough, from the
+ * record.
+ */
 async function rowsSince({ tables }: Context, table: Table, from: number): Promise<readonly SeenRow[]> {
   const recent = table.standpoints?.public.recent ?? [];
   const [first] = recent;
@@ -50,7 +53,7 @@ async function rowsSince({ tables }: Context, table: Table, from: number): Promi
   return rows.filter(({ seq }) => seq >= from);
 }
 
-/** Entries of earlier releases tell only the row that the board showed. */
+/** Entries of earlier releases contain only the row that the board showed. */
 function readFormer(payload: string, { seq }: Table): FormerBoard {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');

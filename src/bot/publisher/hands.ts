@@ -20,11 +20,11 @@ import type { Channels } from './channels.ts';
 import { type HandNews, handNewsOf } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
-/** One person at a table with hands. */
+/** One player at a table with hands. */
 interface Holder {
   readonly user: string;
   readonly seating: Seating | null;
-  /** The direct message that stands there, or null. */
+  /** The current direct message, or null. */
   readonly shown: StoredHand | null;
   readonly delivery: Delivery;
   readonly players: Players;
@@ -34,7 +34,7 @@ interface Holder {
 
 type HandGame = BotGame & { readonly hand: Hand };
 
-/** Brings the direct messages of a table up to date, each by itself: one that fails holds no other up. */
+/** Updates the direct messages of a table independently: one that fails does not hold up the others. */
 export async function publishHands(
   context: Context,
   channels: Channels,
@@ -101,12 +101,12 @@ async function publishHand(
   const isVictim =
     direct.drawn !== null &&
     hasLostSince(game, table, direct.drawn.standpoint.seat, shown === null ? news.from : shown.seq + 1);
-  // Called aloud where the table itself stays silent, and what somebody has lost is not to be overlooked.
+  // With a sound if the table itself makes none, and for a loss, which must not be missed.
   const isLoud =
     isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
   const mustBeNew = isCalled || isVictim;
   const digest = digestOf(table, direct, screen);
-  // An earlier run may have posted another one, and deleted this, and died before it noted that.
+  // An earlier run may have posted another one, deleted this one, and died before saving that.
   if (shown?.digest === digest && !mustBeNew && !news.mayBePosted) return settle(delivery);
   try {
     const posted = await editOrPost(context, channels, game, table, news, { holder, direct, mustBeNew, isLoud });
@@ -123,13 +123,13 @@ async function publishHand(
 interface Turn {
   readonly holder: Holder;
   readonly direct: Direct;
-  /** The seat has come to be awaited, or has lost something, since its message was posted. */
+  /** The seat has to act, or has lost something, since its message was posted. */
   readonly mustBeNew: boolean;
   /** The message arrives with a sound. */
   readonly isLoud: boolean;
 }
 
-/** Whether something has been done to the seat from this row on, as everybody knows. */
+/** Whether something was done to the seat from this row on, as everyone knows. */
 const hasLostSince = (game: BotGame, { standpoints }: Table, seat: Seat, from: number): boolean =>
   standpoints !== null &&
   hasLost(
@@ -138,7 +138,7 @@ const hasLostSince = (game: BotGame, { standpoints }: Table, seat: Seat, from: n
     seat,
   );
 
-/** Edits the message, or posts a new one where its member is to notice it and where the old one cannot be edited. */
+/** Edits the message, or posts a new one if the member should notice it or the old one cannot be edited. */
 async function editOrPost(
   context: Context,
   channels: Channels,
@@ -193,7 +193,7 @@ async function compose(
   return directMessage(game, table, direct, picture, pings);
 }
 
-/** @returns false when a new one has to be posted */
+/** @returns false if a new one has to be posted */
 async function edit(channels: Channels, shown: StoredHand, message: Message, { isFinal }: Direct): Promise<boolean> {
   try {
     await channels.edit(shown.channel, shown.message, message);
@@ -201,12 +201,12 @@ async function edit(channels: Channels, shown: StoredHand, message: Message, { i
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'messageGone' || failure === 'channelGone' || failure === 'uneditable' || isRefusal(error))
-      return isFinal; // Nobody needs it any more.
+      return isFinal; // No one needs it anymore.
     throw error;
   }
 }
 
-/** The channel of somebody's direct messages; a person whom Discord does not let us reach has closed them. */
+/** A user's direct message channel. A user whom Discord does not let us reach counts as having closed it. */
 async function openDirect(channels: Channels, user: string): Promise<string> {
   try {
     return await channels.openDirect(user);
@@ -231,7 +231,10 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Nothing more is tried until the person asks. Whoever is not waiting for the answer to that hears it at the table, once. */
+/**
+ * Stops until the user asks again. Unless they are waiting for the result of such a request, they are notified at the
+ * table, once.
+ */
 async function stopDelivery(
   context: Context,
   channels: Channels,
@@ -258,14 +261,14 @@ async function stopDelivery(
   deliveries.settle(table.id, user, 'refused');
 }
 
-/** Direct messages of this table that were posted although we never heard so. */
+/** Direct messages of this table that were posted without our getting confirmation. */
 async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
   const found = await channels.find(channel, rowOnHand(table.id));
   return found.filter(({ message }) => message.id !== shown?.message);
 }
 
 /**
- * Every direct message that may be followed by another has a button that names its row: More, or before the game, and in
+ * Every direct message that another can follow has a button that contains its row: More or, before the game and in
  * messages of earlier releases, the one that stops them.
  */
 const rowOnHand =
@@ -277,7 +280,10 @@ const rowOnHand =
     return row === undefined ? null : Number(row);
   };
 
-/** One message a table: the former one goes. As well as it goes: what is left of it is answered as outdated. */
+/**
+ * Deletes the previous message, so that there is one per table. Best effort: buttons left on it are answered as
+ * outdated.
+ */
 async function deleteOld(
   context: Context,
   channels: Channels,

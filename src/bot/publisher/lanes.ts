@@ -2,8 +2,8 @@ import type { OutboxEntry } from '../../tables/store.ts';
 import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
- * The queues of a table: what everybody sees, its direct messages, which come after that, and its former boards, which
- * hold nothing up.
+ * The queues of a table: its public messages; its direct messages, which follow them; and its former boards, which hold
+ * nothing up.
  */
 export const LANE_KINDS = ['table', 'hands', 'former'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];
@@ -25,17 +25,17 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
 
 export const laneOfEntry = ({ table, kind }: Pick<OutboxEntry, 'table' | 'kind'>): Lane => laneOf(table, KINDS[kind]);
 
-/** A queue in which something waits, and how urgently. */
+/** A queue with something waiting, and its priority. */
 export interface Waiting {
   readonly lane: Lane;
   readonly priority: SendPriority;
 }
 
 /**
- * The queues in the order in which they are to be told: the most urgent first, and of these what has waited longest.
+ * The queues in order of publication: the most urgent first and, among those, the longest waiting.
  *
- * @param due what waits, oldest first
- * @param since from when on what was added may still be waited for; what is older is caught up with
+ * @param due the waiting entries, oldest first
+ * @param since players may still be waiting for entries added from then on; older ones are backlog
  */
 export function lanesInOrder(due: readonly OutboxEntry[], since: number): readonly Waiting[] {
   const byKey = Map.groupBy(due, (entry) => laneOfEntry(entry).key);

@@ -13,16 +13,16 @@ import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
-/** How long the message waits for its banner, in ms: it goes without one rather than late. */
+/** How long the message waits for its banner before it goes without, in ms. */
 const PATIENCE = 5_000;
-/** How long the answer to `/new` may take to become the lobby's message, in ms. */
+/** How long the answer to `/new` may take to become the lobby message, in ms. */
 const ANSWER_TIME = 20_000;
 
 /**
- * Brings the lobby's message up to date. It is the answer to `/new`; only when that was lost it is looked for and, where
- * it never arrived, posted. Where the table was moved it is posted anew.
+ * Updates the lobby message. It is the answer to `/new`; only if that was lost, it is searched for and, if it never
+ * arrived, posted. If the table was moved, it is posted again.
  *
- * @returns false when the answer may still be on its way
+ * @returns false if the answer may still be on its way
  */
 export async function publishLobby(
   context: Context,
@@ -62,7 +62,7 @@ export async function publishLobby(
       const failure = failureOf(error);
       const isGone = failure === 'messageGone' || failure === 'uneditable';
       if (!isGone && !isTooOld) throw error;
-      if (!isOpen) return true; // Nobody needs it any more: the table has its board.
+      if (!isOpen) return true; // No one needs it anymore: the table has its board.
     }
   }
   const [lost] = shown === null ? await channels.find(table.channel, isLobbyOf(table.id)) : [];
@@ -79,7 +79,7 @@ export async function publishLobby(
   return true;
 }
 
-/** What stands in the former place tells where the table is. Once, and as well as it goes. */
+/** Turns the message in the former place into a pointer to the table. One attempt, best effort. */
 async function reduce(context: Context, channels: Channels, old: StoredMessage, message: Message): Promise<void> {
   try {
     await channels.edit(old.channel, old.message, message);

@@ -4,29 +4,29 @@ import type { OutboxEntry } from '../../tables/store.ts';
 import type { StoredMessage } from '../../tables/stored.ts';
 import type { TableHead } from '../../tables/tables.ts';
 
-/** What waits to be told of one table, put together: only the newest state is shown. */
+/** Everything waiting to be published for one table, combined: only the newest state is shown. */
 export interface News {
   readonly lobby: boolean;
   readonly board: boolean;
-  /** Seats that have come to be awaited since the last board that was told, and still are. */
+  /** Seats that have had to act since the last published board and still do. */
   readonly called: readonly Seat[];
-  /** The first row to be told; infinite where there is none, as when a table has moved. */
+  /** The first row to publish; infinite if there is none, as after a table has moved. */
   readonly from: number;
   /** A turn has begun, so that a new board is due. */
   readonly isNewTurn: boolean;
-  /** Somebody has come to be awaited within a turn: a call may have been posted for him. */
+  /** Someone has to act because of a move within a turn: a call may have been posted for them. */
   readonly hasCalls: boolean;
-  /** When the table was given another place last, in which nothing of it need stand yet; null for not at all. */
+  /** When the table last moved to another place, which may have no message of it yet; null for never. */
   readonly movedAt: number | null;
-  /** When that was, or the board was to be posted once more where it is; null for neither. */
+  /** When it last moved or its board was requested again in place; null for neither. */
   readonly anewAt: number | null;
-  /** Something is left from an earlier run: whoever was about to tell it is gone. */
+  /** Some entries are left from an earlier run, which can no longer publish them. */
   readonly isFromEarlierRun: boolean;
-  /** That, or something was tried before: it may have been done. */
+  /** The same, or there was an attempt before: it may have succeeded. */
   readonly mayBePosted: boolean;
 }
 
-/** @param startedAt when this process began to publish */
+/** @param startedAt when this process started publishing */
 export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
   const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
   const isFromEarlierRun = entries.some(({ createdAt }) => createdAt < startedAt);
@@ -49,17 +49,17 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
   };
 }
 
-/** What waits to be told of the hands at one table. */
+/** Everything waiting to be published for the hands at one table. */
 export interface HandNews {
-  /** Of seats that are awaited: the row by which they came to be so. */
+  /** For seats that have to act: the row since which they do. */
   readonly calledAt: ReadonlyMap<Seat, number>;
-  /** The first row to be told; infinite where there is none. */
+  /** The first row to publish; infinite if there is none. */
   readonly from: number;
-  /** Something was tried before: it may have been done. */
+  /** There was an attempt before: it may have succeeded. */
   readonly mayBePosted: boolean;
 }
 
-/** @param startedAt when this process began to publish */
+/** @param startedAt when this process started publishing */
 export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): HandNews {
   const calls = entries.map(({ payload }) => readBoard(payload));
   const calledAt = table.seats
@@ -85,12 +85,12 @@ interface ReadBoard {
 
 const firstOf = (boards: readonly ReadBoard[]): number => Math.min(...boards.map(({ from }) => from));
 
-/** Our own payload: tables wrote it. */
+/** Our own payload: the tables wrote it. */
 function readBoard(payload: string): ReadBoard {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
   const [before, after] = [seatsIn(value.before), seatsIn(value.after)];
-  // Entries of earlier releases do not say it.
+  // Entries of earlier releases do not contain it.
   const isNewTurn =
     value.isNewTurn === undefined ? after.some((seat) => !before.includes(seat)) : value.isNewTurn === true;
   const from = typeof value.from === 'number' ? value.from : Number.POSITIVE_INFINITY;
@@ -102,7 +102,7 @@ function isSaid(payload: string, what: 'isMoved' | 'isAnew'): boolean {
   return isRecord(value) && value[what] === true;
 }
 
-/** Whether a message was posted before the time from which it has to be posted anew. */
+/** Whether a message was posted before the time from which a new one is required. */
 export const isLeftBehind = (since: number | null, { postedAt }: Pick<StoredMessage, 'postedAt'>): boolean =>
   since !== null && postedAt < since;
 

@@ -6,8 +6,8 @@ import type { Channels } from './channels.ts';
 import { nonceOf } from './nonce.ts';
 
 /**
- * Calls everybody when the game begins, before its first board: one short message that stays. It is not noted anywhere;
- * until the first board has been, it is due, and where it may stand already it is looked for.
+ * Notifies everyone when the game begins, before its first board, with a short message that stays. It is not saved
+ * anywhere: it is due until the first board is saved, and searched for if it may exist already.
  */
 export async function publishOpening(
   { games }: Pick<Context, 'games'>,
@@ -18,7 +18,7 @@ export async function publishOpening(
 ): Promise<void> {
   if (mayBePosted && (await channels.find(channel, isOpeningOf(table.id))).length > 0) return;
   const message = openingMessage(gameOf(games, table), table, publicLocale(table));
-  // Rows are added while it is on its way, and it tells of none of them.
+  // No row in the nonce: rows may be added during the request, and the message does not depend on them.
   await channels.say(channel, message, { nonce: nonceOf(table.id, 0, 'opening', 0) });
 }
 

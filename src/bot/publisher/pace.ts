@@ -1,6 +1,6 @@
 /**
- * What a request of the publisher is for, the most urgent first: the board of somebody who has just moved, his hand, and
- * whatever nobody is looking at: boards that have been replaced, and what is left from before a start or an outage.
+ * Priorities of the publisher's requests, most urgent first: the board after a move, a hand, and whatever no one is
+ * looking at: replaced boards, and the backlog from before a start or an outage.
  */
 export const SEND_PRIORITIES = ['board', 'hand', 'later'] as const;
 export type SendPriority = (typeof SEND_PRIORITIES)[number];
@@ -9,27 +9,27 @@ export type SendPriority = (typeof SEND_PRIORITIES)[number];
 const SPAN = 1_000;
 
 interface Limit {
-  /** So many requests within a span, whatever they are for: what is less urgent leaves room. */
+  /** Maximum requests of any priority within a span. A lower limit leaves room for more urgent requests. */
   readonly most: number;
-  /** Ms between two of this priority: whoever is in no hurry comes evenly. */
+  /** Minimum ms between two requests of this priority: less urgent ones are spread out evenly. */
   readonly apart: number;
 }
 
-/** Discord allows 50 requests a second; the rest is for whoever waits for an answer. */
+/** Discord allows 50 requests per second; the rest is for replies to interactions. */
 export const LIMITS: Readonly<Record<SendPriority, Limit>> = {
   board: { most: 25, apart: 0 },
   hand: { most: 23, apart: 0 },
   later: { most: 20, apart: SPAN / 20 },
 };
 
-/** Waits until one more request may be made. Rejects when it is not wanted any more. */
+/** Waits until another request may be made. Rejects when it is aborted. */
 export type Pace = (priority: SendPriority) => Promise<void>;
 
-/** Time that nothing but its passing changes: a clock that jumps must not hold anything up. */
+/** A monotonic clock: jumps of the system clock must not hold anything up. */
 export interface Time {
   /** In ms. */
   now(): number;
-  /** Calls back in so many ms. Returns what prevents that. */
+  /** Calls back after `ms`. Returns a function that cancels it. */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -41,7 +41,7 @@ const passing: Time = {
   },
 };
 
-/** The most urgent go first, and those of the same priority in order of arrival. */
+/** The most urgent requests go first; within a priority, in order of arrival. */
 export function createPace(signal: AbortSignal, time: Time = passing): Pace {
   const waiting: Readonly<Record<SendPriority, PromiseWithResolvers<void>[]>> = { board: [], hand: [], later: [] };
   /** When the requests of the last span were made, oldest first. */
@@ -65,7 +65,7 @@ export function createPace(signal: AbortSignal, time: Time = passing): Pace {
         const at = earliest(priority);
         if (at > now) {
           stopWaiting = time.after(at - now, admit);
-          return; // Whatever is less urgent waits with it.
+          return; // Everything less urgent waits with it.
         }
         made.push(now);
         last[priority] = now;

@@ -26,9 +26,9 @@ export interface Publisher {
   reopen(place: string): void;
   /** Tables whose channel or server has refused us. */
   closedTables(): ReadonlySet<string>;
-  /** Begins nothing more and waits for what is being sent, at most `STOP_TIMEOUT`. */
+  /** Starts nothing more and waits for what is being sent, at most `STOP_TIMEOUT`. */
   stop(): Promise<void>;
-  /** Begins nothing more, at once: the connection to Discord is gone. */
+  /** Stops immediately: the connection to Discord is gone. */
   halt(): void;
 }
 
@@ -74,14 +74,13 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const { tables, clock, log, refusals, late } = context;
   const { outbox } = tables;
   const startedAt = clock.now();
-  /** By the lane's key. */
   const active = new Map<string, ActiveLane>();
   /** Lanes to try now, even if they were postponed: all after a start or an outage, or those of a reopened place. */
   const eager = new Map<string, Lane>();
   const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
   const publishKind = { table: publishTable, hands: sendHands, former: shrinkBoards } as const;
-  /** Whether to try postponed entries too: after a start, and when an outage of Discord is over. */
+  /** Whether to try postponed entries too: after a start, and when a Discord outage is over. */
   let mustTryAll = true;
   let isStopped = false;
   let isHalted = false;
@@ -124,7 +123,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(time, SHORTEST_SLEEP), LONGEST_SLEEP));
   }
 
-  /** Begins work on as many lanes as may be active at the same time, the most urgent first. */
+  /** Starts work on as many lanes as may be active at the same time, the most urgent first. */
   async function beginDue(due: readonly OutboxEntry[]): Promise<void> {
     const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
     const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));

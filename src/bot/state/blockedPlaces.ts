@@ -16,14 +16,14 @@ export function missingPermissions(permissions: bigint, isThread: boolean): read
   return PERMISSIONS.filter((right) => !unneeded.includes(right) && !has(right));
 }
 
-/** Ms without requests to a place that refused one: Discord counts refused requests against the bot. */
+/** How long a place that refused a request gets none, in ms: Discord counts refused requests against the bot. */
 export const BLOCKED_FOR = 6 * 3_600_000;
 
 /** Why a place is blocked; 'left': the bot was removed from the server. */
 export type Block = Hindrance | 'left';
 
 /**
- * Channels, threads and servers that refused a request. Nothing is posted there until an event shows that it is
+ * Channels, threads, and servers that refused a request. Nothing is posted there until an event shows that it is
  * possible again, or until `BLOCKED_FOR` has passed.
  */
 export interface BlockedPlaces {
@@ -58,7 +58,7 @@ export const placeOf = ({ thread, channel }: Pick<TableHead, 'thread' | 'channel
 export const blockOf = (blocked: BlockedPlaces, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
   blocked.why(table.guild) ?? blocked.why(placeOf(table));
 
-/** A notice for the host of a table: it cannot be shown where it is. */
+/** A notice for the host of a table that it cannot be shown in its place. */
 export interface HostNotice {
   readonly guild: string;
   readonly table: string;

@@ -41,19 +41,19 @@ export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   return known;
 }
 
-/** The standpoint of a member at a table that has started: of the seat, or what everybody may know. */
+/** The standpoint of a member at a table that has started: the seat's own, or the public one. */
 export function standpointFor(table: TableHead, standpoints: Standpoints, user: string): Standpoint {
   const seat = seatingOf(table, user)?.seat ?? null;
   return seat === null ? standpoints.public : standpoints.of(seat);
 }
 
-/** A language by its name; null where none of ours is called so. */
+/** The language with this name; null if it is not one of ours. */
 export const localeNamed = (text: string): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
 
 /** The language of a table's public messages. */
 export const publicLocale = ({ locale }: Pick<TableHead, 'locale'>): Locale => localeNamed(locale) ?? LOCALES[0];
 
-/** The language of what everybody reads where the caller is; outside servers, the caller's own. */
+/** The language of public messages where the caller is; outside servers, the caller's own. */
 export async function localeAround({ tables }: Pick<Context, 'tables'>, caller: Caller): Promise<Locale> {
   if (caller.guild === null) return caller.locale;
   const { locale } = await tables.settings(caller.guild);

@@ -4,14 +4,14 @@ import type { BannerOrder, SheetOrder } from '../../render/pipeline/order.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import { describeError } from '../log.ts';
 
-/** A picture of a game that is about no table. */
+/** A picture of a game that does not depend on a table. */
 export type FixedOrder = BannerOrder | (SheetOrder & { readonly view: null });
 
-/** The pictures that are the same at all tables: each is drawn once in a language and then kept. */
+/** Pictures that are the same at all tables: each is drawn once per language and then kept. */
 export interface FixedPictures {
   /**
-   * The file; null when it cannot be drawn, or not within `patience` ms. Then it is drawn on or tried again, and is there
-   * for a later message.
+   * The file; null if it cannot be drawn, or not within `patience` ms. Drawing then continues, or is tried again, so
+   * that a later message has it.
    */
   of(order: FixedOrder, patience: number): Promise<Uint8Array | null>;
 }

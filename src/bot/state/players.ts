@@ -12,7 +12,7 @@ export interface MemberNames {
   of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
 }
 
-/** Most names in the cache; the least recently set are evicted first. */
+/** Maximum number of names in the cache; the least recently set are evicted first. */
 const MOST = 10_000;
 
 /** @param lookUp fetches a member's name from Discord; null if there is none */

@@ -1,14 +1,14 @@
 import type { Intent, IntentOf } from '../interaction/intent.ts';
 
-/** What was asked for when several tables could be meant: whoever names one goes on with just that. */
+/** Requests that could mean several tables: naming one of them resumes the request. */
 export interface Questions {
-  /** @param interaction the one by which it was asked for */
+  /** @param interaction the interaction of the request */
   remember(interaction: string, user: string, intent: Intent): void;
-  /** What this person asked for then, at the table that is named now; null when it is remembered no more. */
+  /** The user's original request, for the table that was named; null if it has been forgotten. */
   answered(pick: IntentOf<'pick'>, user: string): Intent | null;
 }
 
-/** How many are remembered. */
+/** Maximum number of requests remembered. */
 const MOST = 500;
 
 export function createQuestions(): Questions {

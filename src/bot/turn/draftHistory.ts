@@ -4,12 +4,12 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { SavedDraft } from '../../tables/tables.ts';
 import type { MoveDraft, Position } from '../contract.ts';
 
-/** How an unfinished move came about: every draft to which `Back` can return, the current one last. */
+/** An unfinished move with its history: every draft to which `Back` can return, the current one last. */
 export interface DraftHistory<G extends GameTypes = GameTypes> {
   readonly drafts: readonly [MoveDraft<G>, ...MoveDraft<G>[]];
   /** Which page of the answers is shown, from 0. */
   readonly page: number;
-  /** Grows by one with every change, from 1: buttons name the step for which they were made. */
+  /** Grows by one with every change, from 1. Buttons contain the step for which they were made. */
   readonly step: number;
 }
 
@@ -20,10 +20,10 @@ export const historyOf = <G extends GameTypes>(draft: MoveDraft<G>, step = 1): D
 export const currentDraft = <G extends GameTypes>({ drafts }: DraftHistory<G>): MoveDraft<G> =>
   drafts[drafts.length - 1] ?? drafts[0];
 
-/** How many drafts `Back` remembers. */
+/** Maximum number of drafts that `Back` remembers. */
 const MAX_DRAFTS = 16;
 
-/** The history with one more draft. Of a long one the oldest draft but the first is forgotten. */
+/** The history with one more draft. If it gets too long, the oldest draft after the first is dropped. */
 export const withDraft = <G extends GameTypes>(
   { drafts: [first, ...others], step }: DraftHistory<G>,
   draft: MoveDraft<G>,
@@ -49,7 +49,7 @@ export const withPage = <G extends GameTypes>({ drafts, step }: DraftHistory<G>,
   ...{ drafts, page, step: step + 1 },
 });
 
-/** A history as it is stored. There the partial move is called `half`, as it was in the first releases. */
+/** A history in its stored form, where the partial move is called `half`, as in the first releases. */
 export const savedDraft = ({ drafts, page, step }: DraftHistory): SavedDraft => ({
   step,
   data: {
@@ -59,7 +59,7 @@ export const savedDraft = ({ drafts, page, step }: DraftHistory): SavedDraft => 
   },
 });
 
-/** A stored history; null when it does not have the form of this game's moves. */
+/** A stored history; null if it does not have the form of this game's moves. */
 export function readHistory<G extends GameTypes>(
   engine: Rulebook<G>,
   { step, data }: SavedDraft,
@@ -81,14 +81,15 @@ function readDraft<G extends GameTypes>(engine: Rulebook<G>, value: unknown): Mo
   return { moves: moves.map((move) => move.value), partial: partial.value, picked: value.picked };
 }
 
-/** A draft that still holds, with the position to which its moves lead. */
+/** A draft that is still valid, with the position that its moves lead to. */
 export interface ResolvedDraft<G extends GameTypes = GameTypes> {
   readonly draft: MoveDraft<G>;
   readonly position: Position<G>;
 }
 
 /**
- * Where a draft leads from here, or why the rules refuse it. A partial move that lacks nothing joins the completed ones.
+ * Where a draft leads from here, or why the rules refuse it. A partial move with nothing missing joins the completed
+ * ones.
  */
 export function resolveDraft<G extends GameTypes>(
   from: Position<G>,

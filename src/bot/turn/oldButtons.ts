@@ -20,7 +20,7 @@ export function buttonAge(
   { seq: newest, seats }: Pick<TableHead, 'seq' | 'seats'>,
   seating: Pick<Seating, 'awaited' | 'offer'> | null,
 ): ButtonAge {
-  if (seq > newest) return 'unknown'; // Nothing was made yet for a row that is not there.
+  if (seq > newest) return 'unknown'; // Nothing exists yet for a row that does not.
   const acting = seating?.awaited ? [seating] : seats.filter(({ awaited }) => awaited);
   return seq < Math.min(...acting.map(({ offer }) => offer)) ? 'outdated' : 'current';
 }

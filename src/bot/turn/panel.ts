@@ -22,9 +22,9 @@ import { currentDraft, type DraftHistory, type ResolvedDraft, resolveDraft } fro
 /** What a button or a menu of a panel does. */
 export type PanelAction<G extends GameTypes = GameTypes> =
   | ButtonAction<G>
-  /** What is ticked in the menu takes the place of what was; no step of its own. */
+  /** A new selection in the menu replaces the previous one; not a step of its own. */
   | { readonly kind: 'tick'; readonly menu: Menu }
-  /** A line of the menu is as good as a button: what each of them does. */
+  /** A line of the menu acts like a button: what each of them does. */
   | { readonly kind: 'choose'; readonly lines: readonly ButtonAction<G>[] };
 
 export type ButtonAction<G extends GameTypes = GameTypes> =
@@ -47,17 +47,17 @@ export interface PanelMenu extends ShownMenu {
   readonly slot: number;
 }
 
-/** A panel ready to be shown: its texts, its rows of buttons and what each of them does. */
+/** A panel ready to be shown: its texts, its rows of buttons, and what each of them does. */
 export interface Panel<G extends GameTypes = GameTypes> {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly note: string;
-  /** What the choices bring: a line each. */
+  /** What the choices would bring, one line each. */
   readonly hints: readonly string[];
   /** Above the menus. */
   readonly rows: readonly (readonly PanelButton[])[];
   readonly menus: readonly PanelMenu[];
-  /** Beneath them. */
+  /** Below the menus. */
   readonly lastRows: readonly (readonly PanelButton[])[];
   readonly actions: readonly PanelAction<G>[];
   readonly view: SeatView<G>;
@@ -65,10 +65,10 @@ export interface Panel<G extends GameTypes = GameTypes> {
 }
 
 /**
- * The panel of the current draft, or why the rules refuse it. The same history and position give the same slots, so a
- * press is understood whenever it comes.
+ * The panel of the current draft, or why the rules refuse it. The same history and position always give the same slots,
+ * so that a later press is still understood.
  *
- * @param isOnHand it stands in place of a hand, to which its `Back` leads in the end
+ * @param isOnHand whether it replaces a hand, which its last `Back` returns to
  */
 export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
@@ -104,7 +104,7 @@ function question<G extends GameTypes>(
   };
   const go = (button: MoveButton<G>) => add(button.label, button.style, actionOf(button), button.isDisabled);
 
-  // All slots get their number, also those on other pages.
+  // All slots are numbered, including those on other pages.
   const isByMenu = panel.answers.length > MOST_BUTTONS;
   const answers = isByMenu ? [] : panel.answers.map(go);
   const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
@@ -136,7 +136,7 @@ function question<G extends GameTypes>(
     heading: `### ${panel.question}`,
     lines: panel.lines ?? [],
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
-    // A line of a menu tells its own.
+    // Lines of a menu include their own hints.
     hints: isByMenu ? [] : hintsOf(panel.answers, reader),
     rows: rows.filter((row) => row.length > 0),
     menus: [...shown, ...ticking],
@@ -147,7 +147,7 @@ function question<G extends GameTypes>(
   };
 }
 
-/** What the answers bring, those that bring the same in one line. */
+/** The hints of the answers; answers with the same hint share a line. */
 function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
   const byHint = Map.groupBy(answers, ({ hint }) => hint ?? null);
   byHint.delete(null);
@@ -157,11 +157,11 @@ function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly s
       there.map(({ label }) => label),
       hint!,
     ),
-  ); // Only null is none.
+  ); // Only null means none.
 }
 
 /**
- * The moves that a press on this button plays; null where it leads on, also where something would be given up, and where
+ * The moves that a press on this button plays; null if it leads to another step, if it would give something up, or if
  * the rules refuse its draft.
  */
 export function movesAtOnce<G extends GameTypes>(
@@ -232,7 +232,7 @@ type Add<G extends GameTypes> = (
   isDisabled?: boolean,
 ) => PanelButton;
 
-/** Numbers what buttons and menus do. */
+/** Collects the actions of buttons and menus, and numbers them. */
 function collector<G extends GameTypes>() {
   const actions: PanelAction<G>[] = [];
   const put = (action: PanelAction<G>): number => actions.push(action) - 1;
@@ -240,7 +240,10 @@ function collector<G extends GameTypes>() {
   return { actions, put, add };
 }
 
-/** Back, where there is something to go back to, and Close. A hand is not closed: one goes back to it. */
+/**
+ * Back, if there is somewhere to go back to, and Close. A panel in place of a hand is not closed: Back returns to the
+ * hand.
+ */
 function leaving<G extends GameTypes>(
   history: DraftHistory<G>,
   { locale }: Reader,
@@ -262,15 +265,15 @@ export interface ShownPanel {
 }
 
 /**
- * What the buttons of recently shown panels do, so that a press need not build its panel again. Only a shortcut: a panel
- * that is not here, as after a restart, is built from the stored draft and comes out the same.
+ * What the buttons of recently shown panels do, so that a press need not build its panel again. Only a shortcut: any
+ * other panel, as after a restart, is built from the stored draft, with the same result.
  */
 export interface RecentPanels {
   keep(panel: ShownPanel, actions: readonly PanelAction[]): void;
   actionsOf(panel: ShownPanel): readonly PanelAction[] | null;
 }
 
-/** Panels kept; the oldest go first. */
+/** Maximum number of panels kept; the oldest are dropped first. */
 const MAX_PANELS = 1_000;
 
 export function createRecentPanels(): RecentPanels {
@@ -298,7 +301,7 @@ export function panelMessage(
     last = [],
   }: {
     readonly above: string | null;
-    /** What can be opened about that. */
+    /** Buttons about that line. */
     readonly ways?: readonly APIButtonComponent[];
     readonly picture: Attached | null;
     /** The last row of buttons. */

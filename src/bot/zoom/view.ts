@@ -1,15 +1,15 @@
 import type { Zoom } from '../../render/contract.ts';
 
-/** What is shown of a board, and the buttons that lead elsewhere. */
+/** The part of a board that is shown, and buttons to other parts. */
 export interface Look {
   readonly zoom: Zoom | null;
   readonly rows: readonly (readonly Way[])[];
 }
 
-/** A button of a closer look. */
+/** A navigation button of a closer look. */
 export interface Way {
   readonly label: string;
-  /** What its id says; null where it would lead nowhere. */
+  /** The argument of its id; null if it would lead nowhere. */
   readonly to: string | null;
   /** It leads to what is shown now. */
   readonly isThere: boolean;

@@ -4,16 +4,16 @@ import type { Locale } from '../../words/contract.ts';
 import type { Cell, WindowZoomControls } from '../contract.ts';
 import type { Look, Way } from './view.ts';
 
-/** What one looks at: with a magnification, numbered from 0, around a cell; null for all of the board. */
+/** The visible part: a zoom level, numbered from 0, around a cell; a null level means the whole board. */
 interface Window {
   readonly magnification: number | null;
   readonly centre: Cell;
 }
 
-/** A magnification that shows the last move and what is around it. */
+/** The initial zoom level, which shows the last move and its surroundings. */
 const FIRST = 2;
 
-/** The window that a button's id has named, and where one may go from there. */
+/** The window that a button's id names, and where to go from there. */
 export function lookThroughWindow(closer: WindowZoomControls, open: OpenView, locale: Locale, said: string): Look {
   const window = windowFor(closer, open, said);
   const { magnification, centre } = window;
@@ -25,7 +25,7 @@ export function lookThroughWindow(closer: WindowZoomControls, open: OpenView, lo
 
 const ALL = 'A';
 
-/** The magnifications and all of the board; then half a window in each direction, and the way back to the focus. */
+/** The zoom levels and the whole board; then half a window in each direction, and back to the focus. */
 function rowsFor(
   closer: WindowZoomControls,
   open: OpenView,
@@ -59,13 +59,13 @@ function rowsFor(
   ];
 }
 
-/** Whether so many cells across are all that there are. */
+/** Whether this many cells across cover the whole board. */
 function showsAll(closer: WindowZoomControls, open: OpenView, cells: number): boolean {
   const { first, last } = closer.bounds(open);
   return last.x - first.x < cells && last.y - first.y < cells;
 }
 
-/** The magnification to begin with, or a stronger one where that would show all; null where each would. */
+/** The initial zoom level, or a stronger one if that would show everything; null if every level would. */
 function firstFor(closer: WindowZoomControls, open: OpenView): number | null {
   const found = closer.across.findIndex((cells, i) => i >= FIRST && !showsAll(closer, open, cells));
   return found < 0 ? null : found;
@@ -79,7 +79,7 @@ function within(closer: WindowZoomControls, open: OpenView, { x, y }: Cell): Cel
   };
 }
 
-/** `<magnification, or A>-<x>-<y>`, an n before a negative number. */
+/** `<zoom level, or A>-<x>-<y>`, with an n before a negative number. */
 const write = ({ magnification, centre }: Window): string =>
   [magnification === null ? ALL : magnification + 1, number(centre.x), number(centre.y)].join('-');
 
@@ -87,7 +87,7 @@ const number = (value: number): string => (value < 0 ? `n${-value}` : String(val
 
 const WRITTEN = /^([1-9]|A)-(n?\d{1,4})-(n?\d{1,4})-\d{1,2}$/;
 
-/** What a button says, as far as there is such a place; anything else leads to the focus. */
+/** The window that a button's argument names, if there is such a place; anything else leads to the focus. */
 function windowFor(closer: WindowZoomControls, open: OpenView, said: string): Window {
   const [, name, x, y] = WRITTEN.exec(said) ?? [];
   if (name === undefined || x === undefined || y === undefined) {

@@ -26,8 +26,8 @@ import type { Position, Reader } from '../../contract.ts';
 export type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 
 /**
- * A cell on which the tile fits, with its number for the whole turn and the moves that go there, by rotation. Of
- * rotations in which the tile looks and plays the same, only the lowest.
+ * A cell where the tile fits, with a number that stays the same for the whole turn, and the moves that go there, by
+ * rotation. Of rotations in which the tile looks and plays the same, only the lowest counts.
  */
 export interface Place {
   readonly number: number;
@@ -36,37 +36,37 @@ export interface Place {
   readonly moves: readonly [PlaceTile, ...PlaceTile[]];
 }
 
-/** All cells on which the tile fits in any rotation, numbered row by row from the top left. */
+/** All cells where the tile fits in any rotation, numbered row by row from the top left. */
 export function placesOf(position: Position<Carcassonne>): readonly Place[] {
   const { step } = position.view.open;
   if (step.kind !== 'placeTile') return [];
   const moves = placings(position)
-    // Where one of them fits, all of them do.
+    // If one of them fits, all of them do.
     .filter(({ rotation }) => rotation === lowestRotation(step.tile, rotation))
     .toSorted((a, b) => a.y - b.y || a.x - b.x || a.rotation - b.rotation);
   const byCell = Map.groupBy(moves, ({ x, y }) => `${x},${y}`);
   return [...byCell.values()].map((there, i) => {
-    const [first, ...others] = [there[0]!, ...there.slice(1)]; // A group has a member.
+    const [first, ...others] = [there[0]!, ...there.slice(1)]; // Groups are never empty.
     return { number: i + 1, x: first.x, y: first.y, moves: [first, ...others] };
   });
 }
 
-/** All placings of the tile; none when the tile lies already. */
+/** All placements of the tile; none if it is already placed. */
 export const placings = (position: Position<Carcassonne>): readonly PlaceTile[] =>
   [...position.legal()].filter((move) => move.kind === 'placeTile');
 
-/** A segment of the tile just placed on which a follower may stand. */
+/** A segment of the tile just placed that can get a follower. */
 export interface Spot {
   readonly letter: string;
   readonly feature: FeatureKind;
-  /** The segment as it lies. */
+  /** The segment in the tile's rotation. */
   readonly lying: LyingSegment;
   readonly move: MoveOf<Carcassonne, 'placeFollower'>;
 }
 
 /** The legal spots, lettered in the order in which the rules list them. */
 export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
-  const last = position.view.open.placements.at(-1)!; // The start tile lies from the beginning.
+  const last = position.view.open.placements.at(-1)!; // The start tile is always there.
   const segments = lying(last.tile, last.rotation);
   return [...position.legal()]
     .filter((move) => move.kind === 'placeFollower')
@@ -78,7 +78,7 @@ export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
     }));
 }
 
-/** What lies at a segment of the tile placed last. */
+/** The feature at a segment of the last tile. */
 export function featureOf({ view }: Position<Carcassonne>, segment: number): FeatureKind {
   const last = view.open.placements.at(-1);
   const kind = last && tileKind(last.tile).segments[segment]?.kind;
@@ -86,22 +86,20 @@ export function featureOf({ view }: Position<Carcassonne>, segment: number): Fea
   return kind;
 }
 
-/**
- * The features that moves complete. All of it follows from what lies open; the next tile does not, and is left out.
- */
+/** The features that these moves complete. All of this is public; the next tile is not, and is left out. */
 export const closedBy = (position: Position<Carcassonne>, moves: readonly Move[]): readonly ScoredFeature[] =>
   position.foresee(moves).filter(isCompletion);
 
 const isCompletion = (sight: Sight): sight is ScoredFeature => sight.kind === 'scoredFeature' && sight.complete;
 
-/** A city, road or cloister that a tile makes larger without completing it, and who has the most followers there. */
+/** A city, road, or cloister that a tile extends without completing it, and who has the most followers there. */
 export interface Grown {
   readonly feature: ScoredFeature['feature'];
   readonly tiles: number;
   readonly owners: readonly Seat[];
 }
 
-/** What moves bring at once. */
+/** What moves gain right away. */
 export interface Outlook {
   readonly closed: readonly ScoredFeature[];
   readonly grown: readonly Grown[];
@@ -112,7 +110,7 @@ export const outlookOf = (position: Position<Carcassonne>, move: PlaceTile): Out
   grown: grownBy(position.view.open, move),
 });
 
-/** The features with followers on them that this tile would make larger, in the order of their oldest tiles. */
+/** The features with followers that this tile would extend, ordered by their oldest tiles. */
 export function grownBy({ step, placements, figures, seats }: Open, { x, y, rotation }: PlaceTile): readonly Grown[] {
   if (step.kind !== 'placeTile') return [];
   const map = atlas(place(placements, { tile: step.tile, x, y, rotation }));
@@ -126,7 +124,7 @@ export function grownBy({ step, placements, figures, seats }: Open, { x, y, rota
   return [...byFeature]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([root, there]): readonly Grown[] => {
-      const { kind } = there[0]!.feature; // A group has a member.
+      const { kind } = there[0]!.feature; // Groups are never empty.
       if (kind === 'field') return [];
       const nodes = nodesOf(map, there[0]!.feature);
       const cells = kind === 'cloister' ? cellsAround(map, root) : cellsOf(map, nodes);
@@ -143,7 +141,9 @@ export function grownBy({ step, placements, figures, seats }: Open, { x, y, rota
     });
 }
 
-/** The best of several outlooks for this seat: what it is better off by at once, then its own that grow. */
+/**
+ * The best of several outlooks for this seat: first by its lead in points gained, then by its own features that grow.
+ */
 export function bestOf(seat: Seat, [first, ...others]: readonly [Outlook, ...Outlook[]]): Outlook {
   return others.reduce((best, one) => (compare(seat, one, best) > 0 ? one : best), first);
 }
@@ -154,7 +154,7 @@ function compare(seat: Seat, one: Outlook, other: Outlook): number {
   return gainOf(seat, one.closed) - gainOf(seat, other.closed) || growth(one) - growth(other);
 }
 
-/** An outlook in a few words; empty where nothing is completed and nothing grows. `you`: the reader's seat, or null. */
+/** An outlook in a few words; empty if nothing is completed and nothing grows. `you`: the reader's seat, or null. */
 export const outlookText = (you: Seat | null, { closed, grown }: Outlook, reader: Reader): string =>
   panelWords[reader.locale].notes.all([
     closedText(you, closed, reader),
@@ -166,7 +166,7 @@ function grownText(you: Seat | null, { feature, tiles, owners }: Grown, { locale
   return panelWords[locale].notes.grows(feature, tiles, others.length < owners.length, others);
 }
 
-/** What is completed, in a few words; empty for nothing. */
+/** What is completed, in a few words; empty if nothing is. */
 export function closedText(you: Seat | null, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
   if (closed.length === 0) return '';
   const { notes } = panelWords[locale];
@@ -178,11 +178,11 @@ export function closedText(you: Seat | null, closed: readonly ScoredFeature[], {
   );
 }
 
-/** The points that a seat gets from all of these together. */
+/** The points that a seat gets from all of these. */
 export const pointsFor = (seat: Seat, closed: readonly ScoredFeature[]): number =>
   closed.reduce((sum, { owners, points }) => sum + (owners.includes(seat) ? points : 0), 0);
 
-/** What a seat is better off by: its own points, less the most that another gets. */
+/** How much a seat gains on the others: its own points minus the most that another seat gets. */
 export function gainOf(seat: Seat, closed: readonly ScoredFeature[]): number {
   const sums = new Map<Seat, number>();
   for (const { owners, points } of closed) for (const owner of owners) sums.set(owner, (sums.get(owner) ?? 0) + points);

@@ -9,7 +9,7 @@ import { spotLabel } from './offers.ts';
 
 const NOBODY = 'nobody';
 
-/** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options may be typed in any order. */
+/** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
   name: 'place',
   words: (locale) => commandWords[locale].subcommands.place,
@@ -43,7 +43,7 @@ export const place: MoveCommand<Carcassonne> = {
   },
 };
 
-/** What is best for the player at once comes first, else row by row. */
+/** The player's best immediate gains come first, then row by row. */
 function suggestPlaces(
   position: Position<Carcassonne>,
   moves: readonly PlaceTile[],
@@ -99,7 +99,7 @@ const numbersIn = (text: string): readonly number[] =>
 function agrees({ x, y, rotation }: PlaceTile, { at, rotation: turned }: { at?: string; rotation?: string }): boolean {
   const [atX = x, atY = y, atRotation = rotation] = at === undefined ? [] : numbersIn(at);
   const [wanted = rotation] = turned === undefined ? [] : numbersIn(turned);
-  // The option says it last: `at` may have been chosen with another turning.
+  // `rotation:` wins: the one in `at:` may have been chosen before it.
   return x === atX && y === atY && rotation === (turned === undefined ? atRotation : wanted);
 }
 

@@ -26,7 +26,7 @@ import {
 } from './choices.ts';
 import { offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
 
-/** First the place, then the rotation if several fit there, then a follower or nobody; all are played as one. */
+/** First the place, then the rotation if several fit there, then a follower or none; all are played together. */
 export const controls: Controls<Carcassonne> = {
   board: ({ step }, locale) =>
     step.kind === 'over'
@@ -48,7 +48,7 @@ export const controls: Controls<Carcassonne> = {
 
   summary(position, { moves }, reader) {
     const own = panelWords[reader.locale];
-    const tile = moves.find((move) => move.kind === 'placeTile') ?? position.view.open.placements.at(-1)!; // One lies.
+    const tile = moves.find((move) => move.kind === 'placeTile') ?? position.view.open.placements.at(-1)!; // There is always one.
     const last = moves.slice(-1);
     const { violation } = gameWords[reader.locale];
     const whyNobody = position
@@ -82,13 +82,15 @@ const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcasso
   ...{ moves: [], partial, picked: [] },
 });
 
-/** What a choice brings, in words; no hint where there are none. */
+/** What a choice gains, in words; no hint if there is nothing. */
 const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
   const hint = panelWords[locale].notes.all(parts);
   return hint === '' ? {} : { hint };
 };
 
-/** Step 1: every place where the tile fits in any rotation, by its number on the board, with the best that it brings. */
+/**
+ * Step 1: every place where the tile fits in any rotation, by its number on the board, with the best outlook it offers.
+ */
 function askPlace(position: Position<Carcassonne>, places: readonly Place[], reader: Reader): PanelStep<Carcassonne> {
   const { questions, notes } = panelWords[reader.locale];
   const offered = places.map(({ number, x, y, moves: [first, ...others] }) => {
@@ -96,7 +98,7 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
       outlookOf(position, first),
       ...others.map((move) => outlookOf(position, move)),
     ]);
-    // Where one rotation fits, the place is the whole move.
+    // If only one rotation fits, the place is the whole move.
     const partial = others.length === 0 ? first : ({ kind: 'placeTile', x, y } as const);
     const hint = hinted(reader, outlookText(position.seat, best, reader));
     return { label: String(number), said: cellName({ x, y }), partial, ...hint };
@@ -122,7 +124,7 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
   };
 }
 
-/** Still step 1, where the tile fits in several rotations. */
+/** Still step 1, for a place where the tile fits in several rotations. */
 function askRotation(
   position: Position<Carcassonne>,
   { number, x, y, moves }: Place,
@@ -158,13 +160,16 @@ function askRotation(
   };
 }
 
-/** The role of the follower that is placed, or null for nobody. */
+/** The role of the follower that is placed, or null for none. */
 function followerIn(position: Position<Carcassonne>, moves: readonly Move[]): FeatureKind | null {
   const move = moves.find((one) => one.kind === 'placeFollower');
   return move === undefined ? null : featureOf(position, move.segment);
 }
 
-/** Step 2: the legal spots by letter, and nobody. Never asked where nobody can be placed: the turn goes on by itself. */
+/**
+ * Step 2: the legal spots by letter, and no follower. Never asked if no follower can be placed: the turn then goes on
+ * by itself.
+ */
 function askFollower(
   position: Position<Carcassonne>,
   draft: MoveDraft<Carcassonne>,

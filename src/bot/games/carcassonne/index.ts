@@ -19,7 +19,7 @@ import { controls } from './controls.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
-/** How many of each kind are left, counting the one to be placed; before the start, how many there are. */
+/** How many tiles of each kind are left, including the one to place; before the start, how many there are. */
 function tileLines(open: Open | null, options: readonly Option[], locale: Locale): readonly string[] {
   const { lists } = panelWords[locale];
   const kinds = tilesOf(options);
@@ -71,7 +71,7 @@ export const carcassonne: BotGame<Carcassonne> = {
   },
   storyLabel: () => null,
   status: ({ step, placements, tilesLeft, removed }, locale) => {
-    // The start tile was nobody's turn; a tile whose follower is awaited belongs to the present one.
+    // The start tile was not a turn. A tile whose follower is still to be decided belongs to the current one.
     const placed = placements.length - 1;
     const { over, turn } = panelWords[locale].status;
     if (step.kind === 'over') return over(placed, removed.map(tileNames[locale]));

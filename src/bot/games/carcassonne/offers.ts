@@ -1,4 +1,4 @@
-/** What a seat can do now, in words: the spots of a tile by name, the places with what each would bring. */
+/** What a seat can do now, in words: the spots of a tile by name, the places with what each would gain. */
 import { type Carcassonne, type Rotation, surveyOfLast } from '../../../engines/carcassonne/index.ts';
 import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileInWords } from '../../../words/carcassonne/map/lines.ts';
@@ -7,28 +7,28 @@ import { cellName } from '../../../words/speech.ts';
 import type { Controls, Position, Reader } from '../../contract.ts';
 import { closedBy, outlookOf, outlookText, placesOf, pointsFor, type Spot, spotsOf } from './choices.ts';
 
-/** The tile that is to be placed, turned clockwise by so many degrees, side by side. */
+/** The tile to place, rotated clockwise by this many degrees, side by side. */
 export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { locale }: Reader): string {
   const { step } = view.open;
   return step.kind === 'placeTile' ? tileInWords(mapWords[locale], step.tile, rotation) : '';
 }
 
-/** The part of the tile where a spot is; null if it is the only one of its kind. */
+/** Which part of the tile a spot is in; null if it is the only one of its kind. */
 const whereOf = ({ lying }: Spot, { locale }: Reader): string | null =>
   lying.isOnly ? null : mapWords[locale].where(lying);
 
-/** Who would stand on a spot, and where: `Knight`, or `Farmer (north)` where there are several fields. */
+/** The follower's role on a spot, and where: `Knight`, or `Farmer (north)` if there are several fields. */
 export const spotLabel = (spot: Spot, reader: Reader): string =>
   panelWords[reader.locale].buttons.spot(spot.feature, whereOf(spot, reader));
 
 /** What a spot is part of: `north road of 3 tiles, open to (1, 2)`. */
 export function spotInWords({ view }: Position<Carcassonne>, spot: Spot, reader: Reader): string {
   const words = mapWords[reader.locale];
-  const feature = surveyOfLast(view.open, spot.move.segment)!; // Nobody can stand on a river.
+  const feature = surveyOfLast(view.open, spot.move.segment)!; // No follower can be on a river.
   return words.spot(words.feature(feature, whereOf(spot, reader)), words.needs(feature));
 }
 
-/** The ways in which the tile can lie and the places, or the spots; every one with what it would bring at once. */
+/** The tile's rotations and places, or its spots; each with what it would gain right away. */
 export const offers: Controls<Carcassonne>['offers'] = (position, reader, you) => {
   const places = placesOf(position);
   if (places.length === 0) return spotLines(position, reader);

@@ -1,4 +1,4 @@
-/** The sections of the rules, and which of them says why a move is refused. */
+/** The sections of the rules, and which of them explains a refused move. */
 import type { Carcassonne, Violation } from '../../../engines/carcassonne/index.ts';
 import { SECTIONS, type Section } from '../../../words/carcassonne/rules/contract.ts';
 import { ruleWords } from '../../../words/carcassonne/rules/index.ts';

@@ -1,10 +1,10 @@
 import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
 import type { Telling, Weight } from '../../contract.ts';
 
-/** What has brought nobody a point. */
+/** Less weight if no one scored a point. */
 const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
 
-/** The tile comes first, then what it has brought. A turn begins when its tile is drawn. */
+/** The tile comes first, then what it scored. A turn begins when its tile is drawn. */
 export const telling: Telling<Carcassonne> = {
   laidStartTile: { weight: 'aside' },
   drewTile: { weight: 'aside', beginsTurn: () => true },

@@ -19,17 +19,17 @@ import type { PanelWords } from '../../../words/citadels/panel/contract.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 
-/** What is asked: the heading, what else is good to know, and the answers. */
+/** A question: its heading, anything else worth knowing, and the answers. */
 export interface Asked {
   readonly question: string;
   readonly notes: readonly string[];
-  /** What each answer means, one a line. Left out: nothing. */
+  /** What each answer means, one per line. Omitted: none. */
   readonly lines?: readonly string[];
   readonly answers: readonly MoveButton<Citadels>[];
   readonly multiSelect?: MultiSelect<Citadels>;
-  /** The move as the picture of the hand shows it, with what is ticked; left out where that is the draft. */
+  /** The move as the hand picture shows it, with the selection. Omitted: the draft itself. */
   readonly shown?: Pick<MoveDraft<Citadels>, 'moves' | 'partial'>;
-  /** Whether the cards of the hand are the answers: then its picture stands beside them. */
+  /** Whether the answers are cards in the hand: then its picture is shown beside them. */
   readonly isOfHand: boolean;
 }
 
@@ -45,7 +45,6 @@ export const playing = (label: string, move: Move): MoveButton<Citadels> => ({
   playsAtOnce: true,
 });
 
-/** `4 King`. */
 export const numbered = (character: Character, locale: Reader['locale']): string =>
   `${numberOf(character)} ${characterNames[locale][character]}`;
 
@@ -55,11 +54,14 @@ export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The
 export const legal = <K extends Move['kind']>(position: At, kind: K): readonly Extract<Move, { readonly kind: K }>[] =>
   [...position.legal()].filter((move): move is Extract<Move, { readonly kind: K }> => move.kind === kind);
 
-/** One button a character that can be taken. */
+/** One button for each character that can be chosen. */
 export const characterSlots = (position: At, { locale }: Reader): readonly MoveButton<Citadels>[] =>
   legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, locale), move));
 
-/** What the picture tells the chooser besides: who lies face up, who is not here, who chooses when; and to mind the chat. */
+/**
+ * What the picture shows the chooser as well: who is face up, who is not on offer, the choosing order; and a reminder
+ * to be careful in chat.
+ */
 export function choosingNotes({ open, own }: At['view'], reader: Reader): readonly string[] {
   const { notes } = words(reader);
   const faceUp = open.characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);
@@ -74,11 +76,11 @@ export function choosingNotes({ open, own }: At['view'], reader: Reader): readon
   ];
 }
 
-/** What each of the characters that can be taken does. */
+/** What each character on offer does. */
 export const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
   (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
 
-/** With the same words as the direct message. */
+/** In the same words as the direct message. */
 export const askCharacter = (position: At, reader: Reader): Asked => ({
   question: words(reader).questions.choose,
   lines: abilities(position.view.own, reader),
@@ -87,7 +89,7 @@ export const askCharacter = (position: At, reader: Reader): Asked => ({
   isOfHand: true,
 });
 
-/** One button a set of cards that can be kept; of three with two kept, by the one that goes. */
+/** One button for each set of cards that can be kept. For two out of three, it names the one to discard. */
 export function keepSlots(position: At, reader: Reader): readonly MoveButton<Citadels>[] {
   const { buttons } = words(reader);
   const drawn = position.view.own.drawn?.cards ?? [];
@@ -97,7 +99,7 @@ export function keepSlots(position: At, reader: Reader): readonly MoveButton<Cit
       gone.length < move.cards.length ? [buttons.throwAway(gone), gone] : [buttons.keep(move.cards), move.cards];
     return { slot: playing(label, move), place: drawn.indexOf(named[0]!) };
   });
-  // In the order in which the cards lie in the picture.
+  // In the same order as the cards in the picture.
   return ways.toSorted((a, b) => a.place - b.place).map(({ slot }) => slot);
 }
 
@@ -140,7 +142,7 @@ export function askPartner(position: At, reader: Reader): Asked {
   };
 }
 
-/** First whose city, then which district; what cannot be had is named with the reason. */
+/** First whose city, then which district. What cannot be destroyed is listed with the reason. */
 export function askDestruction(position: At, owner: Seat | undefined, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { open } = position.view;
@@ -184,7 +186,7 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
   };
 }
 
-/** What the rules say against any district of this city; null where one can be destroyed. */
+/** Why no district of this city can be destroyed; null if one can. */
 function whyOutOfReach(position: At, owner: Seat) {
   const choice = position.choices({ kind: 'destroy', seat: owner });
   const refusal = 'none' in choice ? choice.none : null;
@@ -204,7 +206,7 @@ export function askForLaboratory(position: At, reader: Reader): Asked {
   };
 }
 
-/** Take it, or leave it. */
+/** Take it, or don't. */
 export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly MoveButton<Citadels>[] => {
   const { buttons } = panelWords[locale];
   return [

@@ -14,11 +14,11 @@ const cardName = (card: District, { locale }: Reader): string =>
 const districtsOf = (moves: readonly { readonly district: District }[]): readonly District[] =>
   moves.map(({ district }) => district);
 
-/** What was typed is no district, or not one in all its parts. */
+/** The typed text is not a district, or not in every part. */
 const noDistrict = (option: string, typed: string | null, possible: readonly District[], { locale }: Reader) =>
   failed({ option, typed, possible: [...new Set(possible)].map((one) => districtNames[locale][one]) });
 
-/** A subcommand whose name in English is that of the move. */
+/** A subcommand whose English name is that of the move. */
 const command = (
   kind: Move['kind'],
   options: MoveCommand<Citadels>['options'],
@@ -34,11 +34,11 @@ const command = (
 const required = (name: string) => ({ name, isRequired: true });
 const optional = (name: string) => ({ name, isRequired: false });
 
-/** A move of which nothing is to be said but its name. */
+/** A move without parameters. */
 const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
   command(kind, [], {
     suggest: () => [],
-    read: () => ok([{ kind } as Move]), // Used for kinds without parameters only: the list below.
+    read: () => ok([{ kind } as Move]), // Only used for the kinds without parameters listed below.
   });
 
 /** `choose`, `murder`, `steal`: a character. */
@@ -54,7 +54,7 @@ const ofCharacter = (kind: 'chooseCharacter' | 'murder' | 'steal'): MoveCommand<
     },
   });
 
-/** Up to three districts, of which only the Architect may build more than one. */
+/** Up to three districts; only the Architect can build more than one. */
 const BUILDS: readonly string[] = ['card', 'second', 'third'];
 
 const build = command('build', [required('card'), optional('second'), optional('third')], {
@@ -92,7 +92,7 @@ const useLaboratory = command('useLaboratory', [required('card')], {
   },
 });
 
-/** Whole answers as they are listed; the hand card by card. */
+/** Complete answers where they can be listed; a hand card by card. */
 const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
   command(kind, [required('cards')], {
     suggest: (position, _typed, _focused, reader) => suggestCards(position, kind, reader),
@@ -117,7 +117,7 @@ function suggestCards(position: At, kind: 'keepCards' | 'exchangeCards', { local
 
 const fitsIn = ({ value }: Suggestion): boolean => value.length <= limits.choiceValue;
 
-/** Every single card, and every two and three of them: what is typed narrows them. */
+/** Every set of one, two, or three cards; the typed text narrows them down. */
 function partsOf(cards: readonly District[]): readonly (readonly District[])[] {
   const parts: (readonly District[])[] = [];
   for (const [i, one] of cards.entries()) {
@@ -159,7 +159,7 @@ const destroy = command('destroy', [required('player'), required('district')], {
   },
 });
 
-/** Any player may be named: whether that is allowed is judged when the move is played. */
+/** Any player can be named: the rules judge that when the move is played. */
 function readPlayer(
   position: At,
   kind: 'swapHands' | 'destroy',
@@ -191,7 +191,7 @@ const answerGraveyard = command('answerGraveyard', [required('answer')], {
   },
 });
 
-/** A subcommand a move, in the order in which a round asks for them. */
+/** One subcommand per move, in the order in which a round asks for them. */
 export const commands: readonly MoveCommand<Citadels>[] = [
   ofCharacter('chooseCharacter'),
   plain('drawCards'),

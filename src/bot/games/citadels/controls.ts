@@ -27,7 +27,7 @@ import {
 import { askBuilding, askExchanged } from './ticking.ts';
 import { playableSlots, turnSlots } from './turn.ts';
 
-/** A button a right, in the order of the guide; what needs an answer asks for it privately. */
+/** One button per power, in the order of the guide; moves that need an answer ask for it privately. */
 export const controls: Controls<Citadels> = {
   board({ step, turn, ...open }, locale) {
     const { buttons } = panelWords[locale];
@@ -67,7 +67,7 @@ export const controls: Controls<Citadels> = {
       note: notes.join(' · '),
       answers,
       multiSelect,
-      // The city that is to lose a district is shown with the price of each.
+      // Shows the target city with the price of each district.
       picture: isOfHand ? { of: 'hand', step } : isOfCity(draft.partial) ? { of: 'board', step } : null,
       isPlayable: false,
     };
@@ -80,7 +80,7 @@ export const controls: Controls<Citadels> = {
     note: '',
   }),
 
-  // What the hand rules out is not given up.
+  // Moves that the hand makes impossible are not given up.
   givenUp: (position, moves, reader) =>
     moves.some(({ kind }) => kind === 'endTurn')
       ? playableSlots(position, reader).filter(({ draft }) => draft.partial.kind !== 'endTurn')
@@ -94,13 +94,13 @@ export const controls: Controls<Citadels> = {
   marks: () => null,
 };
 
-/** The characters that can be taken, with what they do: `4 King: yellow income, gets the crown`. */
+/** The characters on offer, with what they do: `4 King: yellow income, gets the crown`. */
 const characterLines = ({ offered }: Own, { locale }: Reader): readonly string[] =>
   (offered ?? []).map((character) =>
     panelWords[locale].offers.behind([numbered(character, locale)], [characterAbilities[locale][character]], []),
   );
 
-/** A button with all that can be chosen behind it, a line for each question: `Build: Manor (3), Temple (1)`. */
+/** A button with everything that can be chosen behind it, one line per question: `Build: Manor (3), Temple (1)`. */
 function linesBehind(
   position: Position<Citadels>,
   { label, draft, playsAtOnce }: MoveButton<Citadels>,
@@ -123,7 +123,7 @@ function linesBehind(
 const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>
   partial.kind === 'destroy' && partial.seat !== undefined;
 
-/** The question at which a draft stands. */
+/** The question that a draft has reached. */
 function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: Reader): Asked {
   const { step } = position.view.open;
   switch (step.kind) {

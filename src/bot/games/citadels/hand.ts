@@ -4,7 +4,10 @@ import type { Hand, Reader, SeatView } from '../../contract.ts';
 import { abilities, characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
 import { playableSlots } from './turn.ts';
 
-/** What one seat holds, and the secret choices made there: a character with one press, the card to keep with another. */
+/**
+ * What one seat holds, and the secret choices made there: a character with one press, then the card to keep with
+ * another.
+ */
 export const hand: Hand<Citadels> = {
   title({ own }, { locale }) {
     const words = panelWords[locale].hand;
@@ -49,7 +52,7 @@ export const hand: Hand<Citadels> = {
 
 const isChoosing = ({ offered, character }: Own): boolean => offered !== null && character === null;
 
-/** The own character where the heading tells of something else, from whom it was chosen, and what was done to it. */
+/** The seat's character if the heading is about something else, what it was chosen from, and what was done to it. */
 function whoAmI({ open, own }: SeatView<Citadels>, { locale }: Reader): readonly string[] {
   const { character, offered, seat } = own;
   if (character === null) return [];
@@ -67,7 +70,7 @@ function whoAmI({ open, own }: SeatView<Citadels>, { locale }: Reader): readonly
   ];
 }
 
-/** What the seat is asked besides its turn. */
+/** What the seat is asked apart from its turn. */
 function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): readonly string[] {
   const { hand: words, questions } = panelWords[locale];
   if (drawn !== null) return [words.drawn(drawn.cards, drawn.keep)];

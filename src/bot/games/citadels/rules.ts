@@ -1,4 +1,4 @@
-/** The sections of the rules, and which of them says why a move is refused. */
+/** The sections of the rules, and which of them explains a refused move. */
 import type { Citadels, Power, Violation } from '../../../engines/citadels/index.ts';
 import { SECTIONS, type Section } from '../../../words/citadels/rules/contract.ts';
 import { ruleWords } from '../../../words/citadels/rules/index.ts';

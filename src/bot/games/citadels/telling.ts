@@ -10,7 +10,7 @@ export const telling: Telling<Citadels> = {
   crowned: { weight: 'notable' },
   murdered: { weight: 'foremost' },
   robbed: { weight: 'foremost' },
-  // An empty purse has lost nothing.
+  // A player without gold has lost nothing.
   stole: { weight: 'foremost', victim: ({ from, gold }) => (gold > 0 ? from : null) },
   swapped: { weight: 'foremost', victim: ({ partner }) => partner },
   exchanged: { weight: 'notable' },

@@ -1,4 +1,4 @@
-/** Questions answered with several cards: the player ticks them in a menu, then confirms with one button. */
+/** Questions answered with several cards: the player selects them in a menu, then confirms with one button. */
 import { type Citadels, costOf, type District, type Move, pointsOf } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
@@ -6,7 +6,7 @@ import { type Asked, type At, legal, playerOf, playing, words } from './asking.t
 import { asked } from './turn.ts';
 
 /**
- * Asks which districts to build. A button each builds one. A player who may build several can also tick them in a menu
+ * Asks which districts to build. Each button builds one. A player who may build several can also select them in a menu
  * and build them all at once, as consecutive moves.
  */
 export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
@@ -24,7 +24,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
     isOfHand: true,
   };
   const most = turn?.buildsLeft ?? 0;
-  // The French rule forbids equal districts in a city. Without it, each card of an equal pair can be ticked.
+  // The French rule forbids equal districts in a city. Without it, each card of an equal pair can be selected.
   const cards = options.includes('french') ? buildable : hand.filter((card) => buildable.includes(card));
   if (most < 2 || cards.length < 2) return oneByOne;
 
@@ -52,7 +52,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
   };
 }
 
-/** Asks which cards to exchange: those ticked in a menu, or with another button the whole hand. */
+/** Asks which cards to exchange: those selected in a menu or, with another button, the whole hand. */
 export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
   const { buttons, questions, notes } = words(reader);
   const { hand } = view.own;
@@ -82,7 +82,7 @@ export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, read
   };
 }
 
-/** The cards that are ticked; equal cards count one by one. */
+/** The selected cards; equal cards count separately. */
 const tickedAmong = (cards: readonly District[], picked: MoveDraft<Citadels>['picked']): readonly District[] =>
   ticksOf(
     cards.map((value) => ({ value })),

@@ -14,7 +14,6 @@ import type { Locale } from '../../../words/contract.ts';
 import type { MoveButton, Reader } from '../../contract.ts';
 import type { At } from './asking.ts';
 
-/** Moves that need no question: one press plays them. */
 const AT_ONCE: ReadonlySet<TurnMove> = new Set([
   'drawCards',
   'takeGold',
@@ -25,17 +24,17 @@ const AT_ONCE: ReadonlySet<TurnMove> = new Set([
   'endTurn',
 ]);
 
-/** The buttons of the turn, one a right: each plays its move, or opens its question. */
+/** The buttons of the turn, one per power: each plays its move or opens its question. */
 export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly MoveButton<Citadels>[] =>
   openMoves(open, turn).map((kind) => ({
     label: labelOf(kind, open, turn, locale),
-    // The rights are alike; the way out of the turn stands apart.
+    // All powers look alike; ending the turn looks different.
     style: kind === 'endTurn' ? 'success' : 'primary',
     draft: { moves: [], partial: asked(kind), picked: [] },
     ...(AT_ONCE.has(kind) ? { playsAtOnce: true } : {}),
   }));
 
-/** Those of them that can be played now: what all may know leaves some open that the hand forbids. */
+/** Those that can be played now: public information leaves some open that the hand rules out. */
 export function playableSlots(position: At, { locale }: Reader): readonly MoveButton<Citadels>[] {
   const { open } = position.view;
   if (open.turn === null) return [];
@@ -45,12 +44,12 @@ export function playableSlots(position: At, { locale }: Reader): readonly MoveBu
   );
 }
 
-/** A move of which nothing but its kind is said. */
-export const asked = (kind: Move['kind']): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind may begin a move.
+/** A move of which only the kind is chosen. */
+export const asked = (kind: Move['kind']): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind can begin a move.
 
 function labelOf(kind: TurnMove, { players }: Open, { seat, character }: OpenTurn, locale: Locale): string {
   const { buttons } = panelWords[locale];
   if (kind !== 'takeIncome') return buttons[kind];
-  const colour = incomeColour(character)!; // The move is there for characters with an income.
+  const colour = incomeColour(character)!; // Only characters with an income have this move.
   return buttons.takeIncome(incomeOf(character, players[seat]!.city), colour);
 }

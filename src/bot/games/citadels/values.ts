@@ -1,14 +1,14 @@
-/** How the values of a move's parameters are typed, read and suggested. */
+/** How the values of a move's parameters are typed, read, and suggested. */
 import { CHARACTERS, type Character, DISTRICTS, type District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { LOCALES, type Say } from '../../../words/contract.ts';
 import { shapeOf } from '../../state/players.ts';
 
-/** Without capitals and blanks. */
+/** Without capitals and spaces. */
 const fold = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');
 
-/** The thing that is called so in some language, or by its id; null for none. */
+/** The one with this name in any language, or with this id; null for none. */
 function called<T extends string>(
   ids: readonly T[],
   names: readonly { readonly [N in T]: string }[],
@@ -32,15 +32,15 @@ export const readDistrict = (typed: string): District | null =>
     typed.replace(/\s*[(（].*$/, ''),
   );
 
-/** Cards with commas between; null when one of them is none. */
+/** Cards separated by commas; null if one of them is unknown. */
 export function readDistricts(typed: string): readonly District[] | null {
   const cards = typed.split(/[,、，]/).map(readDistrict);
   return cards.includes(null) ? null : cards.filter((card) => card !== null);
 }
 
 /**
- * A seat by its number, as it is suggested, or by what its player is called, with the seat's sign or without; null where
- * nobody is called so, or several are.
+ * A seat by its number, as suggested, or by its player's name, with or without the seat's symbol; null if the name
+ * matches no one, or several.
  */
 export function readSeat(typed: string, seats: readonly Seat[], say: Say): Seat | null {
   const numbered = seats.find((seat) => String(seat) === typed.trim());
