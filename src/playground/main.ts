@@ -64,7 +64,7 @@ function open() {
   }
 }
 
-/** Ends the process with a sentence instead of a stack trace: the problem lies with the machine, not the program. */
+/** Exits with a sentence instead of a stack trace: the problem is the machine, not the program. */
 function giveUp(problem: string): never {
   console.error(problem);
   process.exit(1);

@@ -1,15 +1,15 @@
 /**
- * The page API: what the web page (in a browser) and the stand-in for Discord say to each other.
+ * The page API: what the web page (in a browser) and the stand-in for Discord exchange.
  *
  * `GET /`, `/page.js`, `/page.css`   the page itself
- * `GET /fonts/<name>.woff2`          a font out of `PageBundle.fontFolder`
- * `GET /api/state?as=<userId>`       `PageState`: everything that member may see; without `as` the first member's
+ * `GET /fonts/<name>.woff2`          a font from `PageBundle.fontFolder`
+ * `GET /api/state?as=<userId>`       `PageState`: everything that member can see; without `as`, the first member's
  * `GET /api/transcript?as=<userId>`  `PageTranscriptLine[]`: what that member has seen, in order
  * `POST /api/act?as=<userId>`        one `PageAction` as JSON, answered by `PageAnswer`
  * `WebSocket /events?as=<userId>`    `PageEvent`s as JSON text; the first is always `state`
  *
- * Everything else (an unknown member, a malformed body) gets 4xx with `{ "error": string }`. Times are ms since 1970 by
- * the playground's clock. This file contains only types and constant lists, so the browser can load it.
+ * Everything else (an unknown member, a malformed body) gets 4xx with `{ "error": string }`. Times are Unix
+ * times in ms by the playground's clock. This file contains only types and constant lists, so the browser can load it.
  */
 import type {
   APIApplicationCommand,
@@ -25,7 +25,7 @@ export type PageLocale = (typeof PAGE_LOCALES)[number];
 export type BotStatus = 'online' | 'offline';
 
 /**
- * A person of the playground. `colour` is the avatar's (0 to 0xFFFFFF); `manages` are the guilds where they have
+ * A member of the playground. `colour` is the avatar's (0 to 0xFFFFFF); `manages` are the guilds where they have
  * MANAGE_GUILD.
  */
 export interface PageMember {
@@ -36,7 +36,7 @@ export interface PageMember {
   readonly acceptsDms: boolean;
   readonly guilds: readonly string[];
   readonly manages: readonly string[];
-  /** In how many channels, threads and DMs something waits for them: "2 to do". */
+  /** In how many channels, threads, and DMs something is waiting for them: "2 to do". */
   readonly waiting: number;
 }
 
@@ -49,9 +49,9 @@ export interface PageBot {
 export type PageChannelKind = 'text' | 'thread' | 'dm';
 
 /**
- * A channel, thread or direct message channel. Threads have `parentId` and `starterId` (the message they started from);
- * direct messages have no `guildId`. `unread` and `mentions` count what this member has not read; `waits` says whether
- * something there waits for them.
+ * A channel, thread, or direct message channel. Threads have `parentId` and `starterId` (the message they started
+ * from); direct messages have no `guildId`. `unread` and `mentions` count what this member has not read; `waits` says
+ * whether something there is waiting for them.
  */
 export interface PageChannel {
   readonly id: string;
@@ -87,7 +87,7 @@ export interface PageGuild {
 
 /**
  * A message as this member sees it. Pictures: media items and attachments carry `url`, `width`, `height`,
- * `description`; `message.flags` has `Loading` (128) while the bot has only deferred.
+ * `description`; `message.flags` contains `Loading` (128) while the bot's answer is deferred.
  */
 export interface PageMessage {
   readonly message: APIMessage;
@@ -132,7 +132,7 @@ export interface WireLine {
   readonly refusal: string | null;
 }
 
-/** Faults that can be armed: each hits the next matching request, delivery or resume; `down` lasts until disarmed. */
+/** Faults that can be armed: each hits the next matching request, delivery, or resume; `down` lasts until disarmed. */
 export const PAGE_FAULTS = [
   'late',
   'deliveredLate',
@@ -150,11 +150,13 @@ export const PAGE_FAULTS = [
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 
-/** What the gateway can do at once: close with a code, tell the bot to reconnect, or invalidate its session. */
+/**
+ * Gateway trouble with immediate effect: closing with a code, asking the bot to reconnect, or invalidating its session.
+ */
 export const GATEWAY_TROUBLES = ['4000', '4004', '4009', '4011', '4013', '4014', 'reconnect', 'invalid'] as const;
 export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 
-/** What can happen to a channel or thread at once; `deleteNewest` deletes the bot's newest message in it. */
+/** Channel trouble with immediate effect; `deleteNewest` deletes the bot's newest message in the channel or thread. */
 export const CHANNEL_TROUBLES = [
   'takeRights',
   'giveRights',
@@ -166,7 +168,7 @@ export const CHANNEL_TROUBLES = [
 ] as const;
 export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
 
-/** Whether the bot is in a server: in it, in it but the server is unavailable, or removed from it. */
+/** Whether the bot is in a server, in it but the server is unavailable, or removed from it. */
 export const BOT_PRESENCES = ['here', 'unavailable', 'gone'] as const;
 export type BotPresence = (typeof BOT_PRESENCES)[number];
 
@@ -182,9 +184,9 @@ export interface PageState {
   readonly bot: PageBot;
   readonly clock: PageClock;
   readonly guilds: readonly PageGuild[];
-  /** All text channels, visible threads and DMs; oldest thread first within its parent. */
+  /** All text channels, visible threads, and DMs; oldest thread first within its parent. */
   readonly channels: readonly PageChannel[];
-  /** Of each channel the newest 100, oldest first, by channel id. */
+  /** The newest 100 messages of each channel, oldest first, by channel id. */
   readonly messages: { readonly [channelId: string]: readonly PageMessage[] };
   /** Commands that this member can use in the bot's direct messages. */
   readonly dmCommands: readonly APIApplicationCommand[];
@@ -222,7 +224,7 @@ export type ModalValues = { readonly [customId: string]: ModalValue };
 
 /**
  * What a member can do. `command` is the command with its subcommand group and subcommand, separated by spaces
- * (`carcassonne place`). Users, channels and roles as option values are given by id.
+ * (`carcassonne place`). Users, channels, and roles as option values are given by id.
  */
 export type PageAction =
   | { readonly kind: 'say'; readonly channelId: string; readonly text: string }

@@ -11,7 +11,7 @@ export type ToParent =
 
 const fromParent = z.union([z.object({ bot: z.enum(['online', 'offline']) }), z.object({ clock: z.int() })]);
 
-/** Messages from the parent: the bot was started or has exited, or the clock is now this many ms ahead in all. */
+/** Messages from the parent: the bot was started or has exited, or the clock is now this many ms ahead in total. */
 export type FromParent = z.infer<typeof fromParent>;
 
 /** The channel to the process that forked this one. Throws if there is none. */
@@ -30,7 +30,7 @@ export function parentProcess() {
         if (known.success) listener(known.data);
       });
     },
-    /** What the page can do to the processes. The parent does it, except for gateway trouble, which is made here. */
+    /** What the page can do to the processes. The parent does it, except for gateway trouble, which is caused here. */
     control: (troubleGateway: ProcessControl['troubleGateway']): ProcessControl => ({
       killBot: () => tell({ kill: true }),
       startBot: () => tell({ start: true }),

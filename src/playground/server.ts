@@ -17,7 +17,7 @@ export interface ServerParts {
 }
 
 /**
- * Starts the HTTP API, gateway, files and web page on one port of the loopback address. Rejects if the port is taken.
+ * Starts the HTTP API, gateway, files, and web page on one port of the loopback address. Rejects if the port is taken.
  */
 export async function startServer(
   playground: Playground,

@@ -209,7 +209,7 @@ export function gateway(playground: Playground, faults: Faults) {
     for (const { socket } of sessions.live()) socket.close(code);
   }
 
-  /** Tells every client to reconnect and resume (opcode 7). */
+  /** Asks every client to reconnect and resume (opcode 7). */
   function askToReconnect(): void {
     for (const { socket } of sessions.live()) sendFrame(socket, GatewayOpcodes.Reconnect, null);
   }

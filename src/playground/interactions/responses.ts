@@ -87,7 +87,7 @@ export function carryOut(
 
 const flagsOnly = z.object({ flags: z.int().nullish() }).nullish();
 
-/** The one member who sees an answer with these flags; null for everybody. */
+/** The one member who sees an answer with these flags; null for everyone. */
 export function soleViewer(interaction: Interaction, body: unknown, at: FieldPath): string | null {
   const flags = read(flagsOnly, body, ...at)?.flags ?? 0;
   return (flags & MessageFlags.Ephemeral) === 0 ? null : interaction.userId;

@@ -126,7 +126,7 @@ export function select(
   );
 }
 
-/** Why a menu (also a menu or group in a modal) would reject these values; null when it accepts them. */
+/** Why a menu (or a menu or group in a modal) would reject these values; null if it accepts them. */
 export function problemOfValues(
   menu: Pick<ComponentNode, 'options' | 'min_values' | 'max_values'>,
   values: readonly string[],

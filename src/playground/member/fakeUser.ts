@@ -13,7 +13,7 @@ import { type InteractionResult, interactionResult } from './interactionResult.t
 import { submitModal } from './submitModal.ts';
 import type { Transcript, TranscriptEntry } from './transcript.ts';
 
-/** A member whom a test plays. `channel` arguments take an id or the name of a channel that the member can see. */
+/** A member played by a test. `channel` arguments take an id or the name of a channel that the member can see. */
 export interface FakeUser {
   readonly member: Member;
   slash(command: string, options: SlashOptions, where: { readonly channel: string }): Promise<InteractionResult>;
@@ -43,7 +43,7 @@ export interface FakeUser {
   transcript(): readonly TranscriptEntry[];
 }
 
-/** The member with this id, username or name. Throws when there is none. */
+/** The member with this id, username, or name. Throws if there is none. */
 export function fakeUser(playground: Playground, transcript: Transcript, who: string): FakeUser {
   const { store } = playground;
   const found = store.members().find(({ id, username, name }) => [id, username, name].includes(who));

@@ -11,9 +11,9 @@ import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 
 /**
- * What a member sees after using a command, pressing a button or sending a modal: a new message, an edit of the pressed
- * one, an acknowledgement without a change, a modal, autocomplete choices, nothing within three seconds (`failed`), or
- * a refusal by Discord's client itself. `thinking`: the bot has deferred its answer and not yet sent it.
+ * What a member sees after using a command, pressing a button, or sending a modal: a new message, an edit of the
+ * pressed one, an acknowledgment without a change, a modal, autocomplete choices, nothing within three seconds
+ * (`failed`), or a refusal by Discord's client itself. `thinking`: the bot has deferred its answer and not sent it yet.
  */
 export type InteractionResult =
   | { readonly kind: 'message'; readonly message: APIMessage }
@@ -44,7 +44,7 @@ export async function interactionResult(
   const isLoading = () => ((message()?.flags ?? 0) & MessageFlags.Loading) !== 0;
   await waitUntil(playground, () => !isLoading(), PATIENCE);
   const answer = message();
-  if (answer === undefined) return { kind: 'acknowledged' }; // the bot has taken its answer away again
+  if (answer === undefined) return { kind: 'acknowledged' }; // the bot has removed its answer
   if (isLoading()) return { kind: 'thinking', message: answer };
   const isUpdate = sent.response === InteractionResponseType.UpdateMessage;
   return { kind: isUpdate ? 'updated' : 'message', message: answer };

@@ -62,7 +62,7 @@ export function submitModal(
   });
 }
 
-/** What a field's value is: a string, one option or none, or a boolean. All others have a list of values. */
+/** The type of a field's value: a string, one option or none, or a boolean. All other fields have a list of values. */
 function isText(field: ComponentNode): boolean {
   return field.type === ComponentType.TextInput;
 }
@@ -81,7 +81,7 @@ function defaultOf(field: ComponentNode): ModalValue {
   return isOneChoice(field) ? (chosen[0] ?? null) : chosen;
 }
 
-/** Why a client would not send this value; null when it would. Fields are required by default. */
+/** Why a client would not send this value; null if it would. Fields are required by default. */
 function problemOf(field: ComponentNode, value: ModalValue): string | null {
   const isRequired = field.required !== false;
   if (isText(field)) {

@@ -18,7 +18,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /**
  * The files of a message after the request: those of `existing` that `attachments` keeps (all if the field is absent),
- * and the uploaded ones. Refuses unknown ids, too many files and files that are too large.
+ * and the uploaded ones. Refuses unknown ids, too many files, and files that are too large.
  */
 export function filesOf(
   draft: Pick<MessageDraft, 'attachments'>,
@@ -53,7 +53,7 @@ export function filesOf(
   });
 }
 
-/** Discord keeps letters, digits, `_`, `-` and `.` of a file name and rewrites the rest. */
+/** Discord keeps letters, digits, `_`, `-`, and `.` of a file name and rewrites the rest. */
 function safeName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }

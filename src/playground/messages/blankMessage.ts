@@ -44,7 +44,7 @@ export function originOf(playground: Playground, interaction: Interaction): Part
   return { ...ids, interaction_metadata: metadata };
 }
 
-/** A time in ms since 1970 in Discord's format. */
+/** A Unix time in milliseconds, in Discord's format. */
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');
 }

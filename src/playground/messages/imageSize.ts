@@ -3,7 +3,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** The size of a PNG, GIF, WebP or JPEG picture in px, read from its first bytes; null for other files. */
+/** The size of a PNG, GIF, WebP, or JPEG picture in px, read from its first bytes; null for other files. */
 export function imageSize(bytes: Buffer): ImageSize | null {
   try {
     if (bytes.subarray(1, 4).toString('latin1') === 'PNG') {

@@ -23,7 +23,7 @@ export function mentionedUsers(text: string, allowed: AllowedMentions | null | u
   return unique.filter((id) => allowed.users?.includes(id));
 }
 
-/** The members whom a message mentions, if `allowed` permits it and they can see the channel. */
+/** The members a message mentions, if `allowed` permits it and they can see the channel. */
 export function mentionedIn(
   playground: Playground,
   channel: Channel,

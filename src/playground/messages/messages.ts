@@ -17,7 +17,7 @@ import { type RichContent, richContentOf, shownFiles } from './richContent.ts';
 const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 const AN_HOUR = 60 * 60 * 1000;
-/** Edits allowed after an hour; Discord does not publish its number. */
+/** Edits allowed after an hour; Discord does not publish the number. */
 const MAX_LATE_EDITS = 10;
 
 /** A message in a request: its JSON, the files beside it, and the path of the JSON in the request. */
@@ -27,7 +27,7 @@ export interface MessageRequest {
   readonly at: FieldPath;
 }
 
-/** The occasion of a message: the interaction that it answers, and the one member who sees it (null: everybody). */
+/** The occasion of a message: the interaction that it answers, and the one member who sees it (null: everyone). */
 interface Occasion {
   readonly interaction: Interaction | null;
   readonly onlyFor: string | null;
@@ -212,7 +212,7 @@ function refuseIfNothingLeft({ message }: StoredMessage): void {
   if (parts.every((part) => part.length === 0)) refuse('emptyMessage');
 }
 
-/** Stores a new message, unarchives its channel and updates the channel's counts. */
+/** Stores a new message, unarchives its channel, and updates the channel's counts. */
 function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
   playground.store.setMessage(stored);
   playground.changes.tell({ kind: 'messageCreated', stored });

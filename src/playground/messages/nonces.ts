@@ -8,7 +8,8 @@ const NONCE_LIFETIME = 5 * 60 * 1000;
 type NonceFields = Pick<MessageDraft, 'nonce' | 'enforce_nonce'>;
 
 /**
- * The message that an earlier request with this enforced nonce made in the channel, even if deleted since; else null.
+ * The message that an earlier request with this enforced nonce created in the channel, even if deleted since; else
+ * null.
  */
 export function earlierWithNonce(playground: Playground, channelId: string, draft: NonceFields): StoredMessage | null {
   if (draft.nonce == null || draft.enforce_nonce !== true) return null;

@@ -37,7 +37,7 @@ function componentsOf(
 ): RichContent['components'] {
   const components = withMedia(withDefaults(withoutNulls(nodes)), files, [...at, 'components']);
   numberComponents(components);
-  // Their shapes have been checked field by field against what Discord takes.
+  // Their shapes have been checked field by field against what Discord accepts.
   return components as readonly unknown[] as RichContent['components'];
 }
 
@@ -53,7 +53,7 @@ function embedsOf(
 
 /** A copy without null fields: Discord treats null as absent and leaves the field out of its answer. */
 function withoutNulls<T>(value: T): T {
-  // JSON goes in and comes out: only null fields of objects are left out, all of which are optional in the shapes.
+  // JSON in, JSON out: only null fields of objects are left out, all of which are optional in the shapes.
   return JSON.parse(JSON.stringify(value, (_, field: unknown) => (field === null ? undefined : field))) as T;
 }
 

@@ -14,7 +14,7 @@ export interface Page {
   readonly state: PageState;
   readonly connected: boolean;
   readonly words: Words;
-  /** The playground's time, ms since 1970. */
+  /** The playground's time, as Unix time in milliseconds. */
   readonly now: () => number;
   /** Performs an action as this member. A refusal is both shown on the page and returned. */
   readonly perform: (action: PageAction) => Promise<PageAnswer>;

@@ -3,7 +3,7 @@ import { usePage } from './context.ts';
 import { setTheme, THEMES, type Theme } from './preferences/theme.ts';
 
 /**
- * The strip at the top: what this page is, whether bot and page are connected, and buttons for keys, theme and tools.
+ * The strip at the top: what this page is, whether bot and page are connected, and buttons for keys, theme, and tools.
  */
 export function TopStrip({
   theme,

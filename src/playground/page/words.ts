@@ -13,10 +13,10 @@ export interface Words {
   readonly archived: string;
   readonly directMessages: string;
   readonly noDirectMessages: string;
-  /** Beside the bot's name above its direct messages. */
+  /** Next to the bot's name above its direct messages. */
   readonly directTopic: string;
   readonly noMessages: string;
-  /** In a channel in which nothing has been said: how a game begins, then step by step. */
+  /** In a channel without messages: how to start a game, step by step. */
   readonly howToBegin: string;
   readonly firstSteps: readonly string[];
   readonly writeTo: (name: string) => string;

@@ -31,7 +31,7 @@ export interface ProcessControl {
 
 const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The furthest that one action can move the clock: a month, in ms. */
+/** The farthest that one action can move the clock: a month, in ms. */
 const MAX_SHIFT = 31 * 24 * 60 * 60 * 1000;
 
 const action = z.discriminatedUnion('kind', [

@@ -11,7 +11,7 @@ let bundled: Promise<PageBundle> | null = null;
 
 /**
  * Bundles the page (`../page`) with esbuild into three texts, and finds the folder of its fonts. Bundles once per
- * process; when the page has a syntax error, rejects with esbuild's message and tries again at the next call.
+ * process; if the page has a syntax error, rejects with esbuild's message and tries again at the next call.
  */
 export function bundle(): Promise<PageBundle> {
   bundled ??= make().catch((error: unknown) => {

@@ -32,7 +32,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
     return [{ kind: 'channel', channel: channelView(playground, member, channel) }];
   };
 
-  /** The members for whom the message may wait. */
+  /** The members the message may be waiting for. */
   const concerned = ({ pinged }: StoredMessage, channelId: string): readonly string[] => {
     const channel = playground.store.channel(channelId);
     return channel?.kind === 'dm' ? channel.memberIds : pinged;
@@ -53,7 +53,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
       const shown: PageEvent[] = seesMessage(playground, member.id, stored)
         ? [{ kind: 'message', message: messageView(member, stored, origin) }, ...channelEvent(channel_id)]
         : [];
-      // What it asked somebody to do may be done now.
+      // What it asked someone to do may be done now.
       return [...shown, ...concerned(stored, channel_id).flatMap(memberEvent)];
     }
     case 'messageDeleted': {
@@ -67,7 +67,7 @@ export function eventsFor(source: ViewSource, member: Member, origin: string, ch
       ];
     }
     case 'channelChanged':
-      // Something may wait in the thread for members who just joined it.
+      // Something in the thread may be waiting for members who just joined it.
       return [
         ...channelEvent(change.channel.id),
         ...(change.channel.kind === 'thread' ? change.channel.memberIds.flatMap(memberEvent) : []),

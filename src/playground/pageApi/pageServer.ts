@@ -75,7 +75,7 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
     await go(member);
   }
 
-  /** The member named by `as`; the first member without it; null when unknown. */
+  /** The member named by `as`; the first member if it is missing; null if unknown. */
   function memberOf(url: URL): Member | null {
     const as = url.searchParams.get('as');
     return as === null ? (playground.store.members()[0] ?? null) : playground.store.member(as);

@@ -27,7 +27,7 @@ import { unreadIn, waitsIn } from './waiting.ts';
 const MESSAGES_SHOWN = 100;
 const WIRE_LINES_SHOWN = 100;
 
-/** What the views are made from. */
+/** What the views are built from. */
 export interface ViewSource {
   readonly playground: Playground;
   readonly faults: Faults;
@@ -154,7 +154,7 @@ export function messageView(member: Member, stored: StoredMessage, origin: strin
   };
 }
 
-/** Whether the page shows the interaction as waiting; autocomplete is not worth it. */
+/** Whether the page shows the interaction as waiting; autocomplete is too brief. */
 export function isShown(interaction: Interaction): boolean {
   return interaction.kind !== 'autocomplete';
 }

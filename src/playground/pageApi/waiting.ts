@@ -1,4 +1,4 @@
-/** What a member has not read, and what waits for them. */
+/** What a member has not read, and what is waiting for them. */
 import { type APIMessage, ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { nodesOf } from '../messages/richContent.ts';
 import { type ComponentNode, walk } from '../rules/componentTree.ts';
@@ -28,8 +28,9 @@ export function unreadIn({ store }: Playground, member: Member, channel: Channel
 }
 
 /**
- * Whether something waits for the member in the channel: the newest message that mentions them has something to press,
- * or an unread call does, or has no components at all. The bot removes the buttons when there is nothing left to do.
+ * Whether something is waiting for the member in the channel: the newest message that mentions them has something to
+ * press, or an unread call does, or has no components at all. The bot removes the buttons when there is nothing left to
+ * do.
  */
 export function waitsIn(playground: Playground, member: Member, channel: Channel): boolean {
   if (channel.archived || !isFollowed(member, channel)) return false;

@@ -41,7 +41,7 @@ const channelChange = z.object({
 });
 const dmRequest = z.object({ recipient_id: snowflake });
 
-/** Routes for channels, threads and their members, direct message channels, users and guilds. */
+/** Routes for channels, threads and their members, direct message channels, users, and guilds. */
 export const channelRoutes: readonly Route[] = [
   {
     method: 'GET',

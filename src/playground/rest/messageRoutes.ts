@@ -10,7 +10,7 @@ import type { Call, Route } from './route.ts';
 
 const MAX_PINS = 250;
 
-/** Routes for messages in channels, threads and direct messages. */
+/** Routes for messages in channels, threads, and direct messages. */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: '/channels/:channel/messages', access: 'bot', handle: list },
   {
@@ -100,7 +100,7 @@ function messageOf({ playground, parameter }: Call): StoredMessage {
   return isThere ? stored : refuse('unknownMessage');
 }
 
-/** Lists messages, newest first, by `limit`, `before` and `after`; none without the permission to read the history. */
+/** Lists messages, newest first, by `limit`, `before`, and `after`; none without the permission to read the history. */
 function list(call: Call) {
   const { playground, query } = call;
   const channel = channelOf(call);

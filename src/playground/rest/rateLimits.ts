@@ -38,7 +38,7 @@ export function rateLimits(clock: Clock) {
       const { isOver, seconds } = take('global', GLOBAL_LIMIT, GLOBAL_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: true });
     },
-    /** Counts a new message in the channel. Returns the headers that tell the bot how many are left. */
+    /** Counts a new message in the channel. Returns the headers that say how many are left. */
     takeMessage: (channelId: string): RateLimitHeaders => {
       const { isOver, remaining, seconds } = take(channelId, MESSAGE_LIMIT, MESSAGE_WINDOW);
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });

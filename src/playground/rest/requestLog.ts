@@ -3,8 +3,7 @@ import type { RuleName } from '../rules/table.ts';
 
 /**
  * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is
- * the path with its parameters' names (null when no route serves it), `rule` the broken rule (null when it was
- * accepted).
+ * the path with its parameters' names (null if no route serves it), `rule` the broken rule (null if accepted).
  */
 export interface LoggedRequest {
   readonly at: number;

@@ -11,7 +11,7 @@ export interface Call {
   readonly origin: string;
 }
 
-/** A response; `body` is undefined when it has none. */
+/** A response; `body` is undefined if it has none. */
 export interface RouteResponse {
   readonly status: number;
   readonly body?: unknown;

@@ -7,7 +7,7 @@ const MAX_CHAT_COMMANDS = 100;
 const MAX_MENU_COMMANDS = 15;
 const MAX_COMMAND_TEXT = 8000;
 
-/** 1 to 32 letters and digits of any script, `-`, `_` or `'`. */
+/** 1 to 32 letters and digits of any script, `-`, `_`, or `'`. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 const chatName = z.string().refine((name) => NAME.test(name) && name === name.toLowerCase(), 'commandNameInvalid');
@@ -191,7 +191,7 @@ interface Texted {
   readonly choices?: readonly CommandChoice[] | null | undefined;
 }
 
-/** Limits the length of all names, descriptions and values of a command, counting the longest translation of each. */
+/** Limits the length of all names, descriptions, and values of a command, counting the longest translation of each. */
 function textSize(texted: Texted): number {
   let size =
     longest(texted.name, texted.name_localizations) + longest(texted.description, texted.description_localizations);

@@ -90,7 +90,7 @@ function breachesOfRow(row: ComponentNode, path: FieldPath): Breach[] {
     : [{ rule: 'rowWidth', path: [...path, 'components', Math.max(wide, 1)] }];
 }
 
-/** Breaches in menus, radio and checkbox groups: duplicated values, and counts that the options cannot satisfy. */
+/** Breaches in menus, radio, and checkbox groups: duplicated values, and counts that the options cannot satisfy. */
 function breachesOfOptions(node: ComponentNode, path: FieldPath): Breach[] {
   const breaches: Breach[] = [];
   const least = node.min_values ?? 1;

@@ -12,7 +12,7 @@ const emoji = z
   .object({ id: snowflake.nullish(), name: z.string().nullish(), animated: z.boolean().nullish() })
   .refine((value) => value.id != null || PICTOGRAM.test(value.name ?? ''), 'emojiInvalid');
 
-/** The address of a picture or file: http, https or `attachment://NAME`. */
+/** The address of a picture or file: http, https, or `attachment://NAME`. */
 const address = z.string().max(2048, 'mediaAddress');
 const media = z.object({ url: address.regex(/^(https?|attachment):\/\/./, 'mediaAddress') });
 const uploaded = z.object({ url: address.regex(/^attachment:\/\/./, 'fileAddress') });

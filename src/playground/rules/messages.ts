@@ -98,7 +98,7 @@ export function readMessage(body: unknown, base: DraftBase | null, at: FieldPath
   return { ...fields, components, isLayout };
 }
 
-/** Layout excludes content, embeds, polls and stickers; an edit must remove those that the message had. */
+/** Layout excludes content, embeds, polls, and stickers; an edit must remove those that the message had. */
 function breachesOfLayout(fields: z.infer<typeof messageBody>, base: DraftBase | null, at: FieldPath): Breach[] {
   const hasContent = fields.content === undefined ? base?.hasContent === true : (fields.content ?? '') !== '';
   const hasEmbeds = fields.embeds === undefined ? base?.hasEmbeds === true : (fields.embeds ?? []).length > 0;
@@ -121,7 +121,7 @@ function breachesOfEmbeds(fields: z.infer<typeof messageBody>, at: FieldPath): B
   return total > MAX_EMBED_TOTAL ? [{ rule: 'embedTotal', path: [...at, 'embeds'] }] : [];
 }
 
-/** Refuses a new message without text, embeds, components and files. */
+/** Refuses a new message without text, embeds, components, and files. */
 export function refuseIfEmpty(draft: MessageDraft, fileCount: number): void {
   const parts = draft.isLayout
     ? (draft.components?.length ?? 0)

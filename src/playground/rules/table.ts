@@ -1,5 +1,5 @@
 /**
- * All reasons for which the stand-in refuses a request, with Discord's status, code and message. `form` is the code
+ * All reasons for which the stand-in refuses a request, with Discord's status, code, and message. `form` is the code
  * inside `errors` of an "Invalid Form Body" (50035). Messages that Discord does not publish are our own; bots branch on
  * `code`.
  */
@@ -23,7 +23,7 @@ const MAX_LENGTH = 'BASE_TYPE_MAX_LENGTH';
 const LEGACY_FIELD = 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2';
 
 export const RULES = {
-  // The request as such
+  // General
   malformedJson: plain(400, 50109, 'The request body contains invalid JSON.'),
   wrongShape: form('MODEL_TYPE_CONVERT', 'A field is missing or has the wrong type.'),
   unknownRoute: plain(404, 0, '404: Not Found'),

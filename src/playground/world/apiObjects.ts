@@ -60,7 +60,7 @@ export function memberObject(): Omit<APIGuildMember, 'user'> {
   };
 }
 
-/** The channel object of a text channel, thread or direct message channel. */
+/** The channel object of a text channel, thread, or direct message channel. */
 export function channelObject(channel: Channel, recipient: APIUser | null): APIChannel {
   if (channel.kind === 'thread') return threadObject(channel);
   if (channel.kind === 'dm') {
@@ -70,7 +70,7 @@ export function channelObject(channel: Channel, recipient: APIUser | null): APIC
       recipients: recipient === null ? [] : [recipient],
       last_message_id: channel.lastMessageId,
       flags: 0,
-    } as unknown as APIChannel; // the library's type wants fields (`name: null`) that Discord does not send
+    } as unknown as APIChannel; // the library's type requires fields (`name: null`) that Discord does not send
   }
   return {
     id: channel.id,
@@ -113,7 +113,7 @@ export function threadObject(channel: Channel): APIThreadChannel {
   } as unknown as APIThreadChannel; // ids are brandless strings here, and the union of thread types cannot follow the condition above
 }
 
-/** The data of GUILD_CREATE: the guild with its channels, active threads and the bot as its only member. */
+/** The data of GUILD_CREATE: the guild with its channels, active threads, and the bot as its only member. */
 export function guildCreateData(guild: Guild, channels: readonly Channel[]): GatewayGuildCreateDispatchData {
   const texts = channels.filter((channel) => channel.guildId === guild.id && channel.kind === 'text');
   const threads = channels.filter(
@@ -133,7 +133,7 @@ export function guildCreateData(guild: Guild, channels: readonly Channel[]): Gat
     stage_instances: [],
     guild_scheduled_events: [],
     soundboard_sounds: [],
-  } as unknown as GatewayGuildCreateDispatchData; // the fields above are those a bot of text channels reads; the type has all
+  } as unknown as GatewayGuildCreateDispatchData; // the type also has fields that a bot of text channels never reads
 }
 
 /** The guild object that `GET /guilds/:id` returns. */

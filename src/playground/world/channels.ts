@@ -4,7 +4,7 @@ import { botPresence } from './botPresence.ts';
 import type { Playground } from './playground.ts';
 import { BOT, type Channel, USUAL_BOT_PERMISSIONS } from './world.ts';
 
-/** All permissions, for direct messages, where nobody can take any away. */
+/** All permissions, for direct messages, where no one can revoke any. */
 const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** The bot's permissions in the channel; threads inherit their parent's unless they have their own. */

@@ -8,7 +8,7 @@ import type { InteractionState } from '../pageProtocol.ts';
 export type InteractionKind = 'command' | 'autocomplete' | 'component' | 'modal';
 
 /**
- * A command, press or modal that a member sent, and how the bot answered. Kept in memory: its token lasts 15 minutes.
+ * A command, press, or modal that a member sent, and how the bot answered. Kept in memory: its token lasts 15 minutes.
  */
 export interface Interaction {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Interaction {
   state: InteractionState;
   /** How the bot acknowledged it; null until then. */
   response: InteractionResponseType | null;
-  /** The message that `@original` means; null when there is none. */
+  /** The message that `@original` means; null if there is none. */
   originalId: string | null;
   readonly followUpIds: string[];
   modal: APIModalInteractionResponseCallbackData | null;

@@ -3,7 +3,7 @@ import type { Interaction } from './interaction.ts';
 /** How long to keep an interaction, in ms: long enough to distinguish an expired token from an unknown one. */
 const MEMORY = 24 * 60 * 60 * 1000;
 
-/** The interactions of the last day, those that still wait for an answer, and the open modals. */
+/** The interactions of the last day, those still waiting for an answer, and the open modals. */
 export function recentInteractions() {
   const byId = new Map<string, Interaction>();
   const byToken = new Map<string, Interaction>();

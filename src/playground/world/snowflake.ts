@@ -2,12 +2,12 @@ import type { Clock } from '../../kernel/clock.ts';
 
 /** The first ms of Discord's ids: 2015-01-01T00:00:00Z. */
 const DISCORD_EPOCH = 1_420_070_400_000n;
-/** Below the time an id has 22 bits: worker, process and a counter. */
+/** Below the time an id has 22 bits: worker, process, and a counter. */
 const TIME_SHIFT = 22n;
 
 /**
- * Returns a function that makes strictly rising ids (17 to 19 digits) from the clock's time, as Discord does. `last` is
- * the highest id of an earlier run; while the clock is behind it, ids continue from there.
+ * Returns a function that makes strictly increasing ids (17 to 19 digits) from the clock's time, as Discord does.
+ * `last` is the highest id of an earlier run; while the clock is behind it, ids continue from there.
  */
 export function snowflakes(clock: Clock, last: string): () => string {
   let highest = BigInt(last);

@@ -164,7 +164,7 @@ export function openStore(path: string) {
       sql.setMember.run(member.id, member.locale, Number(member.acceptsDms));
     },
 
-    /** All channels, threads and direct message channels, in the order in which they were made. */
+    /** All channels, threads, and direct message channels, in order of creation. */
     channels: (): readonly Channel[] => [...channels.values()],
     channel: (id: string): Channel | null => channels.get(id) ?? null,
     setChannel: (channel: Channel): void => {

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { PageLocale } from '../pageProtocol.ts';
 
-/** A person who can be played. The settings `locale` and `acceptsDms` can change while the playground runs. */
+/** A member who can be played. The settings `locale` and `acceptsDms` can change while the playground runs. */
 export interface Member {
   readonly id: string;
   readonly username: string;
@@ -22,7 +22,7 @@ export interface Guild {
 }
 
 /**
- * A text channel, thread or direct message channel. `botPermissions` is a permission set as a decimal number; null
+ * A text channel, thread, or direct message channel. `botPermissions` is a permission set as a decimal number; null
  * means the usual set, or the parent's for a thread. `memberIds` is used by threads and DMs only.
  */
 export interface Channel {
@@ -41,7 +41,7 @@ export interface Channel {
   /** Minutes of silence after which a thread is archived. */
   readonly autoArchive: number;
   readonly createdAt: number;
-  /** When it was last created, written in or unarchived, in ms since 1970. */
+  /** When it was last created, posted in, or unarchived, as Unix time in milliseconds. */
   readonly activeAt: number;
   readonly memberIds: readonly string[];
   readonly messageCount: number;

@@ -13,7 +13,7 @@ const KIND_ICONS: { readonly [kind in PageChannel['kind']]: IconName } = {
   dm: 'message',
 };
 
-/** A channel, thread or direct message: its heading, its messages and the composer. */
+/** A channel, thread, or direct message: its heading, its messages, and the composer. */
 export function ChannelPane({
   channel,
   guild,

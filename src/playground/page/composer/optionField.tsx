@@ -52,8 +52,8 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
     return choice ? { text: nameFor(state.me.locale, choice), value: choice.value } : null;
   };
   /**
-   * What a key leaves in the field: the marked choice where somebody typed or moved; Tab also fills an empty needed
-   * one.
+   * What a key leaves in the field: the highlighted choice, if the member typed or moved; Tab also fills an empty
+   * required field.
    */
   const settled = (key: FinishKey): OptionDraft => {
     const isTyped = draft.value === null && draft.text !== '';

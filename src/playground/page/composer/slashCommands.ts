@@ -32,7 +32,7 @@ interface Named {
   readonly name_localizations?: APIApplicationCommand['name_localizations'];
 }
 
-/** The name of a command, option or choice in this language. */
+/** The name of a command, option, or choice in this language. */
 export function nameFor(locale: PageLocale, named: Named): string {
   return named.name_localizations?.[locale] ?? named.name;
 }

@@ -72,7 +72,7 @@ export function useOptionChoices({
       outdated = true;
       clearTimeout(timer);
     };
-    // Ask again when the text changes, when the bot connects and when its commands arrive, but not at every event.
+    // Ask again when the text changes, when the bot connects, and when its commands arrive, but not at every event.
   }, [asked, active, search, command, page.state.bot.status]);
 
   if (asked && answer?.search === search) return answer.result;

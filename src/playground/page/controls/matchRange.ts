@@ -1,4 +1,4 @@
-/** The range of `text` that matches `typed`, ignoring case, spaces and the kind of minus sign; null for none. */
+/** The range of `text` that matches `typed`, ignoring case, spaces, and the kind of minus sign; null for none. */
 export function matchRange(text: string, typed: string): readonly [from: number, to: number] | null {
   const letters = [...text.matchAll(/\S/gu)].map(({ 0: letter, index }) => ({
     letter: folded(letter),

@@ -18,9 +18,7 @@ export interface SelectMenuProps {
   readonly max: number;
   readonly disabled: boolean;
   readonly busy: boolean;
-  /**
-   * Called on the choice of a single value, or when the list of a multiple menu closes; the count is always allowed.
-   */
+  /** Called when a single value is chosen, or when the list of a multiple menu closes; the count is always allowed. */
   readonly onChoose: (values: readonly string[]) => void;
 }
 

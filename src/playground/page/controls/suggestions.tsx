@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   readonly active: number;
   /** The typed text, highlighted in the entries. */
   readonly typed: string;
-  /** Shown instead of entries: loading, failed or none. */
+  /** Shown instead of entries: loading, failed, or none. */
   readonly note: string | null;
   readonly onTake: (index: number) => void;
 }

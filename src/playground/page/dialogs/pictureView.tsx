@@ -5,7 +5,7 @@ import { Icon } from '../controls/icon.tsx';
 
 const MOST = 8;
 const STEP = 1.5;
-/** A press without a drag zooms to this factor; a move shorter than this (px) is no drag. */
+/** A press without a drag zooms to this factor; a movement shorter than this (px) is not a drag. */
 const PRESS = 2.5;
 const STILL = 4;
 

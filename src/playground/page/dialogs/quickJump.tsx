@@ -6,7 +6,7 @@ import { arrowKeyTarget } from '../controls/arrowKeyTarget.ts';
 import { guildOf } from '../state/pageState.ts';
 import { addressOf } from '../state/place.ts';
 
-/** A search over all channels, threads and direct messages, unread ones first. */
+/** A search over all channels, threads, and direct messages, unread ones first. */
 export function QuickJump({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const page = usePage();
   const { state, words, isPhone, showList } = page;

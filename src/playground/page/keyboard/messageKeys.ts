@@ -4,7 +4,7 @@ const SECOND_DIGIT = 600;
 let digits = '';
 let timer = 0;
 
-/** Moves the focus to the next (1) or previous (-1) message of the pane in use, or to the newest when none has it. */
+/** Moves the focus to the next (1) or previous (-1) message of the active pane, or to the newest if none has it. */
 export function goToMessage(step: 1 | -1): void {
   const messages = [...(paneInUse()?.querySelectorAll<HTMLElement>('.message') ?? [])];
   const focused = messages.findIndex((message) => message.contains(document.activeElement));
@@ -44,7 +44,7 @@ export function pressNamed(key: string): boolean {
   return true;
 }
 
-/** Dismisses the newest private panel (a private message with buttons) of the pane in use; false when there is none. */
+/** Dismisses the newest private panel (a private message with buttons) of the active pane; false if there is none. */
 export function closePanel(): boolean {
   const panels = [...(paneInUse()?.querySelectorAll('.message.only-for-me') ?? [])];
   const newest = panels.findLast((panel) => panel.querySelector('.row'));

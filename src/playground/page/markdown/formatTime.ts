@@ -25,7 +25,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** Formats a time (ms since 1970) as Discord shows `<t:…>`; only the style `R` uses `now`. */
+/** Formats a Unix time in milliseconds as Discord shows `<t:…>`; only the style `R` uses `now`. */
 export function formatTime(at: number, style: TimeStyle, locale: PageLocale, now: number): string {
   if (style !== 'R') return new Intl.DateTimeFormat(locale, FORMATS[style]).format(at);
   const distance = at - now;

@@ -1,4 +1,7 @@
-/** A run of text within a line, as Discord's Markdown has it. `at` is ms since 1970; `href` is always http or https. */
+/**
+ * A run of text within a line, in Discord's Markdown. `at` is Unix time in milliseconds; `href` is always http or
+ * https.
+ */
 export type Inline =
   | { readonly kind: 'text' | 'code' | 'emoji'; readonly text: string }
   | {
@@ -131,7 +134,7 @@ const INLINE_RULES: readonly InlineRule[] = [
   [/\n/y, () => ({ kind: 'break' })],
 ];
 
-/** The markup within one paragraph, heading or list item. */
+/** The markup within one paragraph, heading, or list item. */
 export function parseInline(source: string): Inline[] {
   const runs: Inline[] = [];
   let plain = '';

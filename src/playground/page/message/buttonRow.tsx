@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { usePage } from '../context.ts';
 import { MessageButton } from './messageButton.tsx';
 
-/** A row of buttons. It is one tab stop; the arrow keys, Home and End move among the enabled buttons. */
+/** A row of buttons. It is one tab stop; the arrow keys, Home, and End move among the enabled buttons. */
 export function ButtonRow({
   buttons,
   messageId,

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { cssColour } from '../controls/avatar.tsx';
 
-/** A framed part of a message, with a bar in its accent color (0 to 0xFFFFFF; none when it has none). */
+/** A framed part of a message, with a bar in its accent color (0 to 0xFFFFFF), if any. */
 export function Container({
   accent,
   children,

@@ -3,7 +3,7 @@ import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
 import { addressOf } from '../state/place.ts';
 
-/** Links to everything that waits for this member, in all servers and direct messages. */
+/** Links to everything that is waiting for this member, in all servers and direct messages. */
 export function WaitingForYou(): JSX.Element | null {
   const { state, words, isPhone, showList } = usePage();
   const waiting = state.channels.filter(({ waits }) => waits);

@@ -58,7 +58,9 @@ function withMessage(before: readonly PageMessage[], message: PageMessage): read
   return [...before, message].toSorted((a, b) => byId(a.message, b.message));
 }
 
-/** Keeps interactions that wait or failed; a failure only until the next attempt on the same message or channel. */
+/**
+ * Keeps interactions that are waiting or failed; a failure only until the next attempt on the same message or channel.
+ */
 function withInteraction(before: readonly PageInteraction[], changed: PageInteraction): readonly PageInteraction[] {
   const isSettled = (each: PageInteraction) =>
     each.state === 'failed' && each.channelId === changed.channelId && each.messageId === changed.messageId;

@@ -18,7 +18,7 @@ export const DIRECT_MESSAGES = '#dm';
 const ADDRESS = /^#(\d+)(?:\/(\d+))?$/;
 const DISCORD_ADDRESS = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** The page's address of a channel, thread or message. */
+/** The page's address of a channel, thread, or message. */
 export function addressOf(channelId: string, messageId: string | null = null): string {
   return messageId === null ? `#${channelId}` : `#${channelId}/${messageId}`;
 }

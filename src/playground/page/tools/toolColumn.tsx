@@ -7,7 +7,7 @@ import { MemberSwitcher } from './memberSwitcher.tsx';
 import { Trouble } from './trouble.tsx';
 import { WireLog } from './wireLog.tsx';
 
-/** The playground's own tools beside the chat: members, settings, the bot, faults, requests and the clock. */
+/** The playground's own tools beside the chat: members, settings, the bot, faults, requests, and the clock. */
 export function ToolColumn({ place }: { readonly place: Place }): JSX.Element {
   return (
     <aside class="tools" aria-label="Playground tools">

@@ -56,7 +56,7 @@ const PRESENCE_NAMES: { readonly [presence in BotPresence]: string } = {
   gone: 'Bot is removed',
 };
 
-/** Switches for faults, each of which hits the next matching event; below them, menus for what happens at once. */
+/** Switches for faults, each of which hits the next matching event; below them, menus for immediate problems. */
 export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   const { state, perform } = usePage();
   const { guild } = place;
@@ -112,7 +112,7 @@ export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   );
 }
 
-/** A menu whose choices take effect at once. */
+/** A menu whose choices take effect immediately. */
 function AtOnce<T extends string>({
   label,
   choices,

@@ -3,7 +3,7 @@ import type { WireLine } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
 import { formatTime } from '../markdown/formatTime.ts';
 
-/** How many lines are shown, newest first. */
+/** Maximum number of lines shown, newest first. */
 const SHOWN = 40;
 
 /** The bot's requests in plain words: when, how long they took, and which of Discord's rules they broke. */
