@@ -1,7 +1,7 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
- * `-- pictures` or, since they take minutes, `-- store` and `-- memory`; the last three play the first game, or the one
- * that is named (`-- pictures citadels`). Compare ratios, and those of one run only.
+ * `-- pictures` or, since they take minutes, `-- store` and `-- memory`. The last three play the first game, or the
+ * named one (`-- pictures citadels`). Compare only ratios, and only within one run.
  */
 import { availableParallelism } from 'node:os';
 import { GAME_IDS, type GameId } from '../engines/games.ts';

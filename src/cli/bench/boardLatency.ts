@@ -7,20 +7,20 @@ import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
 import { answersOnOffer, boardOrder, type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
 
-/** After so many first pictures the thread is started anew: it must not know the maps of others too well. */
+/** The thread is restarted after this many first pictures, before it knows the maps of other tables too well. */
 const FIRSTS_A_THREAD = 25;
 
 export interface BoardLatencies {
   readonly rows: readonly Latency[];
-  /** Of the moves that can make the board grow, how many did. */
+  /** Of the moves that could make the board grow, how many did. */
   readonly growing: { readonly moves: number; readonly grown: number };
 }
 
 /**
- * From a move received until it is durable and the picture of the new board is ready, by kind of move, late in the
- * game: the picture before it was made a moment ago.
+ * Time from receiving a move until it is durable and the picture of the new board is ready, by kind of move, late in
+ * the game, with the previous picture made a moment ago.
  *
- * @param samples the least number of samples of each kind
+ * @param samples minimum number of samples of each kind
  * @param now milliseconds from any start
  */
 export async function boardLatencies(id: GameId, samples: number, now: () => number): Promise<BoardLatencies> {
@@ -84,7 +84,7 @@ function publicOrder(game: MeasuredGame, table: Table): TableOrder {
   return boardOrder(game, table.id, view.open, sights, answersOnOffer(game, seat, legal()));
 }
 
-/** Where the parts lie that shift when the board grows; always the same where it does not. */
+/** Positions of the parts that shift when the board grows; constant if they did not. */
 function windowOf({ pictures, bench }: MeasuredGame, { view, scene }: TableOrder): string {
   if (bench.growth === null) return '';
   const { layers } = pictures.board(view, scene);
@@ -92,8 +92,8 @@ function windowOf({ pictures, bench }: MeasuredGame, { view, scene }: TableOrder
 }
 
 /**
- * The first picture of tables after a restart: of tables that the bot has drawn ahead, as it does with those played
- * last, and of tables that are new to the warm thread.
+ * The first picture of tables after a restart: of recently played tables, which the bot has drawn ahead, and of tables
+ * that are new to the warm thread.
  */
 export async function firstPictures(id: GameId, samples: number, now: () => number): Promise<readonly Latency[]> {
   const game = measuredGame(id);

@@ -7,16 +7,16 @@ import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, openLiveTables } from './liveTables.ts';
 
-/** Tables that take turns. */
+/** Number of tables, used in rotation. */
 const TABLES = 20;
-/** Bytes of a page in SQLite's log, with the frame around it. */
+/** Bytes of a page in SQLite's log, including its frame header. */
 const FRAME = 4096 + 24;
-/** Offset of the frame count in the log's index, in the byte order of the machine. */
+/** Offset of the frame count in the log's index, in the machine's byte order. */
 const FRAMES_AT = 16;
-/** SQLite overwrites its log from time to time, so the raw writes it is compared with do too. */
+/** SQLite wraps around in its log from time to time, so the raw writes that it is compared with do too. */
 const RAW_SIZE = 1_000 * FRAME;
 
-/** One commit: how long it took, how long writing its bytes alone takes, and their number. */
+/** One commit: its time, the time to write just its bytes, and their number. */
 interface Sample {
   readonly stored: number;
   readonly raw: number;
@@ -24,14 +24,14 @@ interface Sample {
 }
 
 interface DurableCommits {
-  /** Moves committed by the store, and the same number of bytes written to another file and flushed, in turns. */
+  /** Moves committed by the store, alternating with writing and flushing the same number of bytes to another file. */
   readonly rows: readonly [stored: Latency, raw: Latency];
   /** Bytes of each commit. */
   readonly bytes: readonly number[];
 }
 
 /**
- * The cost of flushing a move to disk before it is answered, compared with the least that this disk takes.
+ * The cost of flushing a move to disk before it is answered, compared with the minimum that this disk takes.
  *
  * @param now milliseconds from any start
  */
@@ -98,7 +98,7 @@ function openDisk(folder: string): Disk {
       const before = frames;
       readSync(index, count, 0, count.length, FRAMES_AT);
       frames = new Uint32Array(count.buffer, count.byteOffset, 1)[0]!;
-      // The log starts over after a checkpoint of all its frames.
+      // The log restarts after a checkpoint of all its frames.
       return (frames > before ? frames - before : frames) * FRAME;
     },
     write(bytes) {

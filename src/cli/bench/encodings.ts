@@ -8,7 +8,7 @@ import { type Palette, paletteOf } from '../../render/png/palette.ts';
 import type { Latency } from './latency.ts';
 import { type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
 
-/** How many boards are encoded, each in every way. */
+/** Number of boards, each encoded in every way. */
 const BOARDS = 500;
 
 interface Encodings {
@@ -20,8 +20,8 @@ interface Encodings {
 }
 
 /**
- * Ways to make a PNG file of the same late boards, taking turns, so that a busy machine slows all of them alike. What
- * is measured begins with the painted canvas.
+ * Ways to make a PNG file of the same late boards, alternating, so that a busy machine slows all of them alike.
+ * Measuring starts with the painted canvas.
  */
 export async function encodings(id: GameId, now: () => number): Promise<Encodings> {
   const game = measuredGame(id);
@@ -58,12 +58,12 @@ export async function encodings(id: GameId, now: () => number): Promise<Encoding
 interface PaintedBoard {
   readonly context: SKRSContext2D;
   readonly whole: Box;
-  /** Where the board differs from the previous one, which the encoder has seen. */
+  /** Where the board differs from the previous one, which the encoder knows. */
   readonly changed: readonly Box[];
   readonly encoder: Encoder;
 }
 
-/** Boards of random games, each painted over the one before. */
+/** Boards of random games, each painted over the previous one. */
 async function* paintedBoards(
   game: MeasuredGame,
   compositor: Compositor,
@@ -76,10 +76,10 @@ async function* paintedBoards(
     for (const { view, scene } of orders) {
       const picture = game.pictures.board(view, scene);
       const { width, height } = picture;
-      // A board of another size is painted and encoded from nothing.
+      // A board of another size is painted and encoded from scratch.
       if (last?.outline.width !== width || last.outline.height !== height) last = null;
       const { context, changed } = compositor.compose(picture, last?.outline ?? null, game.id);
-      context.getImageData(0, 0, 1, 1); // The library draws late: it has to be done before anything is measured.
+      context.getImageData(0, 0, 1, 1); // The library draws lazily: force it to finish before measuring.
       const whole = { x: 0, y: 0, width, height };
       const encoder: Encoder = last?.encoder ?? createEncoder(width, height, palette);
       if (last) {

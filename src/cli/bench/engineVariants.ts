@@ -12,7 +12,7 @@ interface Position {
   readonly move: Kind;
 }
 
-/** The least that any use of a state costs, whatever the rules: the baseline of the ratios. */
+/** The minimum cost of using any state, whatever the rules: the baseline of the ratios. */
 export function copying(): Variant {
   const [game] = GAME_IDS;
   const positions = middlePositions(game);
@@ -43,7 +43,7 @@ function randomGame(game: Engine, config: Config): Variant {
   };
 }
 
-/** One move of each game, the rest of the step included: what it completes is found, the next question is known. */
+/** One move of each game, including the rest of its step: finding what it completes, and the next question. */
 export const middleMoves = (): readonly Variant[] => GAME_IDS.map(middleMove);
 
 function middleMove(game: GameId): Variant {

@@ -3,22 +3,24 @@ import type { Citadels } from '../../engines/citadels/index.ts';
 import type { GameTypes } from '../../engines/contract.ts';
 import type { GameId } from '../../engines/games.ts';
 
-/** A stretch of a game, by what everybody can see. */
+/** A part of a game, by public information. */
 export interface Stretch<G extends GameTypes = GameTypes> {
-  /** In the names of what is measured: `with 40 tiles on the map`. */
+  /** Part of the names of measurements: `with 40 tiles on the map`. */
   readonly name: string;
   includes(open: G['Open']): boolean;
 }
 
 /** What the bench needs to know of a game. */
 export interface BenchGame<G extends GameTypes = GameTypes> {
-  /** Where single moves are measured, and of which kind these are. */
+  /** Where single moves are measured, and of which kinds. */
   readonly middle: Stretch<G> & { readonly kind: G['Move']['kind'] };
-  /** Where pictures are measured: they are nearly as large as they get. */
+  /** Where pictures are measured, close to their maximum size. */
   readonly late: Stretch<G>;
   /** The kinds of moves whose boards are measured: common ones, or it takes too long. */
   readonly kinds: readonly G['Move']['kind'][];
-  /** The layer of the board whose parts shift when the board grows, and the kind of move that does so; null for none. */
+  /**
+   * The layer of the board whose parts shift when the board grows, and the kind of move that causes it; null for none.
+   */
   readonly growth: { readonly layer: string; readonly kind: G['Move']['kind'] } | null;
   /** What the board marks as an answer when this move is on offer; null for nothing. */
   mark(move: G['Move']): Readonly<Record<string, unknown>> | null;
@@ -44,5 +46,5 @@ const citadels: BenchGame<Citadels> = {
   mark: () => null,
 };
 
-/** One line a game. */
+/** One line per game. */
 export const benchGames: { readonly [I in GameId]: BenchGame } = { carcassonne, citadels };

@@ -1,11 +1,11 @@
-/** How long one operation took, sample by sample. */
+/** How long an operation took, sample by sample. */
 export interface Latency {
   readonly name: string;
-  /** Milliseconds, in the order in which they were measured. */
+  /** Milliseconds, in order of measurement. */
   readonly samples: readonly number[];
 }
 
-/** The value below which this share (0 to 1) of the values is; NaN without values. */
+/** The quantile at `share` (0 to 1); NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

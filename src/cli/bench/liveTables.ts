@@ -17,11 +17,11 @@ import { LOCALES } from '../../words/contract.ts';
 export interface LiveTables extends AsyncDisposable {
   /** A game with all seats taken that has just begun. */
   begin(): Promise<Table>;
-  /** Plays one move of whoever is to move; durable when it is done. */
+  /** Plays one move of the seat that has to act; durable once done. */
   play(table: Table, move: Kind): Promise<Table>;
 }
 
-/** @param watch what stands before the store in this folder, to see what is asked of it */
+/** @param watch wraps the store in this folder, to see how it is used */
 export function openLiveTables(id: GameId, watch = (store: Store, _folder: string): Store => store): LiveTables {
   const { max } = games[id].seats([]);
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
@@ -55,20 +55,20 @@ function done<Problem>(changed: Result<Table, Problem>): Table {
   return changed.value;
 }
 
-/** The standpoint of the first seat that has to act, or of seat 0 when the game is over. */
+/** The standpoint of the first seat that has to act, or of seat 0 if the game is over. */
 export function actingStandpoint({ id, seats, standpoints }: Table): SeatStandpoint {
   const seating = seats.find(({ awaited }) => awaited) ?? seats[0];
   if (standpoints === null || seating === undefined) throw new Error(`table ${id} has not begun`);
   return standpoints.of(seating.seat);
 }
 
-/** All moves of the first seat that has to act; none when the game is over. */
+/** All moves of the first seat that has to act; none if the game is over. */
 export function movesIn(engine: Engine, state: object): Iterable<Kind> {
   const turn = engine.turn(state);
   return 'over' in turn ? [] : engine.legal(state, turn.awaits[0]!);
 }
 
-/** A random move: draws a kind first, then a move of it, so that no kind is rare. Null when there is none. */
+/** A random move: picks a kind first, then a move of that kind, so that no kind is rare. Null if there is none. */
 export function drawMove(legal: Iterable<Kind>, stream: Stream): Kind | null {
   const moves = [...legal];
   const kinds = [...new Set(moves.map(({ kind }) => kind))];

@@ -1,4 +1,4 @@
-/** A data folder like that of a busy bot: thousands of games, each at another point. */
+/** A data folder like that of a busy bot: thousands of games, each at a different point. */
 import { join } from 'node:path';
 import { type GameId, games } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
@@ -17,7 +17,7 @@ import { MESSAGE_KINDS } from '../../tables/stored.ts';
 import { LOCALES } from '../../words/contract.ts';
 import { drawMove, movesIn } from './liveTables.ts';
 
-/** Where a table is, and who sits at it. */
+/** Where a table is, and who plays there. */
 export interface Place {
   readonly guild: string;
   readonly channel: string;
@@ -26,13 +26,15 @@ export interface Place {
 
 export interface Crowd {
   readonly game: GameId;
-  /** How many games run. */
+  /** Number of running games. */
   readonly tables: number;
-  /** The number of those whose newest board is not posted yet. */
+  /** Number of games whose newest board is not posted yet. */
   readonly untold: number;
-  /** They take turns. */
+  /** The games are used in rotation. */
   readonly places: readonly Place[];
-  /** Most moves made at a table; all smaller numbers are equally frequent. Default: until the game is over. */
+  /**
+   * Maximum number of moves made at a table; all smaller numbers are equally frequent. Default: until the game is over.
+   */
   readonly moves?: number;
 }
 
@@ -40,15 +42,14 @@ export interface Crowd {
 const AT_ONCE = 100;
 /** The tables were opened during the last week (ms). */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Moves after which nearly every random game of Carcassonne is over. */
+/** Number of moves after which nearly every random game of Carcassonne is over. */
 const WHOLE_GAME = 125;
-/** Spreads the lengths of the games. It has no divisor in common with any number of moves. */
+/** Spreads the lengths of the games. A prime larger than any number of moves. */
 const STEP = 7_919;
 
 /**
- * Fills an empty data folder with running games. They are judged, chained, sealed and stored by the code
- * by which they are played; only that a whole game is one commit, and many of them one transaction. Gives the number of
- * rows.
+ * Fills an empty data folder with running games. The code for live play judges, chains, seals, and stores them, except
+ * that a whole game is one commit, and many games share a transaction. Returns the number of rows.
  */
 export async function fillFolder(
   folder: string,
@@ -80,7 +81,10 @@ export async function fillFolder(
   return rows;
 }
 
-/** A game of so many moves, or the last before it would end, as one commit; only the newest news is to be told. */
+/**
+ * A game of this many moves, or up to the last move before its end, as one commit; only the newest update is left to
+ * publish.
+ */
 function playedGame(
   game: GameId,
   id: string,

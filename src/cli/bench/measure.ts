@@ -3,14 +3,14 @@ export interface Variant {
   readonly name: string;
   /** The unit that is counted, in the plural: `games`, `moves`. */
   readonly unit: string;
-  /** Does it a number of times. */
+  /** Runs it a number of times. */
   run(): Work | Promise<Work>;
 }
 
 export interface Work {
-  /** How often it was done. */
+  /** How often it ran. */
   readonly times: number;
-  /** How many moves were played in all; 0 where nothing is played. */
+  /** Total number of moves played; 0 if nothing is played. */
   readonly moves: number;
 }
 
@@ -27,7 +27,7 @@ type Now = () => number;
 
 /**
  * Compares variants: in every round each runs for a number of milliseconds in turn, so that a busy machine slows all of
- * them alike. The first round is for warming up and does not count.
+ * them alike. The first round is a warm-up and does not count.
  */
 export async function measure(
   variants: readonly Variant[],
@@ -56,7 +56,7 @@ export async function measure(
   }));
 }
 
-/** The speed per second, measured over at least this many milliseconds. */
+/** Operations per second, measured over at least this many milliseconds. */
 async function runFor(stretch: number, run: Variant['run'], now: Now): Promise<Work> {
   // Work left over from the previous turn must not count here.
   await new Promise((resolve) => setImmediate(resolve));

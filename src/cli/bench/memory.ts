@@ -5,7 +5,7 @@ import { createRenderer } from '../../render/pipeline/renderer.ts';
 import { drawMove, movesIn } from './liveTables.ts';
 import { type MeasuredGame, measuredGame, orderAfter } from './positions.ts';
 
-/** Tables that take turns: more than the thread's cache holds layers of. */
+/** Number of tables, used in rotation: more than the thread's cache has layers for. */
 const TABLES = 30;
 const MEGABYTE = 1024 * 1024;
 
@@ -17,7 +17,7 @@ interface Memory {
   readonly last: number;
 }
 
-/** How much memory the process takes while so many pictures of many tables are made one after the other. */
+/** Memory used by the process while it makes this many pictures of many tables, one after another. */
 export async function memoryOver(id: GameId, renders: number): Promise<Memory> {
   const game = measuredGame(id);
   const tables = Array.from({ length: TABLES }, (_, i) => boards(game, `memory/${i}`));
@@ -32,7 +32,7 @@ export async function memoryOver(id: GameId, renders: number): Promise<Memory> {
   return { renders, most: Math.max(...sizes), third: Math.max(...quarter(2)), last: Math.max(...quarter(3)) };
 }
 
-/** The pictures of one random game after the other, each as it is asked for: recorded, they would fill the memory. */
+/** The pictures of random games, generated on demand: a recording would fill the memory. */
 function* boards(game: MeasuredGame, seed: string): Generator<TableOrder, never> {
   const { engine, names } = game;
   for (let number = 0; ; number++) {

@@ -19,7 +19,10 @@ interface Openings {
   readonly rows: readonly [opened: Latency, played: Latency];
 }
 
-/** How long it takes to open a store of so many running games, each time in a fresh process that was killed before. */
+/**
+ * How long it takes to open a store of this many running games, each time in a new process after the previous one was
+ * killed.
+ */
 export async function openings(game: GameId, tables: number, untold: number): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   try {
@@ -49,5 +52,5 @@ function open(folder: string, table: number): Opening {
   const program = ['--import', './src/node.mjs', PROGRAM, folder, String(table)];
   const { stdout, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as Opening; // It writes nothing else.
+  return JSON.parse(stdout) as Opening; // It prints nothing else.
 }

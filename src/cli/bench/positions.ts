@@ -10,13 +10,13 @@ import { type BenchGame, benchGames } from './games.ts';
 
 const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'] as const;
 
-/** A game with everything by which it is measured; the bench hands each its own states and moves only. */
+/** A game with everything needed to measure it; the bench passes it only its own states and moves. */
 export interface MeasuredGame {
   readonly id: GameId;
   readonly engine: Engine;
   readonly pictures: GamePictures;
   readonly bench: BenchGame;
-  /** As many players as the game has at most. */
+  /** The maximum number of players. */
   readonly names: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function orderAfter(game: MeasuredGame, table: string, { state, events }:
   return boardOrder(game, table, engine.open(state), recent, step);
 }
 
-/** What the board marks of these moves, numbered; null when it marks nothing. */
+/** What the board marks for these moves, numbered; null if it marks nothing. */
 export function answersOnOffer({ bench }: MeasuredGame, seat: Seat, legal: Iterable<Kind>): SceneStep | null {
   const marks = new Map<string, Readonly<Record<string, unknown>>>();
   for (const move of legal) {
@@ -58,7 +58,9 @@ export function answersOnOffer({ bench }: MeasuredGame, seat: Seat, legal: Itera
   return answers.length === 0 ? null : { seat, moves: [], partial: {}, answers };
 }
 
-/** The late pictures of a random game with all seats taken, one after each move; the seed is the name of the table too. */
+/**
+ * The late pictures of a random game with all seats taken, one after each move; the seed is also the name of the table.
+ */
 export function recordedBoards(game: MeasuredGame, seed: string): readonly TableOrder[] {
   const { engine, bench, names } = game;
   const orders: TableOrder[] = [];

@@ -10,7 +10,7 @@ export const configFields = {
   options: z.array(z.string()).default([]),
 };
 
-/** Longest seed, in characters. */
+/** Maximum length of a seed, in characters. */
 export const LONGEST_SEED = 1_000;
 
 /** A seed: any text. The same seed gives the same game. */

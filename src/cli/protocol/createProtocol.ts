@@ -6,7 +6,7 @@ import { openTables } from './openTables.ts';
 import type { Response, Session } from './verb.ts';
 import { isVerbName, VERB_NAMES, verbs } from './verbs/index.ts';
 
-/** Deepest nesting of lists and objects in a request. */
+/** Maximum nesting of lists and objects in a request. */
 export const DEEPEST = 64;
 
 /**

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ProtocolError } from './errors.ts';
 
-/** Longest request line, in bytes without its line feed. */
+/** Maximum length of a request line, in bytes without its line feed. */
 export const LONGEST_LINE = 1_048_576;
 
 const LINE_FEED = 0x0a;

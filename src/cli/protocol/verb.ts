@@ -22,7 +22,7 @@ export interface Drawing {
 /** The words of each game, by id. */
 export type Words = Readonly<Record<string, { readonly en: Pick<GameWords, 'violation'> }>>;
 
-/** What the verbs share; exists as long as the process. */
+/** What the verbs share for the lifetime of the process. */
 export interface Session {
   readonly games: Games;
   readonly words: Words;
@@ -37,7 +37,7 @@ export type Response = Result<ResponseBody, ProtocolError>;
 /** One verb: takes the unchecked fields of a request besides `id` and `do`. A refused request changes nothing. */
 export type Verb = (session: Session, fields: unknown) => Response | Promise<Response>;
 
-/** Longest error message about the form of a request, in characters. */
+/** Maximum length of an error message about the form of a request, in characters. */
 const LONGEST_COMPLAINT = 200;
 
 /** A verb whose requests must match a schema. */

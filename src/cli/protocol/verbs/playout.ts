@@ -5,7 +5,7 @@ import { ok } from '../../../kernel/result.ts';
 import { configFields, readConfig, seedField } from '../config.ts';
 import { defineVerb, findGame } from '../verb.ts';
 
-/** Most games in one request; for more the client sends several. */
+/** Maximum games in one request; for more the client sends several. */
 export const MOST_GAMES = 100_000;
 /** How long it plays before it yields to the event loop, in milliseconds. */
 const LONGEST_STRETCH = 50;
@@ -16,7 +16,7 @@ const request = z.strictObject({
   games: z.int().min(1).max(MOST_GAMES).default(1),
 });
 
-/** Plays whole random games, each with its own seed, made of the given seed and the game's number from 0. */
+/** Plays whole random games, each with its own seed, derived from the given seed and the game's number from 0. */
 export const playout = defineVerb(request, async (session, asked) => {
   const game = findGame(session, asked.game);
   if (!game.ok) return game;

@@ -5,7 +5,7 @@ import { viewOf } from '../viewOf.ts';
 
 const request = z.strictObject({ table: z.string(), seat: z.int().nullable().default(null) });
 
-/** The public view, and what a seat knows besides; seat null is a spectator. */
+/** The public view, and what a seat knows besides that; seat null is a spectator. */
 export const view = defineVerb(request, ({ tables }, asked) => {
   const table = tables.find(asked.table);
   if (!table.ok) return table;
