@@ -1,4 +1,4 @@
-// Loaded before every entry point: a wrong Node is told in a sentence, and TypeScript becomes runnable.
+// Loaded before every entry point: reports an unsupported Node in a sentence, and makes TypeScript runnable.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 12)) {
@@ -12,8 +12,8 @@ if (major < 22 || (major === 22 && minor < 12)) {
 // Node 22.18 and newer strip types themselves; the few older releases get the same from tsx.
 if (!process.features.typescript) (await import('tsx/esm/api')).register();
 
-// What has been compiled is kept from one start to the next: it takes a third of the time and less memory. Where this
-// folder cannot be written, everything is compiled anew.
+// Compiled code is cached between starts: a start then takes a third of the time, and less memory. If this folder
+// cannot be written, everything is compiled again.
 const { enableCompileCache } = await import('node:module');
 const { fileURLToPath } = await import('node:url');
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/guildhall', import.meta.url)));

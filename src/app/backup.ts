@@ -1,4 +1,6 @@
-/** `npm run backup [-- FOLDER]`: takes a verified backup, even while the bot runs. Exits with 1 when it took none. */
+/**
+ * `npm run backup [-- FOLDER]`: makes a verified backup, even while the bot is running. Exits with 1 if it could not.
+ */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../engines/games.ts';

@@ -6,14 +6,14 @@ import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
 export interface Limits {
   readonly tables: TableLimits;
   readonly presses: PressLimits;
-  /** Ms without a change after which a lobby is closed. */
+  /** Age in ms at which an idle lobby is closed. */
   readonly lobbyAge: number;
 }
 
 const HOUR = 3_600_000;
 /** Hours without a change after which a lobby is closed by default, in the playground too. */
 const LOBBY_HOURS = 24;
-/** Most defaults in the playground, where one person plays every member, as fast as they like. */
+/** The default of most limits in the playground, where one user plays every member, as fast as they like. */
 const PLAYGROUND_LIMIT = 1_000;
 
 /** A whole number from 1. An empty variable counts as unset. */

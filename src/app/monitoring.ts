@@ -1,4 +1,4 @@
-/** Monitoring of a running bot: metrics, disk space, the clock and the tables' records. */
+/** Monitoring of a running bot: metrics, disk space, the clock, and the tables' records. */
 import { join } from 'node:path';
 import type { Bot } from '../bot/bot.ts';
 import type { Clock } from '../kernel/clock.ts';

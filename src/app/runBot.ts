@@ -23,7 +23,7 @@ const MIB = 1024 * 1024;
 /** How long a shutdown may take, in ms. */
 const SHUTDOWN_TIMEOUT = 5_000;
 
-/** Runs the bot until the process is asked to stop, or cannot continue. Then exits with one of `EXIT_CODES`. */
+/** Runs the bot until the process is asked to stop or cannot continue. Then exits with one of `EXIT_CODES`. */
 export async function runBot(settings: Settings & { readonly token: string }): Promise<never> {
   const isOnDiscord = settings.apiBase === null;
   const log = createLog({
@@ -99,7 +99,7 @@ export async function runBot(settings: Settings & { readonly token: string }): P
   process.exit(ending.code);
 }
 
-/** Opens the store. On failure, tells the operator why and exits. */
+/** Opens the store. On failure, prints the reason and exits. */
 function openStoreOrExit({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
   try {
     return openStore({ folder: data, key, now: clock.now(), disk: diskLimits(diskReserve * MIB) });

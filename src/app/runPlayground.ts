@@ -64,7 +64,7 @@ export async function runPlayground(settings: Settings, botProgram: string): Pro
       isRestartPending = bot?.killed ?? false;
       startBot();
     } else {
-      // The playground asks for a step; both processes are told the sum.
+      // The playground sends an increment; both processes get the total.
       offset += message.clock;
       playground.send({ clock: offset });
       bot?.send({ clock: offset });

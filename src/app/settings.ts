@@ -14,7 +14,7 @@ const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string().regex(/^\S+$/, 'must be one word, as the developer portal shows it')),
-  /** Where Discord's API is; only the playground sets it. */
+  /** Base URL of Discord's API; only the playground sets it. */
   DISCORD_API_BASE: optional(z.url()),
   GUILDHALL_DATA: optional(z.string()),
   GUILDHALL_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')),
@@ -42,7 +42,7 @@ export interface Settings {
   readonly diskReserve: number;
   /** Port of the health and metrics server on 127.0.0.1; 0 takes a free one, null runs no server. */
   readonly metricsPort: number | null;
-  /** Limits per person, channel and server. */
+  /** Limits per user, channel, and server. */
   readonly limits: Limits;
   readonly logLevel: LogLevel;
 }
@@ -77,7 +77,7 @@ export function readSettings(
     key: data.GUILDHALL_KEY ?? null,
     playgroundPort: data.PLAYGROUND_PORT ?? 0,
     backups: data.BACKUP_FOLDER ?? join(folder, 'backups'),
-    // Whoever tries it out has no disk to be guarded, and no use for a log of what went well.
+    // Someone trying out the playground has no disk to guard, and no use for a log of what went well.
     diskReserve: data.DISK_RESERVE_MIB ?? (isPlayground ? 0 : 64),
     metricsPort: data.METRICS_PORT ?? null,
     limits: limitsOf(data, isPlayground),

@@ -28,7 +28,7 @@ export interface Backup {
 
 /**
  * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
- * as the last backup and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
+ * as the last backup, and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
  * it. Throws when the copy cannot be made or the key does not fit.
  */
 export async function takeBackup({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3';
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies a database that other processes may be using into a new file. When this settles, the copy is complete, flushed
- * and readable by its owner only. Others can write meanwhile. A copy that fails leaves no file.
+ * Copies a database that other processes may be using into a new file. When this settles, the copy is complete,
+ * flushed, and readable by its owner only. Others can write meanwhile. A copy that fails leaves no file.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   closeSync(openSync(to, 'wx', 0o600));

@@ -1,4 +1,4 @@
-/** How this process ends. The exit code tells a supervisor whether to restart it. */
+/** How this process ends. The exit code lets a supervisor decide whether to restart it. */
 import type { Log } from '../kernel/log.ts';
 
 export const EXIT_CODES = {
@@ -16,7 +16,7 @@ export interface Ending {
   readonly reason: string | null;
 }
 
-/** Signals within this many ms are one Ctrl C: the terminal, npm and the playground may each send one. */
+/** Signals within this many ms are one Ctrl C: the terminal, npm, and the playground may each send one. */
 const SAME_PRESS = 1_000;
 
 /** Settles when the process is asked to stop. A second request, a second later or more, exits at once. */

@@ -21,7 +21,7 @@ interface HttpResponse {
   readonly body: string;
 }
 
-/** Answers `/live`, `/ready` and `/metrics` to programs on this machine. */
+/** Answers `/live`, `/ready`, and `/metrics` to programs on this machine. */
 export async function startHealthServer({ port, notReady, metrics }: HealthSettings): Promise<HealthServer> {
   const text = (status: number, body: string): HttpResponse => ({
     status,

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The content of the file that tells the bot of backups, which another process takes. */
+/** The content of the file through which the bot learns of backups, which another process takes. */
 const record = z.object({ at: z.int(), file: z.string() });
 
 const fileIn = (data: string): string => join(data, 'last-backup.json');
@@ -10,7 +10,7 @@ const fileIn = (data: string): string => join(data, 'last-backup.json');
 /** Records the newest verified backup in the data folder. */
 export function noteBackup(data: string, backup: z.infer<typeof record>): void {
   const unfinished = `${fileIn(data)}.unfinished`;
-  // Written elsewhere and then renamed, so that nobody ever reads half a file.
+  // Written elsewhere and then renamed, so that no one ever reads half a file.
   const descriptor = openSync(unfinished, 'w', 0o600);
   writeSync(descriptor, `${JSON.stringify(backup)}\n`);
   fsyncSync(descriptor);

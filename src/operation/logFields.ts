@@ -1,6 +1,7 @@
 /**
- * The fields that may appear in the log. A field that is not listed here, or a value not of its form, is dropped,
- * whatever else an object holds. No form lets a token, a seed, a state, a hand, a person's id or their text through.
+ * The fields that may appear in the log. A field that is not listed here, or a value that does not match its form, is
+ * dropped, whatever else an object holds. No form lets a token, a seed, a state, a hand, a user's id, or their text
+ * through.
  */
 import { isRecord } from '../kernel/json.ts';
 import { SUSPENSIONS } from '../tables/stored.ts';
@@ -33,7 +34,7 @@ const word = matching(/^[a-z][A-Za-z]{0,29}$/);
 const tableId = matching(/^\d{1,12}$/);
 const snowflake = matching(/^\d{17,20}$/);
 const method = oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** An error code of Node, SQLite or Discord. */
+/** An error code of Node, SQLite, or Discord. */
 const code: Form = (value) => number(value) ?? matching(/^[A-Z][A-Z_]{1,40}$/)(value);
 /** A place in a source file. */
 const frame = matching(/^at (?:async )?(?:[\w.<>[\] #$*]{1,100} \()?(?:file:\/\/|node:|\/)[^()\s]{1,200}:\d+:\d+\)?$/);

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../kernel/clock.ts';
 
-/** Values that are read when the metrics are requested. Null means not known. */
+/** Values that are read when the metrics are requested. Null means unknown. */
 export interface Sources {
   readonly clock: Clock;
   isConnected(): boolean;
@@ -39,7 +39,7 @@ export function createMetrics(sources: Sources): Metrics {
   const { clock } = sources;
   collectDefaultMetrics({ register: registry });
 
-  /** A gauge that is read on request, and left out while its value is not known. */
+  /** A gauge that is read on request, and omitted while its value is unknown. */
   const gauge = (name: string, help: string, look: () => number | null): void => {
     new Gauge({
       ...{ name, help, registers },

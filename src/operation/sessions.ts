@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Identifies } from '../store/identifies.ts';
 import { type Ending, EXIT_CODES } from './ending.ts';
 
-/** Sessions a day that are never used: Discord resets the token of a bot that starts too many, usually 1000. */
+/** Sessions per day that are never used: Discord resets the token of a bot that starts too many, usually 1000. */
 const RESERVED_SESSIONS = 100;
 /** More sessions within an hour mean a crash loop. */
 const MAX_PER_HOUR = 20;
@@ -22,12 +22,12 @@ export interface Sessions {
    * Records a session that is about to start, and resolves. If it must not start, `refused` resolves instead and this
    * never does.
    *
-   * @param left what Discord says: the sessions left, and the ms until their number is reset
+   * @param left Discord's own limits: the sessions left, and the ms until their number is reset
    */
   admit(left: { readonly remaining: number; readonly resetAfter: number }): Promise<void>;
-  /** Resolves when a session was refused: the process has to end. */
+  /** Resolves when a session was refused: the process must exit. */
   readonly refused: Promise<Ending>;
-  /** Sessions that Discord still allows; null until Discord has told us. */
+  /** Sessions that Discord still allows; null until Discord has reported the number. */
   left(): number | null;
 }
 

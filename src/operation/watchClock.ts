@@ -1,13 +1,13 @@
 import type { Log } from '../kernel/log.ts';
 
-/** The wall clock jumped when it moved this many ms more or less than the monotonic clock between two checks. */
+/** The wall clock jumped if it moved this many ms more or less than the monotonic clock between two checks. */
 const JUMP = 60_000;
 const INTERVAL = 5_000;
 
 interface TimeSource {
   /** Unix time in milliseconds. */
   wall(): number;
-  /** Milliseconds from any start that only the passing of time changes. */
+  /** Milliseconds from any start, unaffected by clock changes. */
   monotonic(): number;
 }
 
