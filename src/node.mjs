@@ -3,8 +3,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 12)) {
   console.error(
-    `Guildhall needs Node 22.12 or newer; this is ${process.versions.node}. ` +
-      'On Linux `npm ci` brings the right one for `npm start`; elsewhere install it from nodejs.org.',
+    `Guildhall needs Node 22.12 or newer; this is Node ${process.versions.node}. ` +
+      'On Linux, `npm ci` installs the right one for `npm start`; elsewhere, get it from nodejs.org.',
   );
   process.exit(1);
 }

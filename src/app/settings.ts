@@ -65,7 +65,7 @@ export function readSettings(
 
   const parsed = schema.safeParse({ ...parseEnv(text.value), ...environment });
   if (!parsed.success) {
-    return failed(parsed.error.issues.map(({ path, message }) => `the setting ${path.join('.')}: ${message}`));
+    return failed(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
   const { data } = parsed;
   const folder = data.GUILDHALL_DATA ?? './data';
@@ -100,9 +100,9 @@ function damagedLines(text: string): readonly string[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) return [];
     const name = /^(?:export\s+)?(\w+)\s*=/.exec(content)?.[1];
-    if (name === undefined) return [`line ${i + 1} is not of the form NAME=value.`];
+    if (name === undefined) return [`line ${i + 1} does not have the form NAME=value.`];
     return Object.hasOwn(schema.shape, name)
       ? []
-      : [`line ${i + 1}: there is no setting ${name}; .env.example names all.`];
+      : [`line ${i + 1}: unknown setting ${name}; .env.example lists them all.`];
   });
 }

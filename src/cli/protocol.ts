@@ -12,7 +12,7 @@ import { serve } from './protocol/serve.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0); // The reader of the answers is gone.
-  console.error(`the answers cannot be written: ${error.message}`);
+  console.error(`writing the answers failed: ${error.message}`);
   process.exit(1);
 });
 

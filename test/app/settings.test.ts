@@ -92,7 +92,7 @@ test('README’s table of settings names every setting but the playground’s ow
 test('a broken settings file is told line by line, and no value is repeated', () => {
   expect(
     problems('# fine\nDISCORD_TOKEN abc\nDISCORD_TOKN=abc\n').map((line) => line.replace(/^.*, line/, 'line')),
-  ).toEqual(['line 2 is not of the form NAME=value.', expect.stringContaining('there is no setting DISCORD_TOKN')]);
+  ).toEqual(['line 2 does not have the form NAME=value.', expect.stringContaining('unknown setting DISCORD_TOKN')]);
   const secret = problems(
     'DISCORD_TOKEN="two words"\nGUILDHALL_KEY=secretsecret\nPLAYGROUND_PORT=many\nLOG_LEVEL=loud\n',
   );

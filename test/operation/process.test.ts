@@ -111,7 +111,7 @@ describe('a process that cannot go on', () => {
     const used = temporaryFolder();
     await openStore({ folder: used, key: null, now: 1 }).store.close();
     const wrongs: readonly (readonly [Record<string, string>, RegExp])[] = [
-      [{ METRICS_PORT: 'many' }, /^the setting METRICS_PORT: must be a number\n$/],
+      [{ METRICS_PORT: 'many' }, /^METRICS_PORT: must be a number\n$/],
       [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key does not match/],
       [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere is not writable\.\n$/],
     ];

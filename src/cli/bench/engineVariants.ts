@@ -74,6 +74,6 @@ function middlePosition(game: GameId, seed: string): Position {
       found = { state: before, seat, move };
     before = state;
   });
-  if (found === null) throw new Error(`the game ${seed} of ${game} has no such moment`);
+  if (found === null) throw new Error(`game ${seed} of ${game} has no such position`);
   return found;
 }

@@ -51,14 +51,14 @@ export function openLiveTables(id: GameId, watch = (store: Store, _folder: strin
 }
 
 function done<Problem>(changed: Result<Table, Problem>): Table {
-  if (!changed.ok) throw new Error(`a table refused: ${JSON.stringify(changed.error)}`);
+  if (!changed.ok) throw new Error(`the table refused: ${JSON.stringify(changed.error)}`);
   return changed.value;
 }
 
 /** The standpoint of the first seat that has to act, or of seat 0 if the game is over. */
 export function actingStandpoint({ id, seats, standpoints }: Table): SeatStandpoint {
   const seating = seats.find(({ awaited }) => awaited) ?? seats[0];
-  if (standpoints === null || seating === undefined) throw new Error(`table ${id} has not begun`);
+  if (standpoints === null || seating === undefined) throw new Error(`table ${id} has not started`);
   return standpoints.of(seating.seat);
 }
 

@@ -26,7 +26,7 @@ const opened = performance.now() - start;
 
 const table = await tables.get(id);
 const user = table?.seats.find(({ awaited }) => awaited)?.user;
-if (!table || !user) throw new Error(`nobody is awaited at table ${id} of ${folder}`);
+if (!table || !user) throw new Error(`no seat has to act at table ${id} in ${folder}`);
 const moves = [drawMove(actingStandpoint(table).legal(), seeded(id).stream('bench'))];
 const changed = await tables.play(id, { interaction: `first/${process.pid}`, user, offer: null, moves });
 if (!changed.ok) throw new Error(`the move was refused: ${JSON.stringify(changed.error)}`);

@@ -24,11 +24,11 @@ export function readConfig(
   const refuse = (message: string) => failed<ProtocolError>({ code: 'badConfig', message });
   const unknown = options.find((option) => !game.options.includes(option));
   if (unknown !== undefined)
-    return refuse(`${game.id} has no option ${JSON.stringify(unknown)}; there are ${game.options.join(', ')}`);
-  if (new Set(options).size < options.length) return refuse('an option is given twice');
+    return refuse(`${game.id} has no option ${JSON.stringify(unknown)}; known: ${game.options.join(', ')}`);
+  if (new Set(options).size < options.length) return refuse('an option is listed twice');
 
   const chosen = game.options.filter((option) => options.includes(option));
   const { min, max } = game.seats(chosen);
-  if (seats < min || seats > max) return refuse(`${game.id} is for ${min} to ${max} seats with these options`);
+  if (seats < min || seats > max) return refuse(`${game.id} needs ${min} to ${max} seats with these options`);
   return ok({ seats, options: chosen });
 }

@@ -36,19 +36,20 @@ export function answerLine(id: unknown, outcome: Response): string {
 }
 
 function readRequest(line: string): Result<Readonly<Record<string, unknown>>, ProtocolError> {
-  if (isNestedDeeper(line, DEEPEST)) return problem('tooDeep', `a request may be nested ${DEEPEST} deep`);
+  if (isNestedDeeper(line, DEEPEST))
+    return problem('tooDeep', `a request can be nested at most ${DEEPEST} levels deep`);
   let request: unknown;
   try {
     request = JSON.parse(line);
   } catch {
     return problem('badJson', 'the line is not JSON');
   }
-  return isRecord(request) ? ok(request) : problem('badRequest', 'a request is an object');
+  return isRecord(request) ? ok(request) : problem('badRequest', 'a request must be an object');
 }
 
 function perform(session: Session, verb: unknown, fields: unknown): Response | Promise<Response> {
-  if (typeof verb !== 'string') return problem('badRequest', `do: one of ${VERB_NAMES.join(', ')} is needed`);
-  if (!isVerbName(verb)) return problem('unknownVerb', `do is one of ${VERB_NAMES.join(', ')}`);
+  if (typeof verb !== 'string') return problem('badRequest', `do: must be one of ${VERB_NAMES.join(', ')}`);
+  if (!isVerbName(verb)) return problem('unknownVerb', `do: unknown verb; must be one of ${VERB_NAMES.join(', ')}`);
   return verbs[verb](session, fields);
 }
 

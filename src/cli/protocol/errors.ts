@@ -44,7 +44,7 @@ export function refused(refusal: Refusal, explain: (violation: Kind) => string):
     case 'notYourTurn':
       return {
         code: 'notYourTurn',
-        message: `this seat is not awaited now; awaited: ${refusal.awaits.join(', ')}`,
+        message: `it is not this seat’s turn; waiting for: ${refusal.awaits.join(', ')}`,
         awaits: refusal.awaits,
       };
     case 'malformed':

@@ -42,7 +42,7 @@ export async function* readLines(
 }
 
 const tooLong = () =>
-  failed<ProtocolError>({ code: 'lineTooLong', message: `a line may have ${LONGEST_LINE} bytes at most` });
+  failed<ProtocolError>({ code: 'lineTooLong', message: `a line can have at most ${LONGEST_LINE} bytes` });
 
 function decode(bytes: Uint8Array): Result<string, ProtocolError> {
   try {

@@ -33,7 +33,7 @@ export function openTables(): OpenTables {
   let opened = 0;
 
   const unknown = (name: string) =>
-    failed<ProtocolError>({ code: 'unknownTable', message: `no table ${JSON.stringify(name)} is open` });
+    failed<ProtocolError>({ code: 'unknownTable', message: `table ${JSON.stringify(name)} is not open` });
 
   return {
     find(name) {
@@ -63,5 +63,5 @@ export function seatAt({ game, state }: OpenTable, value: number): Result<Seat, 
   const { seats } = game.config(state);
   const seat = seatOf(value, seats);
   if (seat !== null) return ok(seat);
-  return failed({ code: 'unknownSeat', message: `no seat ${value}; this table has the seats 0 to ${seats - 1}` });
+  return failed({ code: 'unknownSeat', message: `no seat ${value}; this table has seats 0 to ${seats - 1}` });
 }

@@ -61,7 +61,7 @@ export function findGame({ games }: Session, id: string): Result<Engine, Protoco
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
   if (game) return { ok: true, value: game };
   const known = Object.keys(games).join(', ');
-  return failed({ code: 'unknownGame', message: `no game ${JSON.stringify(id)}; there are ${known}` });
+  return failed({ code: 'unknownGame', message: `unknown game ${JSON.stringify(id)}; known: ${known}` });
 }
 
 /** Why a move breaks the rules of this game, as an English sentence. Seats are named by their numbers. */

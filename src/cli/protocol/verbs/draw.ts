@@ -15,7 +15,7 @@ const request = z.strictObject({
   seat: z.int().nullable().default(null),
   locale: z.enum(LOCALES).default(LOCALES[0]),
   /** Only `.png`, so that a typo cannot overwrite another kind of file. */
-  file: z.string().regex(/^[^\0]+\.png$/, 'the name of a file that ends in .png is needed'),
+  file: z.string().regex(/^[^\0]+\.png$/, 'must be a file name that ends in .png'),
 });
 
 /** Draws the board as everyone or as one seat sees it, a hand, or a reference sheet, into a PNG file. */
@@ -27,7 +27,7 @@ export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
 
   const { game } = table.value;
   const pictures = Object.hasOwn(drawing.pictures, game.id) ? drawing.pictures[game.id] : undefined;
-  if (!pictures) return failed({ code: 'unknownPicture', message: `there are no pictures of ${game.id}` });
+  if (!pictures) return failed({ code: 'unknownPicture', message: `${game.id} has no pictures` });
   const order = orderOf(pictures, asked, table.value, seen.value);
   if (!order.ok) return order;
 
@@ -66,5 +66,5 @@ function orderOf(
   if (Object.hasOwn(sheets, picture))
     return ok({ kind: 'sheet', game, sheet: picture, locale, view, screen: 'desktop' });
   const known = ['board', 'hand with a seat', ...Object.keys(sheets)].join(', ');
-  return failed({ code: 'unknownPicture', message: `no picture ${JSON.stringify(picture)}; there are ${known}` });
+  return failed({ code: 'unknownPicture', message: `unknown picture ${JSON.stringify(picture)}; known: ${known}` });
 }

@@ -9,7 +9,7 @@ import { defineVerb, findGame } from '../verb.ts';
 
 const request = z
   .strictObject({ ...configFields, seed: seedField.optional(), deal: z.unknown().optional() })
-  .refine(({ seed, deal }) => seed !== undefined || deal !== undefined, 'a seed or a deal is needed');
+  .refine(({ seed, deal }) => seed !== undefined || deal !== undefined, 'a seed or a deal is required');
 
 /** Starts a game, dealt from the seed or by a given deal; with a deal, the seed is only for randomness during play. */
 export const newTable = defineVerb(request, (session, asked) => {

@@ -15,7 +15,10 @@ const request = z
     move: z.unknown().optional(),
     moves: z.array(z.unknown()).min(1).max(MOST_MOVES).optional(),
   })
-  .refine(({ move, moves }) => (move === undefined) !== (moves === undefined), 'either move or moves is needed');
+  .refine(
+    ({ move, moves }) => (move === undefined) !== (moves === undefined),
+    'exactly one of move and moves is required',
+  );
 
 /** Plays one move of a seat, or several: if one is refused, none is played. The events include every secret. */
 export const play = defineVerb(request, (session, asked) => {
