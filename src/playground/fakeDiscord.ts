@@ -141,7 +141,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     leaveGuild: (guildId, user) => {
       const { member } = fakeUser(playground, transcript, user);
       store.leaveGuild(guildId, member.id);
-      playground.changes.tell({ kind: 'memberChanged', member });
+      playground.changes.emit({ kind: 'memberChanged', member });
     },
     limitRate: (limits) => {
       isLimited = limits;

@@ -40,7 +40,7 @@ const listening = startServer(playground, trouble, {
 });
 const server = await listening.catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  giveUp(`The port ${values.port} is in use. Name another as PLAYGROUND_PORT, or none for a free one.`);
+  exitWith(`Port ${values.port} is in use. Set PLAYGROUND_PORT to another, or leave it empty for a free one.`);
 });
 
 parent.listen((message) => {
@@ -48,11 +48,11 @@ parent.listen((message) => {
     offset = message.clock;
     playground.store.setFact('clockOffset', String(offset));
     archiveQuietThreads(playground);
-    playground.changes.tell({ kind: 'clockChanged' });
+    playground.changes.emit({ kind: 'clockChanged' });
   } else if (message.bot === 'offline') {
     // The gateway reports when it is online.
     playground.isBotOnline = false;
-    playground.changes.tell({ kind: 'botChanged' });
+    playground.changes.emit({ kind: 'botChanged' });
   }
 });
 
@@ -60,12 +60,12 @@ function open() {
   try {
     return openPlayground(clock, values.file);
   } catch (error) {
-    giveUp(error instanceof Error ? error.message : String(error));
+    exitWith(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Exits with a sentence instead of a stack trace: the problem is the machine, not the program. */
-function giveUp(problem: string): never {
+function exitWith(problem: string): never {
   console.error(problem);
   process.exit(1);
 }
@@ -81,5 +81,5 @@ process.once('SIGINT', end);
 
 // Restores the last run's clock offset, so that times of messages and tables continue.
 const lastOffset = Number(playground.store.fact('clockOffset') ?? 0);
-if (lastOffset > 0) parent.tell({ clock: lastOffset });
-parent.tell({ ready: { url: server.url, apiBase: server.apiBase, token: playground.token } });
+if (lastOffset > 0) parent.send({ clock: lastOffset });
+parent.send({ ready: { url: server.url, apiBase: server.apiBase, token: playground.token } });

@@ -158,8 +158,8 @@ export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 
 /** Channel trouble with immediate effect; `deleteNewest` deletes the bot's newest message in the channel or thread. */
 export const CHANNEL_TROUBLES = [
-  'takeRights',
-  'giveRights',
+  'revokePermissions',
+  'restorePermissions',
   'archive',
   'lock',
   'unlock',

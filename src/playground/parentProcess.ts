@@ -18,11 +18,11 @@ export type FromParent = z.infer<typeof fromParent>;
 export function parentProcess() {
   if (process.send === undefined)
     throw new Error('The playground is started by `npm start`, which also starts the bot.');
-  const tell = (message: ToParent): void => {
+  const send = (message: ToParent): void => {
     process.send?.(message);
   };
   return {
-    tell,
+    send,
     /** Calls `listener` for each message from the parent. Ignores messages of other forms. */
     listen: (listener: (message: FromParent) => void): void => {
       process.on('message', (message) => {
@@ -32,9 +32,9 @@ export function parentProcess() {
     },
     /** What the page can do to the processes. The parent does it, except for gateway trouble, which is caused here. */
     control: (troubleGateway: ProcessControl['troubleGateway']): ProcessControl => ({
-      killBot: () => tell({ kill: true }),
-      startBot: () => tell({ start: true }),
-      shiftClock: (ms) => tell({ clock: ms }),
+      killBot: () => send({ kill: true }),
+      startBot: () => send({ start: true }),
+      shiftClock: (ms) => send({ clock: ms }),
       troubleGateway,
     }),
   };

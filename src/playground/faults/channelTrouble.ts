@@ -12,8 +12,8 @@ const set =
     changeChannel(playground, { ...channel, ...change }, 'updated');
 
 const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
-  takeRights: set({ botPermissions: '0' }),
-  giveRights: set({ botPermissions: null }),
+  revokePermissions: set({ botPermissions: '0' }),
+  restorePermissions: set({ botPermissions: null }),
   archive: set({ archived: true }),
   lock: set({ archived: true, locked: true }),
   unlock: set({ archived: false, locked: false }),
@@ -25,13 +25,13 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
   },
   delete: ({ store, changes }, channel) => {
     store.deleteChannel(channel.id);
-    changes.tell({ kind: 'channelDeleted', channel });
+    changes.emit({ kind: 'channelDeleted', channel });
   },
 };
 
 /** Does to a channel or thread what a moderator could do. Throws when archiving or locking anything but a thread. */
 export function applyChannelTrouble(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
   const isOfThreads = trouble === 'archive' || trouble === 'lock' || trouble === 'unlock';
-  if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is no thread`);
+  if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is not a thread`);
   TROUBLES[trouble](playground, channel);
 }

@@ -22,7 +22,7 @@ export function faults(changes: Changes) {
   const set = (fault: Fault, isArmed: boolean): void => {
     if (isArmed) armed.add(fault);
     else armed.delete(fault);
-    changes.tell({ kind: 'faultsChanged' });
+    changes.emit({ kind: 'faultsChanged' });
   };
   return {
     armed: (): readonly Fault[] => [...armed],

@@ -166,23 +166,23 @@ export function gateway(playground: Playground, faults: Faults) {
   }
 
   /** Delivers an interaction to the bot: late, after the next one, or twice if such a fault is armed. */
-  function deliver({ createdAt }: Interaction, tell: () => void): void {
+  function deliver({ createdAt }: Interaction, send: () => void): void {
     if (faults.take('deliveredLate')) {
-      void untilOverdue(playground, createdAt).then(tell);
+      void untilOverdue(playground, createdAt).then(send);
       return;
     }
     if (faults.take('reordered')) {
-      held.push(tell);
+      held.push(send);
       setTimeout(releaseHeld, LONGEST_HOLD).unref();
       return;
     }
-    tell();
-    if (faults.take('duplicate')) tell();
+    send();
+    if (faults.take('duplicate')) send();
     releaseHeld();
   }
 
   function releaseHeld(): void {
-    for (const tell of held.splice(0)) tell();
+    for (const send of held.splice(0)) send();
   }
 
   function sendChannelEvent(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
@@ -199,7 +199,7 @@ export function gateway(playground: Playground, faults: Faults) {
 
   function reportStatus(): void {
     playground.isBotOnline = sessions.live().length > 0;
-    playground.changes.tell({ kind: 'botChanged' });
+    playground.changes.emit({ kind: 'botChanged' });
   }
 
   const stopListening = playground.changes.listen(onChange);

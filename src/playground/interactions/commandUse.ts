@@ -120,7 +120,7 @@ function problemOf(
   }
   switch (option.type) {
     case ApplicationCommandOptionType.String: {
-      if (typeof value !== 'string') return 'text is needed.';
+      if (typeof value !== 'string') return 'must be text.';
       const length = lengthOf(value);
       return length >= (option.min_length ?? 0) && length <= (option.max_length ?? 6000)
         ? null
@@ -128,22 +128,22 @@ function problemOf(
     }
     case ApplicationCommandOptionType.Integer:
     case ApplicationCommandOptionType.Number: {
-      if (typeof value !== 'number') return 'a number is needed.';
+      if (typeof value !== 'number') return 'must be a number.';
       if (option.type === ApplicationCommandOptionType.Integer && !Number.isInteger(value))
-        return 'a whole number is needed.';
+        return 'must be a whole number.';
       return value >= (option.min_value ?? -Infinity) && value <= (option.max_value ?? Infinity)
         ? null
-        : 'the number is outside its limits.';
+        : 'the number is out of range.';
     }
     case ApplicationCommandOptionType.Boolean:
-      return typeof value === 'boolean' ? null : 'true or false is needed.';
+      return typeof value === 'boolean' ? null : 'must be true or false.';
     case ApplicationCommandOptionType.User: {
       const guild = channel.guildId === null ? null : playground.store.guild(channel.guildId);
       const ids = guild?.memberIds ?? channel.memberIds;
-      return ids.includes(String(value)) ? null : 'there is no such member.';
+      return ids.includes(String(value)) ? null : 'unknown member.';
     }
     case ApplicationCommandOptionType.Channel:
-      return playground.store.channel(String(value))?.guildId === channel.guildId ? null : 'there is no such channel.';
+      return playground.store.channel(String(value))?.guildId === channel.guildId ? null : 'unknown channel.';
     default:
       return null;
   }

@@ -27,7 +27,7 @@ export function openInteraction(
     choices: null,
   };
   playground.interactions.add(interaction);
-  playground.changes.tell({ kind: 'interactionChanged', interaction });
+  playground.changes.emit({ kind: 'interactionChanged', interaction });
   return interaction;
 }
 
@@ -45,7 +45,7 @@ function isOverdue(playground: Playground, interaction: Interaction): boolean {
 
 function settle(playground: Playground, interaction: Interaction, state: 'answered' | 'failed'): void {
   playground.interactions.settle(interaction, state);
-  playground.changes.tell({ kind: 'interactionChanged', interaction });
+  playground.changes.emit({ kind: 'interactionChanged', interaction });
 }
 
 const callback = z.object({ type: z.int(), data: z.unknown().optional() });

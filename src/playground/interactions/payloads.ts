@@ -31,7 +31,7 @@ export function interactionPayload(
 ): InteractionPayload {
   const member = playground.store.member(interaction.userId);
   const channel = playground.store.channel(interaction.channelId);
-  if (member === null || channel === null) throw new Error(`interaction ${interaction.id} comes from nowhere`);
+  if (member === null || channel === null) throw new Error(`interaction ${interaction.id} has no member or no channel`);
   const guild = interaction.guildId === null ? null : playground.store.guild(interaction.guildId);
   const source = interaction.messageId === null ? null : playground.store.message(interaction.messageId);
   const user = userObject(member);

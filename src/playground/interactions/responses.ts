@@ -63,14 +63,14 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
     // The shape has just been checked; Discord's type wants texts and numbers apart, by the option's own type.
     const choices = offered.choices as readonly APIApplicationCommandOptionChoice[];
     interaction.choices = choices;
-    playground.changes.tell({ kind: 'choicesOffered', interaction, choices });
+    playground.changes.emit({ kind: 'choicesOffered', interaction, choices });
     return null;
   },
   [Type.Modal]: (playground, interaction, request) => {
     // Checked by the rules for modals, which use one type for all the components that Discord's type distinguishes.
     interaction.modal = readModal(request.body, request.at) as unknown as APIModalInteractionResponseCallbackData;
     playground.interactions.openModal(interaction);
-    playground.changes.tell({ kind: 'modalOpened', interaction });
+    playground.changes.emit({ kind: 'modalOpened', interaction });
     return null;
   },
 };

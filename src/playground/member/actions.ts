@@ -79,7 +79,7 @@ export function press(
   const found = visibleComponent(playground, member, act);
   if ('refused' in found) return found;
   const { stored, component } = found;
-  if (component.type !== ComponentType.Button) return { refused: 'This is no button.' };
+  if (component.type !== ComponentType.Button) return { refused: 'That isn’t a button.' };
   return sendComponent(
     playground,
     member,
@@ -114,7 +114,7 @@ export function select(
   const found = visibleComponent(playground, member, act);
   if ('refused' in found) return found;
   const { stored, component } = found;
-  if (component.type === ComponentType.Button) return { refused: 'This is no menu.' };
+  if (component.type === ComponentType.Button) return { refused: 'That isn’t a menu.' };
   const problem = problemOfValues(component, act.values);
   if (problem !== null) return { refused: problem };
   return sendComponent(
@@ -135,7 +135,7 @@ export function problemOfValues(
     (value) => menu.options !== undefined && !menu.options.some((option) => option.value === value),
   );
   if (unknown !== undefined) return `${unknown} is not one of the options.`;
-  if (new Set(values).size < values.length) return 'A value can be chosen once.';
+  if (new Set(values).size < values.length) return 'Each value can be chosen only once.';
   if (values.length < (menu.min_values ?? 1)) return `Choose at least ${menu.min_values ?? 1}.`;
   if (values.length > (menu.max_values ?? 1)) return `Choose at most ${menu.max_values ?? 1}.`;
   return null;
@@ -182,7 +182,7 @@ function visibleComponent(
   if (stored === null || !seesMessage(playground, member.id, stored))
     return { refused: 'You cannot see this message.' };
   const component = [...walk(nodesOf(stored.message), [])].find(({ node }) => node.custom_id === act.customId)?.node;
-  if (component === undefined) return { refused: `The message has no ${act.customId} (any more).` };
+  if (component === undefined) return { refused: `The message no longer has ${act.customId}, or never had it.` };
   if (component.disabled === true) return { refused: 'This is disabled.' };
   return { stored, component };
 }

@@ -57,7 +57,7 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
   function channelOf(idOrName: string): Channel {
     const visible = store.channels().filter((channel) => canSee(playground, id, channel));
     const channel = visible.find((each) => each.id === idOrName) ?? visible.findLast((each) => each.name === idOrName);
-    if (channel === undefined) throw new Error(`${found?.name} sees no channel ${idOrName}`);
+    if (channel === undefined) throw new Error(`${found?.name} cannot see channel ${idOrName}`);
     return channel;
   }
 
@@ -123,7 +123,7 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
     set: (settings) => {
       const member = { ...me(), ...settings };
       store.setMember(member);
-      playground.changes.tell({ kind: 'memberChanged', member });
+      playground.changes.emit({ kind: 'memberChanged', member });
     },
     messages: (channel) => messages(channelOf(channel)),
     directMessages: () => {

@@ -19,6 +19,6 @@ export function sendInteraction(
     guildId: channel.guildId,
   });
   const payload = interactionPayload(playground, interaction, data);
-  playground.changes.tell({ kind: 'interactionSent', interaction, payload });
+  playground.changes.emit({ kind: 'interactionSent', interaction, payload });
   return interaction;
 }

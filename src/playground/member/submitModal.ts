@@ -13,7 +13,7 @@ import { sendInteraction } from './sendInteraction.ts';
 /** Closes the member's open modal without sending it. */
 export function closeModal(playground: Playground, userId: string): void {
   playground.interactions.closeModal(userId);
-  playground.changes.tell({ kind: 'modalClosed', userId });
+  playground.changes.emit({ kind: 'modalClosed', userId });
 }
 
 /**
@@ -85,14 +85,14 @@ function defaultOf(field: ComponentNode): ModalValue {
 function problemOf(field: ComponentNode, value: ModalValue): string | null {
   const isRequired = field.required !== false;
   if (isText(field)) {
-    if (typeof value !== 'string') return 'text is needed.';
+    if (typeof value !== 'string') return 'must be text.';
     const length = lengthOf(value);
     if (length === 0) return isRequired ? 'this is required.' : null;
     return length >= (field.min_length ?? 0) && length <= (field.max_length ?? 4000)
       ? null
       : 'the text is too short or too long.';
   }
-  if (isYesOrNo(field)) return typeof value === 'boolean' ? null : 'yes or no is needed.';
+  if (isYesOrNo(field)) return typeof value === 'boolean' ? null : 'must be yes or no.';
   if (isOneChoice(field)) {
     if (value === null) return isRequired ? 'this is required.' : null;
     return field.options?.some((option) => option.value === value) === true

@@ -174,7 +174,7 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
   for (const file of files) store.setFile(file);
   for (const { id } of existing) if (!kept.includes(id)) store.deleteFile(id);
   store.setMessage(edited);
-  playground.changes.tell({ kind: 'messageUpdated', stored: edited });
+  playground.changes.emit({ kind: 'messageUpdated', stored: edited });
   return edited;
 }
 
@@ -190,14 +190,14 @@ function baseOf(message: APIMessage): DraftBase {
 export function changeMessage(playground: Playground, stored: StoredMessage, change: Partial<APIMessage>): void {
   const changed = { ...stored, message: { ...stored.message, ...change } };
   playground.store.setMessage(changed);
-  playground.changes.tell({ kind: 'messageUpdated', stored: changed });
+  playground.changes.emit({ kind: 'messageUpdated', stored: changed });
 }
 
 /** Deletes a message and its files. */
 export function deleteMessage(playground: Playground, stored: StoredMessage): void {
   for (const id of stored.fileIds) playground.store.deleteFile(id);
   playground.store.deleteMessage(stored.message.id);
-  playground.changes.tell({ kind: 'messageDeleted', stored });
+  playground.changes.emit({ kind: 'messageDeleted', stored });
 }
 
 /** Whether the member can see the message. */
@@ -215,7 +215,7 @@ function refuseIfNothingLeft({ message }: StoredMessage): void {
 /** Stores a new message, unarchives its channel, and updates the channel's counts. */
 function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
   playground.store.setMessage(stored);
-  playground.changes.tell({ kind: 'messageCreated', stored });
+  playground.changes.emit({ kind: 'messageCreated', stored });
   if (stored.onlyFor !== null) return;
   const joining = channel.kind === 'thread' ? [stored.message.author.id, ...stored.pinged] : [];
   const counted = {

@@ -65,8 +65,8 @@ export function App({ live }: { readonly live: LiveState }): JSX.Element {
       const answer = await sendAction(state.me.id, action);
       if (answer.kind === 'interaction') sent.current.set(answer.interactionId, action);
       // Modals and option fields show their own refusals beside the input.
-      const tellsItself = action.kind === 'submit' || action.kind === 'autocomplete';
-      if (answer.kind === 'refused' && !tellsItself) setNotice(answer.reason);
+      const showsRefusal = action.kind === 'submit' || action.kind === 'autocomplete';
+      if (answer.kind === 'refused' && !showsRefusal) setNotice(answer.reason);
       return answer;
     };
     return {

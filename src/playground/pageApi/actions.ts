@@ -117,7 +117,7 @@ export async function perform(
         return refusedWith({ refused: 'You cannot see this channel.' });
       if (channel.lastMessageId !== null && store.lastRead(member.id, channel.id) !== channel.lastMessageId) {
         store.setLastRead(member.id, channel.id, channel.lastMessageId);
-        changes.tell({ kind: 'read', userId: member.id, channelId: channel.id });
+        changes.emit({ kind: 'read', userId: member.id, channelId: channel.id });
       }
       return DONE;
     }
@@ -125,7 +125,7 @@ export async function perform(
       const { kind, ...settings } = act;
       const changed = { ...member, ...settings };
       store.setMember(changed);
-      changes.tell({ kind: 'memberChanged', member: changed });
+      changes.emit({ kind: 'memberChanged', member: changed });
       return DONE;
     }
     case 'bot':
@@ -145,7 +145,7 @@ export async function perform(
       const channel = store.channel(act.channelId);
       if (channel === null || !canSee(playground, member.id, channel))
         return refusedWith({ refused: 'You cannot see this channel.' });
-      if (channel.kind === 'dm') return refusedWith({ refused: 'A direct message channel has no such trouble.' });
+      if (channel.kind === 'dm') return refusedWith({ refused: 'This can’t happen to a direct message channel.' });
       if (['archive', 'lock', 'unlock'].includes(act.trouble) && channel.kind !== 'thread')
         return refusedWith({ refused: 'Only a thread can be archived or locked.' });
       applyChannelTrouble(playground, channel, act.trouble);

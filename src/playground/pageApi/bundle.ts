@@ -40,7 +40,7 @@ async function make(): Promise<PageBundle> {
   ]);
   const textOf = (name: string) => {
     const file = built.outputFiles.find(({ path }) => path === join(FOLDER, name));
-    if (!file) throw new Error(`esbuild made no ${name}`);
+    if (!file) throw new Error(`esbuild produced no ${name}`);
     return file.text;
   };
   return {

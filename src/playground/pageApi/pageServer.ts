@@ -44,7 +44,7 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
       case 'GET /api/transcript':
         return withMember(response, url, (member) => sendJson(response, 200, transcript.of(member.id).map(lineOf)));
       case 'POST /api/act':
-        if (!isOwnPage(request, origin)) return sendJson(response, 403, { error: 'Only the page itself may act.' });
+        if (!isOwnPage(request, origin)) return sendJson(response, 403, { error: 'Only the page itself can act.' });
         return withMember(response, url, (member) => act(request, response, member));
       default:
         return sendJson(response, 404, { error: `There is no ${key}.` });

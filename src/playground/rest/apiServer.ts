@@ -62,7 +62,7 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
     };
     log.push(entry);
     if (log.length > settings.logLength) log.shift();
-    playground.changes.tell({ kind: 'requested', line: wireLine(entry) });
+    playground.changes.emit({ kind: 'requested', line: wireLine(entry) });
     if (outcome.delivery === 'cut') response.destroy();
     else if (outcome.delivery === 'whole') send(response, outcome.answer.status, sent, outcome.headers);
   }

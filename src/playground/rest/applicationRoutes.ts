@@ -114,7 +114,7 @@ function overwrite(playground: Playground, scope: string, body: unknown): readon
     } as unknown as APIApplicationCommand;
   });
   playground.store.setCommands(scope, commands);
-  playground.changes.tell({ kind: 'commandsChanged' });
+  playground.changes.emit({ kind: 'commandsChanged' });
   return commands.toSorted((a, b) => bySnowflake(a.id, b.id));
 }
 

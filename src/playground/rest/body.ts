@@ -26,7 +26,7 @@ export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('a request without encoding gives bytes');
+    if (!Buffer.isBuffer(chunk)) throw new Error('a request without an encoding must yield bytes');
     size += chunk.length;
     if (size > MAX_JSON_BYTES) refuse('fileTooLarge');
     chunks.push(chunk);

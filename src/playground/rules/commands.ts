@@ -16,7 +16,7 @@ const description = text(1, 100, 'commandDescriptionLength');
 
 const LOCALES = new Set<string>(Object.values(Locale));
 
-function localised(shape: z.ZodType<string>) {
+function localized(shape: z.ZodType<string>) {
   return z
     .record(z.string(), shape.nullable())
     .refine((texts) => Object.keys(texts).every((locale) => LOCALES.has(locale)), 'localeUnknown')
@@ -26,7 +26,7 @@ function localised(shape: z.ZodType<string>) {
 const choiceName = text(1, 100, 'choiceLength');
 const choice = z.object({
   name: choiceName,
-  name_localizations: localised(choiceName),
+  name_localizations: localized(choiceName),
   value: z.union([text(1, 100, 'choiceLength'), z.number()]),
 });
 
@@ -38,9 +38,9 @@ export const offeredChoices = z.object({ choices: z.array(choice).max(25, 'autoc
 const optionFields = {
   type: z.int().min(1).max(11),
   name: chatName,
-  name_localizations: localised(chatName),
+  name_localizations: localized(chatName),
   description,
-  description_localizations: localised(description),
+  description_localizations: localized(description),
   required: z.boolean().nullish(),
   choices: z.array(choice).max(25, 'choiceLimit').nullish(),
   autocomplete: z.boolean().nullish(),
@@ -64,9 +64,9 @@ const command = z.object({
   id: snowflake.nullish(),
   type: z.int().min(1).max(4).nullish(),
   name: z.string(),
-  name_localizations: localised(z.string()),
+  name_localizations: localized(z.string()),
   description: z.string().nullish(),
-  description_localizations: localised(description),
+  description_localizations: localized(description),
   options: z.array(topOption).max(25, 'optionCount').nullish(),
   default_member_permissions: permissions,
   dm_permission: z.boolean().nullish(),

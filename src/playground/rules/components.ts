@@ -158,7 +158,7 @@ const separator = z.object({
 const container = z.object({
   type: z.literal(ComponentType.Container),
   id: componentId,
-  accent_color: whole(0, 0xffffff, 'accentColour').nullish(),
+  accent_color: whole(0, 0xffffff, 'accentColor').nullish(),
   spoiler: z.boolean().nullish(),
   components: z
     .array(

@@ -46,7 +46,7 @@ function checkTextInput(input: TextInputLimits, context: z.RefinementCtx): void 
 
 const textInput = z.object(textInputFields).superRefine(checkTextInput);
 /** The older form, in a row instead of a label component, has its own label. */
-const labelledTextInput = z.object({ ...textInputFields, label: modalLabel }).superRefine(checkTextInput);
+const labeledTextInput = z.object({ ...textInputFields, label: modalLabel }).superRefine(checkTextInput);
 
 const choice = z.object({
   value: text(1, 100, 'optionTextLength'),
@@ -116,7 +116,7 @@ const row = z.object({
   type: z.literal(ComponentType.ActionRow),
   id: componentId,
   components: z
-    .array(z.discriminatedUnion('type', [labelledTextInput], { error: 'componentNotAllowed' }))
+    .array(z.discriminatedUnion('type', [labeledTextInput], { error: 'componentNotAllowed' }))
     .min(1, 'rowSize')
     .max(1, 'rowSize'),
 });

@@ -34,6 +34,6 @@ export function read<T>(shape: z.ZodType<T>, value: unknown, ...at: FieldPath): 
     path: [...at, ...issue.path.map((step) => (typeof step === 'symbol' ? step.toString() : step))],
   }));
   const [first, ...rest] = breaches;
-  if (first === undefined) throw new Error('a shape was refused without an issue');
+  if (first === undefined) throw new Error('the schema rejected a value without an issue');
   throw new Refusal([first, ...rest]);
 }

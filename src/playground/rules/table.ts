@@ -56,24 +56,24 @@ export const RULES = {
   attachmentDescriptionLength: form(MAX_LENGTH, 'Must be 1024 or fewer in length.'),
   attachmentUnknown: form(
     'ATTACHMENT_NOT_FOUND',
-    'The attachment id names neither an uploaded file nor one of the message.',
+    'The attachment id is neither an uploaded file nor one in the message.',
   ),
   attachmentNotUploaded: form('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'Referenced attachment not found'),
 
   // Components
-  componentNotAllowed: form('UNION_TYPE_CHOICES', 'This type of component cannot stand here.'),
+  componentNotAllowed: form('UNION_TYPE_CHOICES', 'This type of component is not allowed here.'),
   layoutWithoutFlag: form('UNION_TYPE_CHOICES', 'Value of field "type" must be one of (1,).'),
   legacyRows: form(BAD_LENGTH, 'Must be 5 or fewer in length.'),
   componentsTotal: form(
     'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-    'A message has at most 40 components, nested ones counted.',
+    'A message has at most 40 components, including nested ones.',
   ),
   textTotal: form('COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', 'The total displayable text size exceeds 4000.'),
   componentIdDuplicated: form('COMPONENT_ID_DUPLICATED', 'Component id was already specified.'),
   customIdDuplicated: form('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
   customIdLength: form(BAD_LENGTH, 'Must be between 1 and 100 in length.'),
   containerSize: form(BAD_LENGTH, 'A container has at least one component.'),
-  accentColour: form('NUMBER_TYPE_MAX', 'int value should be between 0 and 16777215.'),
+  accentColor: form('NUMBER_TYPE_MAX', 'int value should be between 0 and 16777215.'),
   rowSize: form(BAD_LENGTH, 'Must be between 1 and 5 in length.'),
   rowWidth: form('COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width'),
   textLength: form(BAD_LENGTH, 'Must be between 1 and 4000 in length.'),
@@ -86,7 +86,7 @@ export const RULES = {
   buttonEmpty: form('BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A button needs a label or an emoji.'),
   buttonTarget: form(
     'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
-    'A link button has a url, a premium one a sku, every other a custom id: only that.',
+    'A link button has only a url, a premium one only a sku, any other only a custom id.',
   ),
   buttonUrlLength: form(MAX_LENGTH, 'Must be 512 or fewer in length.'),
   emojiInvalid: form('COMPONENT_INVALID_EMOJI', 'Invalid emoji'),
@@ -147,15 +147,15 @@ export const RULES = {
     'NUMBER_TYPE_MAX',
     'min_length is 0 to 6000, max_length 1 to 6000; a minimum is not above its maximum.',
   ),
-  localeUnknown: form('APPLICATION_COMMAND_LOCALE_UNKNOWN', 'Not a locale of Discord.'),
-  memberPermissions: form('MODEL_TYPE_CONVERT', 'default_member_permissions is a number written in decimals, or null.'),
+  localeUnknown: form('APPLICATION_COMMAND_LOCALE_UNKNOWN', 'Not one of Discord’s locales.'),
+  memberPermissions: form('MODEL_TYPE_CONVERT', 'default_member_permissions must be a decimal number, or null.'),
 
   // Interactions
   interactionUnknown: plain(404, 10062, 'Unknown interaction'),
   interactionAcknowledged: plain(400, 40060, 'Interaction has already been acknowledged.'),
   responseTypeNotAllowed: form(
     'INTERACTION_CALLBACK_TYPE_INVALID',
-    'This type of response does not answer this type of interaction.',
+    'This type of response cannot answer this type of interaction.',
   ),
   autocompleteChoices: form(MAX_LENGTH, 'Must be 25 or fewer in length.'),
   webhookUnknown: plain(404, 10015, 'Unknown Webhook'),

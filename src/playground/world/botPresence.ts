@@ -16,5 +16,5 @@ export function setBotPresence(playground: Playground, guildId: string, bot: Bot
   else store.returnToGuild(guildId, BOT.id);
   if (bot === 'unavailable') unavailable.add(guildId);
   else unavailable.delete(guildId);
-  changes.tell({ kind: 'presenceChanged', guildId, bot });
+  changes.emit({ kind: 'presenceChanged', guildId, bot });
 }

@@ -37,7 +37,7 @@ export type Change =
 export function changes() {
   const listeners = new Set<(change: Change) => void>();
   return {
-    tell: (change: Change): void => {
+    emit: (change: Change): void => {
       for (const listener of [...listeners]) listener(change);
     },
     listen: (listener: (change: Change) => void): (() => void) => {

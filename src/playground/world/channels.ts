@@ -50,7 +50,7 @@ export function archiveQuietThreads(playground: Playground): void {
 /** Stores the channel and notifies listeners; `how` decides which event the bot gets. */
 export function changeChannel(playground: Playground, channel: Channel, how: 'created' | 'updated' | 'counted'): void {
   playground.store.setChannel(channel);
-  playground.changes.tell({ kind: 'channelChanged', channel, how });
+  playground.changes.emit({ kind: 'channelChanged', channel, how });
 }
 
 /** The direct message channel between the bot and a member; creates it if needed. */

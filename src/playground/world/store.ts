@@ -251,7 +251,7 @@ function openAlone(path: string) {
   } catch (error) {
     db.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new Error(`${path} is in use: another playground is running on it.`, { cause: error });
+    throw new Error(`${path} is in use by another playground.`, { cause: error });
   }
 }
 

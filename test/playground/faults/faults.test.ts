@@ -142,7 +142,7 @@ describe('what happens to a place', () => {
     expect((await write()).body).toMatchObject({ code: 160005 });
     discord.unlock('table');
     expect((await write()).status).toBe(200);
-    expect(() => discord.archive('lounge', { locked: false })).toThrow('lounge is no thread');
+    expect(() => discord.archive('lounge', { locked: false })).toThrow('lounge is not a thread');
   });
 
   test('all rights are taken and given back, the newest message and the channel deleted', async () => {

@@ -101,11 +101,11 @@ test('what Discord’s client would not send is refused in a sentence and reache
   expect(await refusal('play', {})).toBe('The option at is required.');
   expect(await refusal('play', { at: '30', other: 1 })).toBe('/play has no option other.');
   expect(await refusal('play', { at: '3' })).toBe('at: the text is too short or too long.');
-  expect(await refusal('play', { at: '30', turn: 1.5 })).toBe('turn: a whole number is needed.');
-  expect(await refusal('play', { at: '30', turn: 4 })).toBe('turn: the number is outside its limits.');
+  expect(await refusal('play', { at: '30', turn: 1.5 })).toBe('turn: must be a whole number.');
+  expect(await refusal('play', { at: '30', turn: 4 })).toBe('turn: the number is out of range.');
   expect(await refusal('play', { at: '30', colour: 'blue' })).toBe('colour: blue is not one of its choices.');
-  expect(await refusal('play', { at: '30', silent: 'yes' })).toBe('silent: true or false is needed.');
-  expect(await refusal('play', { at: '30', for: '990000000000000009' })).toBe('for: there is no such member.');
+  expect(await refusal('play', { at: '30', silent: 'yes' })).toBe('silent: must be true or false.');
+  expect(await refusal('play', { at: '30', for: '990000000000000009' })).toBe('for: unknown member.');
   const heard = await bot.hear(() => discord.user('aya').slash('play', { at: '30', turn: 3 }, { channel: 'lounge' }));
   expect(heard.payload).toMatchObject({ data: { options: [{ value: '30' }, { value: 3 }] } });
 });

@@ -260,7 +260,7 @@ describe('lists and threads', () => {
     await bot.request('POST', `/channels/${thread.body.id}/messages`, { content: 'psst' });
     expect(discord.user('ben').messages('Hidden').map(textOf)).toEqual(['psst']);
     expect(discord.user('aya').messages('Hidden').map(textOf)).toEqual(['psst']);
-    expect(() => discord.user('dara').messages('Hidden')).toThrow('sees no channel');
+    expect(() => discord.user('dara').messages('Hidden')).toThrow('cannot see channel');
     expect(discord.user('dara').transcript()).toEqual([]);
   });
 
@@ -291,7 +291,7 @@ test('what is no path and no form is refused, and the server goes on', async () 
 test('a member who has left a server is found there no more and sees nothing of it', async () => {
   discord.leaveGuild('970000000000000001', 'ben');
   await post(bot, { content: `<@${BEN}>` });
-  expect(() => discord.user('ben').messages('lounge')).toThrow('sees no channel');
+  expect(() => discord.user('ben').messages('lounge')).toThrow('cannot see channel');
   expect(discord.user('ben').transcript()).toEqual([]);
   const found = await bot.request('GET', `/guilds/970000000000000001/members/${BEN}`);
   expect(found).toMatchObject({ status: 404, body: { code: 10007 } });

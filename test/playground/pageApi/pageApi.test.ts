@@ -187,9 +187,9 @@ describe('the page of one member', () => {
     await post(bot, { content: 'x' });
     await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'deleteNewest' });
     expect(discord.messages('lounge')).toEqual([]);
-    await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'takeRights' });
+    await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'revokePermissions' });
     expect((await post(bot, { content: 'x' })).status).toBe(403);
-    await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'giveRights' });
+    await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'restorePermissions' });
     expect((await post(bot, { content: 'x' })).status).toBe(200);
     expect(await aya.act({ kind: 'channel', channelId: LOUNGE, trouble: 'lock' })).toMatchObject({ kind: 'refused' });
     const [guild] = discord.guilds;

@@ -43,7 +43,7 @@ export const componentCases = {
   ),
   customIdLength: layouts(row(button({ custom_id: 'x'.repeat(101) })), row(button({ custom_id: 'x'.repeat(100) }))),
   containerSize: layouts(container(), container(textDisplay())),
-  accentColour: layouts(
+  accentColor: layouts(
     { ...container(textDisplay()), accent_color: 0x1000000 },
     { ...container(textDisplay()), accent_color: 0xffffff },
   ),

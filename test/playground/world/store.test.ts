@@ -22,7 +22,7 @@ test('a file has one process at a time, and the next one after it finds everythi
   if (lounge === undefined) throw new Error('no lounge');
   first.setChannel({ ...lounge, topic: 'Changed.' });
   first.leaveGuild(GUILDS[0]?.id ?? '', MEMBERS[1]?.id ?? '');
-  expect(() => openStore(file)).toThrow('another playground is running on it');
+  expect(() => openStore(file)).toThrow('in use by another playground');
   first.close();
 
   const second = openStore(file);

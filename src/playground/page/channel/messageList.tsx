@@ -90,7 +90,7 @@ function SentCommand({ interaction }: { readonly interaction: PageInteraction })
     <div class="sent-command">
       <p class="origin">
         <Icon name="reply" size={14} />
-        <span class="link-coloured">{state.me.name}</span> {words.used(interaction.command ?? '')}
+        <span class="link-colored">{state.me.name}</span> {words.used(interaction.command ?? '')}
       </p>
       {interaction.state === 'waiting' ? (
         <div class="thinking" role="status">

@@ -15,13 +15,13 @@ export function Avatar({ userId, size = 38 }: { readonly userId: string; readonl
     );
   }
   return (
-    <span class="avatar" style={{ ...box, backgroundColor: cssColour(member.colour) }} aria-hidden="true">
+    <span class="avatar" style={{ ...box, backgroundColor: cssColor(member.colour) }} aria-hidden="true">
       {[...member.name][0]}
     </span>
   );
 }
 
 /** A color (0 to 0xFFFFFF) in CSS notation. */
-export function cssColour(colour: number): string {
+export function cssColor(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { cssColour } from '../controls/avatar.tsx';
+import { cssColor } from '../controls/avatar.tsx';
 
 /** A framed part of a message, with a bar in its accent color (0 to 0xFFFFFF), if any. */
 export function Container({
@@ -10,7 +10,7 @@ export function Container({
   readonly children: ComponentChildren;
 }): JSX.Element {
   return (
-    <div class="container" style={typeof accent === 'number' ? { borderInlineStartColor: cssColour(accent) } : {}}>
+    <div class="container" style={typeof accent === 'number' ? { borderInlineStartColor: cssColor(accent) } : {}}>
       {children}
     </div>
   );

@@ -70,7 +70,7 @@ function UsedCommand({ item }: { readonly item: PageMessage }): JSX.Element | nu
       <Icon name="reply" size={14} />
       {usedCommand ? (
         <>
-          <span class="link-coloured">{memberName(state, usedCommand.userId)}</span> {words.used(usedCommand.command)}
+          <span class="link-colored">{memberName(state, usedCommand.userId)}</span> {words.used(usedCommand.command)}
         </>
       ) : (
         <a href={addressOf(message.channel_id, replied?.id)}>{replied && memberName(state, replied.author.id)}</a>

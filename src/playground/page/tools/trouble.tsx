@@ -41,8 +41,8 @@ const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
 };
 
 const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
-  takeRights: 'Take all rights from the bot',
-  giveRights: 'Give the rights back',
+  revokePermissions: 'Take all rights from the bot',
+  restorePermissions: 'Give the rights back',
   archive: 'Archive the thread',
   lock: 'Lock the thread',
   unlock: 'Open the thread again',
