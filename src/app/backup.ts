@@ -20,19 +20,19 @@ try {
   const started = performance.now();
   const openAudit: Parameters<typeof takeBackup>[0]['openAudit'] = (store, seal) => createAudit(store, games, seal);
   const backup = await takeBackup({ data, key, folder: resolve(folder), openAudit, now: Date.now() });
-  tell(backup, (performance.now() - started) / 1000);
+  print(backup, (performance.now() - started) / 1000);
   process.exitCode = backup.isSound ? 0 : 1;
 } catch (error) {
   console.error(`No backup was taken: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 
-function tell({ file, isSound, report, removed }: Backup, seconds: number): void {
+function print({ file, isSound, report, removed }: Backup, seconds: number): void {
   const { tables, rows, proven, suspended, damaged } = report;
   console.log(file);
-  const figures = [`tables ${tables}`, `rows ${rows}`, `finished games replayed ${proven}`];
-  console.log(`Checked in ${seconds.toFixed(1)} s: ${figures.join(', ')}.`);
-  if (suspended.length > 0) console.log(`Suspended before: ${suspended.join(', ')}.`);
+  const counts = [`tables ${tables}`, `rows ${rows}`, `finished games replayed ${proven}`];
+  console.log(`Checked in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`);
+  if (suspended.length > 0) console.log(`Already suspended: ${suspended.join(', ')}.`);
   if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
   if (isSound) {
     console.log(

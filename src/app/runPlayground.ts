@@ -56,7 +56,9 @@ export async function runPlayground(settings: Settings, botProgram: string): Pro
     const message = fromPlayground.parse(received);
     if ('ready' in message) {
       access = message.ready;
-      console.log(`\n  Guildhall's playground: ${message.ready.url}\n\n  Open it in a browser. Ctrl C stops it.\n`);
+      console.log(
+        `\n  Guildhall's playground: ${message.ready.url}\n\n  Open it in a browser. Press Ctrl+C to stop it.\n`,
+      );
       startBot();
     } else if ('kill' in message) {
       bot?.kill('SIGKILL');

@@ -111,7 +111,7 @@ export function startBot(settings: BotSettings): Bot {
     late: new Set(),
   };
   let publisher: Publisher | null = null;
-  const noMore = new AbortController();
+  const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const route = createRouter(context, { unblocked, limits: limits ?? null });
   followPlaces(client, context, unblocked);
@@ -128,10 +128,10 @@ export function startBot(settings: BotSettings): Bot {
   const inWork = new Set<Promise<void>>();
 
   client.on(Events.InteractionCreate, (interaction) => {
-    const cameIn = performance.now();
+    const receivedAt = performance.now();
     const work = route(interaction).finally(() => {
       inWork.delete(work);
-      metrics?.answered(InteractionType[interaction.type], performance.now() - cameIn);
+      metrics?.answered(InteractionType[interaction.type], performance.now() - receivedAt);
     });
     inWork.add(work);
   });
@@ -146,7 +146,7 @@ export function startBot(settings: BotSettings): Bot {
   void closed.then(async () => {
     client.removeAllListeners(Events.InteractionCreate);
     publisher?.halt();
-    noMore.abort();
+    closing.abort();
     endWatching();
     await client.destroy();
   });
@@ -162,7 +162,7 @@ export function startBot(settings: BotSettings): Bot {
     const connected = once(client, Events.ClientReady);
     const refused = closed.then((reason) => Promise.reject(new Error(reason)));
     await Promise.race([client.login(token).then(() => connected), refused]);
-    if (!client.isReady()) throw new Error('Discord said that it is ready, and the client is not');
+    if (!client.isReady()) throw new Error('the client is not ready after the ready event');
     try {
       const isChanged = await registerCommands(client.rest, client.application.id, games);
       log.info({ isChanged }, 'commands registered');
@@ -170,8 +170,8 @@ export function startBot(settings: BotSettings): Bot {
       // Whatever is wrong with the commands, buttons keep games going.
       log.error({ error: describeError(error) }, 'registering commands failed');
     }
-    noMore.signal.throwIfAborted();
-    publisher = startPublisher(context, createChannels(client.rest, client.user.id, noMore.signal));
+    closing.signal.throwIfAborted();
+    publisher = startPublisher(context, createChannels(client.rest, client.user.id, closing.signal));
     if (!isEnding) watching.push(drawAhead(context));
     checkGuilds(client, context)
       .then(() => {

@@ -258,7 +258,7 @@ export const WEIGHTS = ['aside', 'usual', 'notable', 'foremost'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** How sights of one kind are reported. */
-export interface ToldAs<S extends Kind = Kind> {
+export interface SightTelling<S extends Kind = Kind> {
   readonly weight: Weight;
   /** Its weight if that depends on the sight, such as on the points; null for `weight`. Omitted: always `weight`. */
   weighs?(sight: S): Weight | null;
@@ -275,7 +275,7 @@ export interface ToldAs<S extends Kind = Kind> {
 
 /** One entry per kind of sight: leaving one out does not compile. */
 export type Telling<G extends GameTypes = GameTypes> = {
-  readonly [K in G['Sight']['kind']]: ToldAs<Extract<G['Sight'], { readonly kind: K }>>;
+  readonly [K in G['Sight']['kind']]: SightTelling<Extract<G['Sight'], { readonly kind: K }>>;
 };
 
 /** The rules of a game. Anyone can look them up at any time. */

@@ -21,7 +21,7 @@ const SAMPLES = 500;
 const RENDERS = 5_000;
 const COMMITS = 2_000;
 const TABLES = 10_000;
-const UNTOLD = 1_000;
+const UNPOSTED = 1_000;
 
 const now = () => performance.now();
 
@@ -46,7 +46,7 @@ async function pictures(game: GameId): Promise<void> {
       `\nOf ${growing.moves} moves that can make the board grow, ${growing.grown} did.`,
       `By the medians our PNG is ${times(fresh)} as the library's, with bands reused ${times(reused)}.`,
       `${percentile(encoded.bytes, 0.5) / 1_000} kB at the median, ${Math.max(...encoded.bytes) / 1_000} kB at most;`,
-      `${Math.min(...encoded.decibels).toFixed(1)} dB or more against the true colours.`,
+      `${Math.min(...encoded.decibels).toFixed(1)} dB or more against the true colors.`,
     ].join('\n'),
   );
 }
@@ -59,14 +59,14 @@ async function memory(game: GameId): Promise<void> {
 
 async function store(game: GameId): Promise<void> {
   const { rows, bytes } = await durableCommits(game, COMMITS, now);
-  const start = await openings(game, TABLES, UNTOLD);
+  const start = await openings(game, TABLES, UNPOSTED);
   console.log(latencyTable([...rows, ...start.rows], 2));
   const [stored, raw] = rows;
   const ratio = (share: number) => (percentile(stored.samples, share) / percentile(raw.samples, share)).toFixed(1);
   console.log(
     [
       `\nOf ${percentile(bytes, 0.5) / 1_000} kB at the median; the store takes ${ratio(0.5)} times as long at p50,`,
-      `${ratio(0.99)} times at p99. The opened store holds ${start.moves} rows and ${UNTOLD} boards to be posted.`,
+      `${ratio(0.99)} times at p99. The opened store holds ${start.moves} rows and ${UNPOSTED} boards to be posted.`,
     ].join('\n'),
   );
 }
@@ -74,13 +74,12 @@ async function store(game: GameId): Promise<void> {
 const PARTS = { rules, pictures, store, memory };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
-const asked = process.argv.slice(2);
-const game = GAME_IDS.find((id) => asked.includes(id)) ?? GAME_IDS[0];
-const parts = asked.filter((name) => name !== game);
+const given = process.argv.slice(2);
+const game = GAME_IDS.find((id) => given.includes(id)) ?? GAME_IDS[0];
+const parts = given.filter((name) => name !== game);
 if (!parts.every(isPart)) {
   console.error(
-    `There are the parts ${Object.keys(PARTS).join(', ')}; without any, rules and pictures are measured. ` +
-      `A game may follow: ${GAME_IDS.join(', ')}.`,
+    `Parts: ${Object.keys(PARTS).join(', ')}. Default: rules and pictures. ` + `Optional game: ${GAME_IDS.join(', ')}.`,
   );
   process.exit(1);
 }

@@ -30,9 +30,9 @@ export function createLog({ level, form, write }: LogSettings): Log {
 
 /** `12:34:56 warn  publishing a message failed (table 7, attempts 2)` */
 function textOf({ time, level, msg, ...fields }: Readonly<Record<string, unknown>>): string {
-  const told = Object.entries(fields).map(
+  const parts = Object.entries(fields).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );
-  const details = told.length === 0 ? '' : ` (${told.join(', ')})`;
+  const details = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${msg}${details}\n`;
 }

@@ -60,8 +60,8 @@ const error: Form = (value) => {
 /** The lines of a stack after the message, which may itself have lines that look like frames. */
 function framesIn(message: unknown, stack: unknown): readonly string[] {
   if (typeof stack !== 'string') return [];
-  const told = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
-  return stack.slice(Math.max(told, 0)).split('\n');
+  const end = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
+  return stack.slice(Math.max(end, 0)).split('\n');
 }
 
 const FIELDS: { readonly [name: string]: Form } = {
@@ -93,7 +93,7 @@ export const allowed = (fields: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       const form = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
-      const told = form?.(value);
-      return told === undefined ? [] : [[name, told]];
+      const logged = form?.(value);
+      return logged === undefined ? [] : [[name, logged]];
     }),
   );

@@ -40,7 +40,7 @@ export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAu
   try {
     const problems = problemsOf(database);
     const store = createSqliteStore(database, () => {
-      throw new Error('a copy is never written');
+      throw new Error('copies are read-only');
     });
     const found = await auditAll(store, openAudit(store, readKey(database, key)));
     const rows = database.prepare<[], number>('SELECT count(*) FROM moves').pluck().get() ?? 0;
@@ -51,10 +51,10 @@ export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAu
 }
 
 function problemsOf(database: Database.Database): readonly string[] {
-  const told = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
+  const results = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
   const references = database.prepare<[], { readonly table: string }>('PRAGMA foreign_key_check').all();
   return [
-    ...told.filter((line) => line !== 'ok'),
+    ...results.filter((line) => line !== 'ok'),
     ...references.map(({ table }) => `a row of ${table} refers to nothing`),
   ];
 }

@@ -20,13 +20,13 @@ export function watchDisk(disk: Disk, log: Log, onRecovered: () => Promise<void>
   async function look(): Promise<void> {
     const space = disk.space();
     const wasFull = before === 'full';
-    if (space !== before) tell(space);
+    if (space !== before) report(space);
     before = space;
     await disk.keepReserve();
     if (wasFull && space !== 'full') await onRecovered();
   }
 
-  function tell(space: Space): void {
+  function report(space: Space): void {
     const fields = { space, bytes: disk.free() };
     if (space === 'enough') log.info(fields, 'disk space recovered');
     else log.error(fields, 'low disk space');

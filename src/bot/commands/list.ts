@@ -113,7 +113,7 @@ const whichGame = (games: Games, isRequired: boolean): APIApplicationCommandBasi
 });
 
 /** Each language is listed under its own name. */
-const whichLanguage: APIApplicationCommandBasicOption = {
+const languageOption: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   ...ownOption('language'),
   required: false,
@@ -128,7 +128,7 @@ const whichLanguage: APIApplicationCommandBasicOption = {
 };
 
 /** What this server keeps of replaced boards. */
-const whatIsKept: APIApplicationCommandBasicOption = {
+const boardsOption: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   ...ownOption('boards'),
   required: false,
@@ -163,7 +163,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     resign: [table],
     cancel: [table],
     verify: [table],
-    settings: [whichLanguage, whatIsKept],
+    settings: [languageOption, boardsOption],
     me: [yesOrNo('phone', false)],
     rules: [whichGame(games, false), suggested('section', false)],
     help: [],

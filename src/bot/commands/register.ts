@@ -14,13 +14,13 @@ export async function registerCommands(rest: REST, application: string, games: G
   const route = Routes.applicationCommands(application);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered: unknown = await rest.get(route, { query });
-  if (Array.isArray(registered) && essence(registered) === essence(wanted)) return false;
+  if (Array.isArray(registered) && normalized(registered) === normalized(wanted)) return false;
   await rest.put(route, { body: wanted });
   return true;
 }
 
 /** The fields that users notice. Discord adds ids, versions, and default values. */
-const SAID = [
+const COMPARED_FIELDS = [
   'name',
   'type',
   'description',
@@ -36,18 +36,18 @@ const SAID = [
 ] as const;
 
 /** The same text for the same commands, regardless of their order or of what Discord has added. */
-function essence(commands: readonly unknown[]): string {
+function normalized(commands: readonly unknown[]): string {
   return commands
-    .map((command) => canonicalJson(said(command)))
+    .map((command) => canonicalJson(comparable(command)))
     .toSorted()
     .join('\n');
 }
 
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
   if (!isRecord(value)) return value;
-  const entries = SAID.flatMap((key) => {
-    const inner = key.endsWith('localizations') ? value[key] : said(value[key]);
+  const entries = COMPARED_FIELDS.flatMap((key) => {
+    const inner = key.endsWith('localizations') ? value[key] : comparable(value[key]);
     return isNothing(inner) ? [] : [[key, inner]];
   });
   return Object.fromEntries(entries);

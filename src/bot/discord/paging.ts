@@ -5,7 +5,7 @@ import { shorten } from './text.ts';
 const PAGE = limits.text - 200;
 
 /** A line, or several that stay together, and the heading they are under, or null. */
-export interface Headed {
+export interface HeadedText {
   readonly heading: string | null;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export const paged = (lines: readonly string[]): readonly string[] =>
   pagedBeneath(lines.map((text) => ({ heading: null, text })));
 
 /** The same for lines under headings: a page that continues a section repeats its heading. */
-export function pagedBeneath(lines: readonly Headed[]): readonly string[] {
+export function pagedBeneath(lines: readonly HeadedText[]): readonly string[] {
   const pages: string[] = [];
   let above: string | null = null;
   for (const { heading, text } of lines) {

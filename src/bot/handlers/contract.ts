@@ -10,7 +10,7 @@ import type { Intent, IntentOf } from '../interaction/intent.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText, problemText } from '../messages/problem.ts';
-import { waysToRules } from '../messages/rules.ts';
+import { rulesLinks } from '../messages/rules.ts';
 import { type Context, gameOf } from '../state/context.ts';
 
 /** Handles one kind of intent: load, validate, commit, then answer. */
@@ -55,8 +55,8 @@ export function refusal(
 ): Reply {
   if (problem.kind === 'duplicate') return { kind: 'nothing' };
   const game = gameOf(games, table);
-  const ways = problem.kind === 'refused' ? waysToRules(game, table, problem.refusal, reader.locale) : [];
-  return toCaller(caller, note(problemText(game, problem, reader), ways));
+  const links = problem.kind === 'refused' ? rulesLinks(game, table, problem.refusal, reader.locale) : [];
+  return toCaller(caller, note(problemText(game, problem, reader), links));
 }
 
 /** Why a setting was not changed. */
@@ -66,7 +66,7 @@ export function refusedSetting(caller: Caller, problem: Problem): Reply {
 }
 
 /** One of the standard answers, for a caller at no particular table. */
-export const tell = (caller: Caller, said: PrivateNote): Reply =>
+export const noteReply = (caller: Caller, said: PrivateNote): Reply =>
   toCaller(caller, said.kind === 'whichTable' ? tableQuestion(caller, said) : privateNote(readerOf(caller), said));
 
 /** One button for each table that can be meant; pressing it continues the original request. */

@@ -5,14 +5,14 @@ import type { Caller } from '../interaction/caller.ts';
 import { refusedNote } from '../messages/direct.ts';
 import { privateNote } from '../messages/note.ts';
 import { type Context, gameOf, localeAround, publicLocale, seatingOf } from '../state/context.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
 
 /**
  * Turns hands by direct message on or off for a member in this server. Turning them on again also retries after Discord
  * has refused. The effect on the member's tables shows at once.
  */
 export const deliver: Handler<'deliver'> = async (context, caller, { table: named, isWanted }) => {
-  if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
+  if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const { hands } = context.tables;
   await hands.saveMember(caller.user, caller.guild, { hands: isWanted ? 'on' : 'off', locale: caller.locale });
   const all = await context.tables.ofUser(caller.guild, caller.user);

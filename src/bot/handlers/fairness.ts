@@ -6,7 +6,7 @@ import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordForm } from '../messages/wordForm.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /**
@@ -15,7 +15,7 @@ import { findTable, inStatus } from './findTable.ts';
  */
 export const askWord: Handler<'askWord'> = async (context, caller, { table: id }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const game = gameOf(context.games, table);
   const seat = seatingOf(table, caller.user)?.seat ?? null;
@@ -31,7 +31,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
 /** How a table is shuffled and, after the game, whether everything checks out. */
 export const verify: Handler<'verify'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const proof = await context.tables.proof(table.id);
   if (proof === null) {

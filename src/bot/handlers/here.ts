@@ -4,22 +4,22 @@ import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
-import { type Handler, refusal, tell } from './contract.ts';
+import { type Handler, noteReply, refusal } from './contract.ts';
 import { findTable, whichTable } from './findTable.ts';
 
 /**
  * Moves a table to this channel or, if it is already here, posts it again, because its messages may have been deleted.
  */
 export const here: Handler<'here'> = async (context, caller, { table: named }) => {
-  if (caller.isDirect) return tell(caller, { kind: 'guildOnly' });
+  if (caller.isDirect) return noteReply(caller, { kind: 'guildOnly' });
   const rights = missingPermissions(caller.permissions, caller.isThread);
-  if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
+  if (rights.length > 0) return noteReply(caller, { kind: 'missingRights', rights, channel: caller.channel });
   const found = await findOwn(context, caller, named);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { interaction, user, channel } = caller;
   const moved = await context.tables.relocate(found.value.id, { interaction, user, channel });
   if (!moved.ok) return refusal(context, caller, found.value, moved.error);
-  return tell(caller, { kind: 'moved', table: found.value.id });
+  return noteReply(caller, { kind: 'moved', table: found.value.id });
 };
 
 /** The named table, or the only one in this server where the member has a seat. */

@@ -1,5 +1,5 @@
 import type { Intent } from '../interaction/intent.ts';
-import { type Handler, tell } from './contract.ts';
+import { type Handler, noteReply } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
 import { here } from './here.ts';
@@ -56,6 +56,6 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestOption: suggest.suggestOption,
   suggestNewOption: suggest.suggestNewOption,
   suggestSection,
-  pick: async (_room, caller, { table }) => tell(caller, { kind: 'askAgain', table }),
-  unknown: async (_room, caller) => tell(caller, { kind: 'unknownButton' }),
+  pick: async (_room, caller, { table }) => noteReply(caller, { kind: 'askAgain', table }),
+  unknown: async (_room, caller) => noteReply(caller, { kind: 'unknownButton' }),
 };

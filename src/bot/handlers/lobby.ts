@@ -16,14 +16,14 @@ import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { missingPermissions } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { askForHand, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 export const open: Handler<'open'> = async (context, caller, { game, options, invited, isPrivate }) => {
-  if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
+  if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const rights = missingPermissions(caller.permissions, caller.isThread);
-  if (rights.length > 0) return tell(caller, { kind: 'missingRights', rights, channel: caller.channel });
+  if (rights.length > 0) return noteReply(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
   const played = context.games[game];
   // Draw before opening the table: after that the answer must not wait, or the publisher would consider it lost.
@@ -48,7 +48,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
   if (!opened.ok) {
     // The rules are not involved before a game begins.
     if (opened.error.kind === 'duplicate') return { kind: 'nothing' };
-    if (opened.error.kind === 'refused') throw new Error('a table that is being opened was refused by the rules');
+    if (opened.error.kind === 'refused') throw new Error('the rules refused to open a table');
     return { kind: 'say', message: note(plainProblemText(opened.error, readerOf(caller))) };
   }
 
@@ -117,13 +117,13 @@ function seated(caller: Caller, table: string): Reply {
 /** If the last player leaves, the table ends, so that is confirmed first. */
 export const leave: Handler<'leave'> = async (context, caller, { table: named, isSure }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { id, status, seats } = found.value;
   const isLast = status === 'lobby' && seats.length === 1 && seatingOf(found.value, caller.user) !== null;
-  if (isLast && !isSure) return askSure(caller, { kind: 'lastLeaveQuestion', table: id }, 'leave');
+  if (isLast && !isSure) return askToConfirm(caller, { kind: 'lastLeaveQuestion', table: id }, 'leave');
   const left = await context.tables.leave(id, request(caller));
   if (!left.ok) return refusal(context, caller, found.value, left.error);
-  return caller.isPress && !isSure ? { kind: 'seen' } : tell(caller, { kind: 'left', table: id });
+  return caller.isPress && !isSure ? { kind: 'seen' } : noteReply(caller, { kind: 'left', table: id });
 };
 
 export const start: Handler<'start'> = (context, caller, { table }) =>
@@ -138,23 +138,23 @@ export const start: Handler<'start'> = (context, caller, { table }) =>
  */
 export const cancel: Handler<'cancel'> = async (context, caller, { table: named, sureOf }) => {
   const found = await findTable(context, caller, named, inStatus('lobby', 'running', 'suspended'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { id, status } = found.value;
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
   const mayEnd = caller.isModerator && (status === 'lobby' || status === 'running');
   if (sureOf !== status && (isOwn || mayEnd))
-    return askSure(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel', status);
+    return askToConfirm(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel', status);
   const changed = await context.tables.cancel(id, {
     ...request(caller),
     byModerator: caller.isModerator,
     ...(sureOf !== null && { asked: sureOf }),
   });
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
-  return tell(caller, { kind: 'cancelled', table: id });
+  return noteReply(caller, { kind: 'cancelled', table: id });
 };
 
 /** Asks privately, with one button to confirm. */
-function askSure(
+function askToConfirm(
   caller: Caller,
   question: Extract<PrivateNote, { readonly kind: 'closeQuestion' | 'lastLeaveQuestion' | 'cancelQuestion' }>,
   verb: 'cancel' | 'leave',
@@ -184,7 +184,7 @@ export const setOptions: Handler<'setOptions'> = (context, caller, { table, opti
 /** Only the host gets the form: from anyone else it would be refused once submitted. */
 export const askOptions: Handler<'askOptions'> = async (context, caller, { table: id }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const refusal = optionsRefusal(table, caller);
   if (refusal !== null) return toCaller(caller, note(plainProblemText(refusal, readerOf(caller))));
@@ -215,7 +215,7 @@ export async function atTable(
   change: (table: Table) => Promise<Done>,
 ): Promise<Reply> {
   const found = await findTable(context, caller, named, fits);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { changed, said, isHidden = false, afterwards } = await change(found.value);
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   const reply: Callback =

@@ -16,9 +16,9 @@ import { note } from '../messages/note.ts';
 import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
-import { awaitedOf, playersOf } from '../state/players.ts';
+import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { type Handler, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
 import { findStarted, findTable } from './findTable.ts';
 
 /** Maximum number of tables listed of each kind. */
@@ -39,12 +39,12 @@ export const help: Handler<'help'> = async (context, caller) => {
 };
 
 export const games: Handler<'games'> = async (context, caller) => {
-  if (caller.guild === null) return tell(caller, { kind: 'guildOnly' });
+  if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const { games: words } = commonWords[caller.locale].look;
   const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
   const others = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
-  if (mine.length + others.length === 0) return tell(caller, { kind: 'noGames' });
+  if (mine.length + others.length === 0) return noteReply(caller, { kind: 'noGames' });
   const section = async (heading: string, tables: readonly TableHead[]): Promise<readonly string[]> => {
     const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(context, caller, table)));
     const [first, then] = [rows.filter(({ isYourTurn }) => isYourTurn), rows.filter(({ isYourTurn }) => !isYourTurn)];
@@ -66,7 +66,7 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
     game: game.words[caller.locale].name,
     status: table.status,
     since: Math.floor((own?.since ?? Math.min(...waiting.map(({ since }) => since), table.changedAt)) / 1000),
-    awaited: awaitedOf(table, players.say),
+    awaited: actingPlayers(table, players.say),
     isYourTurn: own !== undefined,
     seated: table.seats.length,
     most: game.engine.seats(table.options).max,
@@ -104,14 +104,14 @@ export const describe: Handler<'text'> = (context, caller, { table, page }) =>
     const players = await playersOf(context.names, started, caller.locale);
     const you = seatingOf(started, caller.user)?.seat ?? null;
     const pages = paged(inWordsWithOffers(game, started, standpoints, you, players, caller.locale));
-    return toCaller(caller, leaf(caller, started, pages, page, { verb: 'text', prefix: '' }));
+    return toCaller(caller, pageNote(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
 /**
  * One of several pages, with a button to the next; the last leads back to the first. `prefix`: precedes the page number
  * in the id.
  */
-function leaf(
+function pageNote(
   { locale }: Caller,
   table: Table,
   pages: readonly string[],
@@ -143,19 +143,19 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
     const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());
     return toCaller(
       caller,
-      leaf(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moves.heading(started.id)),
+      pageNote(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moves.heading(started.id)),
     );
   });
 
 /** As a picture if there is one, with a button for the same in words. */
 export const list: Handler<'list'> = async (context, caller, { table: id, list: name, inWords: isInWords }) => {
   const found = await findTable(context, caller, id, () => true);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const { locale } = caller;
   const game = gameOf(context.games, table);
   const wanted = game.lists.find((one) => one.name === name);
-  if (!wanted) return tell(caller, { kind: 'unknownButton' });
+  if (!wanted) return noteReply(caller, { kind: 'unknownButton' });
   const { accent } = game;
   const label = wanted.label(locale);
   const open = table.standpoints?.public.view.open ?? null;
@@ -218,7 +218,7 @@ export async function atStarted(
   look: (started: Started) => Promise<Reply>,
 ): Promise<Reply> {
   const found = await findStarted(context, caller, named);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   if (table.standpoints === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));

@@ -8,14 +8,14 @@ import { playersOf } from '../state/players.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { lookThroughWindow } from '../zoom/window.ts';
-import { type Handler, refusedSetting, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, refusedSetting, toCaller } from './contract.ts';
 import { atStarted, type Started } from './look.ts';
 
 /** A part of the board, or a seat's area, for this reader only. The only state is in its buttons. */
 export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
   atStarted(context, caller, table, async (started) => {
     const { zoom } = started.game;
-    if (zoom === null) return tell(caller, { kind: 'unknownButton' });
+    if (zoom === null) return noteReply(caller, { kind: 'unknownButton' });
     return toCaller(caller, message(context, caller, started, zoom, part));
   });
 
@@ -50,10 +50,10 @@ async function message(
     priority: 'panel',
   });
   let slot = 0;
-  const shown = rows.map((ways) =>
+  const shown = rows.map((buttons) =>
     row(
-      ways.map(({ label, to, isThere }) => ({
-        ...button(label, isThere ? 'primary' : 'secondary', {
+      buttons.map(({ label, to, isCurrent }) => ({
+        ...button(label, isCurrent ? 'primary' : 'secondary', {
           kind: 'verb',
           table: table.id,
           verb: 'closer',

@@ -11,7 +11,7 @@ import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { refusalText } from '../messages/problem.ts';
-import { waysToRules, waysToSection } from '../messages/rules.ts';
+import { rulesLinks, sectionLinks } from '../messages/rules.ts';
 import { type Context, gameOf } from '../state/context.ts';
 import {
   currentDraft,
@@ -24,14 +24,14 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
-import { type Handler, isOnHand, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, isOnHand, noteReply, refusal, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
-import { play, type Refused, told } from './play.ts';
+import { play, playedReply, type Refused } from './play.ts';
 import {
   type AtSeat,
   actingSeat,
+  advance,
   begin,
-  goOn,
   handButton,
   resumeMove,
   show,
@@ -62,8 +62,8 @@ export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, s
     if (isOutdated(at, seq)) return showHand(at, commonWords[at.reader.locale].panel.outdated());
     const button = handButton(at, index);
     return button
-      ? follow(at, button, (why, ways) => showHand(at, why, ways))
-      : tell(caller, { kind: 'unknownButton' });
+      ? follow(at, button, (why, links) => showHand(at, why, links))
+      : noteReply(caller, { kind: 'unknownButton' });
   });
 
 /** Handles a press if the member's seat has to act; everyone else sees whose turn it is. */
@@ -76,7 +76,7 @@ async function atOffer(
 ): Promise<Reply> {
   const table = await context.tables.get(id);
   const isKnown = table?.guild === caller.guild && buttonAge(seq, table, null) !== 'unknown';
-  if (!isKnown) return tell(caller, { kind: 'unknownButton' });
+  if (!isKnown) return noteReply(caller, { kind: 'unknownButton' });
   const acting = await actingSeat(context, caller, table, seq);
   return acting.ok ? pressed(acting.value) : acting.error;
 }
@@ -92,16 +92,16 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
   const fits = (table: { game: string; status: Table['status'] }) =>
     table.game === wanted && table.status === 'running';
   const found = await findTable(context, caller, named, fits);
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   if (table.status === 'running' && table.game !== wanted) {
-    return tell(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
+    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
   }
   const acting = await actingSeat(context, caller, table, table.seq);
   if (!acting.ok) return acting.error;
   const at = acting.value;
   const known = at.game.commands.find(({ name }) => name === command);
-  if (!known) return tell(caller, { kind: 'unknownButton' });
+  if (!known) return noteReply(caller, { kind: 'unknownButton' });
 
   const moves = known.read(at.standpoint, typed, at.reader);
   if (!moves.ok) {
@@ -114,25 +114,26 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
       message: privateNote(
         at.reader,
         { kind: 'mistyped', option: called, typed: said, possible: some },
-        waysToSection(at.game, table, section, caller.locale),
+        sectionLinks(at.game, table, section, caller.locale),
       ),
     };
   }
   const { interaction, user } = caller;
   const played = await context.tables.play(table.id, { interaction, user, offer: null, moves: moves.value });
   if (!played.ok) return refusal(context, caller, table, played.error, at.reader);
-  return told(at, played.value, moves.value);
+  return playedReply(at, played.value, moves.value);
 };
 
 /** A button of the turn on the board message. */
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
   const button = at.game.controls.board(at.standpoint.view.open, at.reader.locale)[index];
-  if (!button) return tell(at.caller, { kind: 'unknownButton' });
-  return follow(at, button, (why, ways) => toCaller(at.caller, note(why, ways)));
+  if (!button) return noteReply(at.caller, { kind: 'unknownButton' });
+  return follow(at, button, (why, links) => toCaller(at.caller, note(why, links)));
 }
 
 /** Buttons from a refusal to the section of the rules that explains it. */
-const waysOf = ({ game, table, reader }: AtSeat, refusal: Refusal) => waysToRules(game, table, refusal, reader.locale);
+const rulesLinksFor = ({ game, table, reader }: AtSeat, refusal: Refusal) =>
+  rulesLinks(game, table, refusal, reader.locale);
 
 /** Plays what the button plays at once; otherwise opens the panel where it was left. */
 async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promise<Reply> {
@@ -141,7 +142,7 @@ async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promis
   const stored = await storedHistory(at);
   if (stored && canonicalJson(stored.drafts[0]) === canonicalJson(pressed.draft)) return show(at, stored, null);
   const resolved = resolveDraft(at.standpoint, pressed.draft);
-  if (!resolved.ok) return refused(refusalText(at.game, resolved.error, at.reader), waysOf(at, resolved.error));
+  if (!resolved.ok) return refused(refusalText(at.game, resolved.error, at.reader), rulesLinksFor(at, resolved.error));
   return show(at, await begin(at, pressed.draft), null);
 }
 
@@ -168,7 +169,7 @@ const pressPanel = (at: AtSeat, step: number, slot: number): Promise<Reply> =>
   atStep(at, step, (history, actions) => {
     const action = actions[slot];
     const isButton = action !== undefined && action.kind !== 'tick' && action.kind !== 'choose';
-    return isButton ? carryOut(at, history, action) : tell(at.caller, { kind: 'unknownButton' });
+    return isButton ? carryOut(at, history, action) : noteReply(at.caller, { kind: 'unknownButton' });
   });
 
 const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly string[]): Promise<Reply> =>
@@ -181,7 +182,7 @@ const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly stri
     const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
     if (picked === null) return show(at, history, commonWords[at.reader.locale].panel.renewed());
     const next = withCurrent(history, { ...currentDraft(history), picked });
-    return goOn(at, { ...next, page: history.page });
+    return advance(at, { ...next, page: history.page });
   });
 
 async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction): Promise<Reply> {
@@ -189,13 +190,13 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'go': {
       const resolved = resolveDraft(at.standpoint, action.draft);
       if (!resolved.ok)
-        return show(at, history, refusalText(at.game, resolved.error, at.reader), waysOf(at, resolved.error));
-      return goOn(at, withDraft(history, action.draft));
+        return show(at, history, refusalText(at.game, resolved.error, at.reader), rulesLinksFor(at, resolved.error));
+      return advance(at, withDraft(history, action.draft));
     }
     case 'back':
-      return goOn(at, withoutLast(history));
+      return advance(at, withoutLast(history));
     case 'page':
-      return goOn(at, withPage(history, action.page));
+      return advance(at, withPage(history, action.page));
     case 'close': {
       if (isOnHand(at.caller)) return showHand(at, null);
       const { panel: words, buttons } = commonWords[at.reader.locale];
@@ -205,6 +206,6 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
       return toCaller(at.caller, note(words.closed(), [again]));
     }
     case 'play':
-      return play(at, action.moves, (why, ways) => show(at, history, why, ways));
+      return play(at, action.moves, (why, links) => show(at, history, why, links));
   }
 }

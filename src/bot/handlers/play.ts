@@ -8,7 +8,7 @@ import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
-import { waysToRules } from '../messages/rules.ts';
+import { rulesLinks } from '../messages/rules.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
@@ -16,7 +16,7 @@ import { isOnHand, refusal, toCaller } from './contract.ts';
 import { type AtSeat, resumeMove, showCurrent, showHand } from './seatTurn.ts';
 
 /** The answer to a refusal by the rules. */
-export type Refused = (why: string, ways: readonly APIButtonComponent[]) => Reply;
+export type Refused = (why: string, links: readonly APIButtonComponent[]) => Reply;
 
 /**
  * Plays moves of the seat: commit first, then report.
@@ -27,10 +27,10 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused)
   const { context, caller, table, game, standpoint, reader } = at;
   const { interaction, user } = caller;
   const played = await context.tables.play(table.id, { interaction, user, offer: standpoint.seating.offer, moves });
-  if (played.ok) return told(at, played.value, moves);
+  if (played.ok) return playedReply(at, played.value, moves);
   const problem = played.error;
   if (problem.kind === 'refused')
-    return refused(problemText(game, problem, reader), waysToRules(game, table, problem.refusal, reader.locale));
+    return refused(problemText(game, problem, reader), rulesLinks(game, table, problem.refusal, reader.locale));
   // Someone was faster, perhaps the same player on another device: show the current step.
   if (problem.kind === 'stale')
     return resumeMove(context, caller, table.id, commonWords[reader.locale].panel.renewed());
@@ -42,7 +42,7 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused)
  * else has seen. If the button's message is updated anyway, the press is only acknowledged. If the board is late or
  * cannot be posted, says why.
  */
-export async function told(at: AtSeat, after: Table, moves: readonly Kind[]): Promise<Reply> {
+export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind[]): Promise<Reply> {
   const { context, caller, table, game, reader } = at;
   const why = blockOf(context.blocked, table);
   if (why !== null && why !== 'left') {

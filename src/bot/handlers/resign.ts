@@ -8,13 +8,13 @@ import { note, privateNote } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Context, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** No one resigns by accident: the command and the button both ask for confirmation. */
 export const askResign: Handler<'askResign'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('running'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   if (table.status !== 'running') {
     return toCaller(caller, note(plainProblemText({ kind: 'notRunning', status: table.status }, readerOf(caller))));
@@ -37,11 +37,11 @@ export const askResign: Handler<'askResign'> = async (context, caller, { table: 
 
 export const resign: Handler<'resign'> = async (context, caller, { table: id }) => {
   const found = await findTable(context, caller, id, inStatus('running'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const resigned = await context.tables.resign(id, { interaction: caller.interaction, user: caller.user });
   if (!resigned.ok) return refusal(context, caller, found.value, resigned.error);
   const after = resigned.value;
-  return tell(caller, {
+  return noteReply(caller, {
     kind: 'resigned',
     table: id,
     winners: await namesOf(context, caller, after, winnersOf(after)),

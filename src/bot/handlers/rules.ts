@@ -7,7 +7,7 @@ import type { IntentOf } from '../interaction/intent.ts';
 import { screenOf } from '../messages/pictures.ts';
 import { contentsMessage, gamesQuestion, type RulesSubject, sectionMessage, sectionsOf } from '../messages/rules.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
-import { type Handler, tell } from './contract.ts';
+import { type Handler, noteReply } from './contract.ts';
 import { choices } from './suggest.ts';
 
 /** How long a page waits for its picture before it goes without, in ms. */
@@ -17,7 +17,7 @@ const PATIENCE = 10_000;
 export const rules: Handler<'rules'> = async (context, caller, intent) => {
   const kind = intent.isTurned && caller.isOnPrivate ? 'redraw' : 'say';
   const subject = await subjectOf(context, caller, intent);
-  if (subject === null && intent.table !== null) return tell(caller, { kind: 'noTable' });
+  if (subject === null && intent.table !== null) return noteReply(caller, { kind: 'noTable' });
   if (subject === null) return { kind, message: gamesQuestion(Object.values(context.games), caller.locale) };
   const section = sectionNamed(subject, intent.section);
   return { kind, message: section === undefined ? contentsMessage(subject) : page(context, caller, subject, section) };

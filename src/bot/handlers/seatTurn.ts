@@ -15,7 +15,7 @@ import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
-import { awaitedOf, type Players, playersOf } from '../state/players.ts';
+import { actingPlayers, type Players, playersOf } from '../state/players.ts';
 import {
   currentDraft,
   type DraftHistory,
@@ -26,7 +26,7 @@ import {
 } from '../turn/draftHistory.ts';
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/panel.ts';
-import { type Handler, inPlace, isOnHand, readerOf, tell, toCaller } from './contract.ts';
+import { type Handler, inPlace, isOnHand, noteReply, readerOf, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 /** A running table as seen by the member who pressed or typed. */
@@ -66,7 +66,7 @@ export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory>
 }
 
 /** Saves and shows the next step of an unfinished move; if it could not be saved, shows the current step. */
-export async function goOn(at: AtSeat, next: DraftHistory): Promise<Reply> {
+export async function advance(at: AtSeat, next: DraftHistory): Promise<Reply> {
   const { panel } = commonWords[at.reader.locale];
   switch (await keep(at, next)) {
     case 'kept':
@@ -95,23 +95,23 @@ export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPa
  * The panel of an unfinished move; its first step lists what has happened since the seat's last turn.
  *
  * @param above a line above the panel that says why it is shown again
- * @param ways buttons about that line
+ * @param links buttons about that line
  */
 export function show(
   at: AtSeat,
   history: DraftHistory,
   above: string | null,
-  ways: readonly APIButtonComponent[] = [],
+  links: readonly APIButtonComponent[] = [],
 ): Reply {
   const panel = panelOf(at.game, at.standpoint, history, at.reader, isOnHand(at.caller));
-  if (!panel.ok) throw new Error(`a step was shown that the rules refuse: ${JSON.stringify(currentDraft(history))}`);
+  if (!panel.ok) throw new Error(`the rules refuse a step that was shown: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
   const isFirst = history.drafts.length === 1;
   const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
   const lines = [...(above === null ? [] : [above]), ...since];
   return inPlace(
     at.caller,
-    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), ways),
+    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), links),
   );
 }
 
@@ -120,7 +120,7 @@ async function drawnPanel(
   panel: Panel,
   step: number,
   above: string | null,
-  ways: readonly APIButtonComponent[],
+  links: readonly APIButtonComponent[],
 ): Promise<Message> {
   const { context, table, game, standpoint, players, reader } = at;
   const picture =
@@ -134,21 +134,21 @@ async function drawnPanel(
     game,
     panel,
     { table: table.id, seq: standpoint.seating.offer, draft: step },
-    { above, ways, picture, last: lastRow(at) },
+    { above, links, picture, last: lastRow(at) },
   );
 }
 
 /** `My hand` and `/hand`: what only this member may see, privately wherever they are. */
 export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('running'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const refuse = (problem: Parameters<typeof plainProblemText>[0]): Reply =>
     toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (table.status !== 'running' || table.standpoints === null)
     return refuse({ kind: 'notRunning', status: table.status });
   const game = gameOf(context.games, table);
-  if (game.hand === null) return tell(caller, { kind: 'noHands', game: game.words[caller.locale].name });
+  if (game.hand === null) return noteReply(caller, { kind: 'noHands', game: game.words[caller.locale].name });
   const seating = seatingOf(table, caller.user);
   if (seating === null) return refuse({ kind: 'notSeated' });
   if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
@@ -156,11 +156,11 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
 };
 
 /**
- * The hand of a seat in private, with its choices if the seat has to act. `above`: a line above it; `ways`: buttons
+ * The hand of a seat in private, with its choices if the seat has to act. `above`: a line above it; `links`: buttons
  * about that line.
  */
-export function showHand(at: AtSeat, above: string | null, ways: readonly APIButtonComponent[] = []): Reply {
-  return inPlace(at.caller, drawnHand(at, above, ways));
+export function showHand(at: AtSeat, above: string | null, links: readonly APIButtonComponent[] = []): Reply {
+  return inPlace(at.caller, drawnHand(at, above, links));
 }
 
 /** The last row of the direct message, the same whatever else it shows: the publisher recognizes the message by it. */
@@ -170,7 +170,7 @@ function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): 
   return directOf({ ...game, hand }, table, standpoint.seating, players, reader, true)?.last ?? [];
 }
 
-async function drawnHand(at: AtSeat, above: string | null, ways: readonly APIButtonComponent[]): Promise<Message> {
+async function drawnHand(at: AtSeat, above: string | null, links: readonly APIButtonComponent[]): Promise<Message> {
   const { context, table, game, standpoint, players, reader } = at;
   if (game.hand === null) throw new Error(`table ${table.id} has no hands`);
   const content = handContent(game, game.hand, table, standpoint, reader);
@@ -179,7 +179,7 @@ async function drawnHand(at: AtSeat, above: string | null, ways: readonly APIBut
     ...{ players, locale: reader.locale, priority: 'panel' },
     screen: await screenOf(context, at.caller.user),
   });
-  return handMessage(game, table, standpoint.seating, content, picture, { above, ways, last: lastRow(at) });
+  return handMessage(game, table, standpoint.seating, content, picture, { above, links, last: lastRow(at) });
 }
 
 /** The button in this slot below the hand; undefined if there is none. */
@@ -200,14 +200,14 @@ export async function actingSeat(
   const { standpoints } = table;
   if (table.status !== 'running' || standpoints === null) return failed(notRunning(table, caller));
   const seating = seatingOf(table, caller.user);
-  if (!seating?.awaited) return failed(await notAwaited(context, caller, table, standpoints, seating, seq));
+  if (!seating?.awaited) return failed(await whoseTurn(context, caller, table, standpoints, seating, seq));
   return ok(await atSeat(context, caller, table, gameOf(context.games, table), standpoints.of(seating.seat)));
 }
 
 /** The member's current step, or whose turn it is; `above` precedes it. */
 export async function resumeMove(context: Context, caller: Caller, id: string, above: string | null): Promise<Reply> {
   const found = await findTable(context, caller, id, inStatus('running'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const acting = await actingSeat(context, caller, found.value, found.value.seq);
   return acting.ok ? showCurrent(acting.value, above) : acting.error;
 }
@@ -219,7 +219,7 @@ function notRunning({ status, suspended }: Table, caller: Caller): Reply {
 }
 
 /** Whose turn it is, and the member's own pieces; in a game with hands, the member's own hand. */
-async function notAwaited(
+async function whoseTurn(
   context: Context,
   caller: Caller,
   table: Table,
@@ -229,7 +229,7 @@ async function notAwaited(
 ): Promise<Reply> {
   const game = gameOf(context.games, table);
   const { say } = await playersOf(context.names, table, caller.locale);
-  const awaited = awaitedOf(table, say);
+  const awaited = actingPlayers(table, say);
   const reader = { locale: caller.locale, say };
   const address = boardAddress(table);
   const { buttons, answers } = commonWords[caller.locale];

@@ -6,14 +6,14 @@ import { note, privateNote } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
-import { type Handler, readerOf, refusal, tell, toCaller } from './contract.ts';
+import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
 
 /** The member is notified once, in the table's channel. */
 export const invite: Handler<'invite'> = async (context, caller, { table: named, member }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { id } = found.value;
   const invited = await context.tables.invite(id, { ...request(caller), invited: [member] });
   if (!invited.ok) return refusal(context, caller, found.value, invited.error);
@@ -40,7 +40,7 @@ export const invite: Handler<'invite'> = async (context, caller, { table: named,
 /** The players the host can remove, by name. */
 export const askRemove: Handler<'askRemove'> = async (context, caller, { table: named }) => {
   const found = await findTable(context, caller, named, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const refuse = (problem: PlainProblem) => toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
@@ -63,7 +63,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
 /** If the seats have changed in the meantime, asks again. */
 export const remove: Handler<'remove'> = async (context, caller, { table: id, seat, seq }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
-  if (!found.ok) return tell(caller, found.error);
+  if (!found.ok) return noteReply(caller, found.error);
   const { say } = await playersOf(context.names, found.value, caller.locale);
   const removed = await context.tables.remove(id, { ...request(caller), seat, seq });
   if (!removed.ok && removed.error.kind === 'stale')

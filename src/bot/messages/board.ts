@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { lastTurnsOf, storyOf, type Turn, toldLines, weighedLines } from './events.ts';
+import { lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -57,7 +57,7 @@ export function boardMessage(
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const began = isStart ? [words.board.began(players.say.name(beginner.seat))] : [];
   const events = [
-    ...toldLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
+    ...summaryLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,
   ];
   const resigned = table.seats.filter((seating) => seating.resigned).map(({ seat }) => players.say.name(seat));
@@ -121,10 +121,10 @@ export function formerMessage(
     storyOf(weighedLines(game, table, turn.rows, players.say, locale), FORMER_LINES.usual, FORMER_LINES.most),
   );
   const rows = turns.flatMap((turn) => turn.rows);
-  const told = story.length > 0 ? story : toldLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
+  const summary = story.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
-  const lines = [...(told.length + elsewhere.length === 0 ? [board.replaced()] : told), ...elsewhere];
+  const lines = [...(summary.length + elsewhere.length === 0 ? [board.replaced()] : summary), ...elsewhere];
   const words = text(shorten(lines.join('\n'), limits.text / 2));
   return picture === null
     ? { components: [words], files: [], kept: [], pings: [] }

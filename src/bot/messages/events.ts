@@ -4,10 +4,10 @@ import type { SeenRow } from '../../tables/standpoint.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { type BotGame, type ToldAs, WEIGHTS, type Weight } from '../contract.ts';
+import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';
 
 /** The part of the table that the lines depend on. */
-export type Told = Pick<TableHead, 'status'>;
+export type WithStatus = Pick<TableHead, 'status'>;
 
 /** A line, and what decides whether it is shown when there is no room for all. */
 export interface Weighed {
@@ -21,16 +21,16 @@ export interface Weighed {
 /** What a viewer learned from these rows, line by line: what happened in the game, and who resigned. */
 export const linesOf = (
   game: BotGame,
-  table: Told,
+  table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
 ): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
 
 /** The `most` weightiest of these lines in chronological order; among equals, the newest. */
-export const toldLines = (
+export const summaryLines = (
   game: BotGame,
-  table: Told,
+  table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
@@ -88,16 +88,16 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
   for (const row of rows) {
     if (row.sights.length === 0) add(row, []);
     for (const sight of row.sights) {
-      const told = toldAs(game, sight);
+      const telling = tellingOf(game, sight);
       const opened = game.words[locale].chapter(sight);
-      const isTurn = isEnded || told.beginsTurn?.(sight) === true;
+      const isTurn = isEnded || telling.beginsTurn?.(sight) === true;
       if (opened !== null && opened !== chapter) {
         chapter = opened;
         numbered = 0;
-        begin(told.beginsTurn?.(sight) === true);
+        begin(telling.beginsTurn?.(sight) === true);
       } else if (isTurn) begin(true);
       add(row, [sight]);
-      isEnded = told.endsTurn === true;
+      isEnded = telling.endsTurn === true;
     }
   }
   return turns;
@@ -117,12 +117,12 @@ export function turnsBetween(
   goesOn: boolean,
   locale: Locale,
 ): readonly Turn[] {
-  const told = rows.filter(({ seq }) => seq <= to);
-  const turns = turnsOf(game, told, locale);
+  const covered = rows.filter(({ seq }) => seq <= to);
+  const turns = turnsOf(game, covered, locale);
   const isWithin = (turn: Turn | undefined, row: number): boolean =>
     turn?.rows.every(({ seq }) => seq === row) === true;
   const first = turns.findIndex((turn) => !isWithin(turn, from));
-  const isBegun = isWithin(turns.at(-1), to) && (goesOn || told.length < rows.length);
+  const isBegun = isWithin(turns.at(-1), to) && (goesOn || covered.length < rows.length);
   return turns.slice(first === -1 ? turns.length : first, isBegun ? -1 : undefined);
 }
 
@@ -139,12 +139,12 @@ export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Loc
 /** What happened, line by line, with the weight of each. */
 export function weighedLines(
   game: BotGame,
-  { status }: Told,
+  { status }: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
 ): readonly Weighed[] {
-  const told = (some: readonly SeenRow[]): readonly Weighed[] =>
+  const weigh = (some: readonly SeenRow[]): readonly Weighed[] =>
     game.words[locale]
       .lines(
         some.flatMap(({ sights }) => sights),
@@ -152,20 +152,20 @@ export function weighedLines(
       )
       .map(({ text, sight }) => ({
         text,
-        weight: weightOf(toldAs(game, sight), sight),
+        weight: weightOf(tellingOf(game, sight), sight),
         victim: victimOf(game, sight),
-        beginsTurn: toldAs(game, sight).beginsTurn?.(sight) === true,
+        beginsTurn: tellingOf(game, sight).beginsTurn?.(sight) === true,
       }));
   const at = rows.findIndex(({ kind }) => kind === 'resign');
   const seat = rows[at]?.seat ?? null;
-  if (seat === null) return told(rows);
+  if (seat === null) return weigh(rows);
   const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
   const resigned: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
   const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
-  return [...told(rows.slice(0, at)), resigned, ...after];
+  return [...weigh(rows.slice(0, at)), resigned, ...after];
 }
 
-const weightOf = (told: ToldAs, sight: Kind): Weight => told.weighs?.(sight) ?? told.weight;
+const weightOf = (telling: SightTelling, sight: Kind): Weight => telling.weighs?.(sight) ?? telling.weight;
 
 /** The weightiest of these lines in their order; among equals, the newest. */
 export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
@@ -178,7 +178,7 @@ export function heaviest(lines: readonly Weighed[], most: number): readonly Weig
   return lines.filter((line) => kept.has(line));
 }
 
-const toldAs = ({ telling }: BotGame, sight: Kind): ToldAs => telling[sight.kind]!; // There is an entry for every kind.
+const tellingOf = ({ telling }: BotGame, sight: Kind): SightTelling => telling[sight.kind]!; // There is an entry for every kind.
 
 /** The seat that a sight has hurt, as everyone knows; null for none. */
-export const victimOf = (game: BotGame, sight: Kind): Seat | null => toldAs(game, sight).victim?.(sight) ?? null;
+export const victimOf = (game: BotGame, sight: Kind): Seat | null => tellingOf(game, sight).victim?.(sight) ?? null;

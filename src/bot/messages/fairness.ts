@@ -36,7 +36,7 @@ export function proofMessage(
 ): Message {
   const { fairness: words } = commonWords[locale];
   const file = recordFile(record, locale);
-  const told =
+  const findings =
     record.seed === null
       ? [words.stillSealed(record.start !== null)]
       : [
@@ -44,7 +44,7 @@ export function proofMessage(
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
   const account = ['```', ...accountOf(record), '```'];
-  const parts = [text([words.heading(record.table), ...told, ...account, words.file()].join('\n')), fileBox(file)];
+  const parts = [text([words.heading(record.table), ...findings, ...account, words.file()].join('\n')), fileBox(file)];
   return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
 }
 

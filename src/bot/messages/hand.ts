@@ -70,7 +70,7 @@ export const handStep = ({ seat }: SeatStandpoint, buttons: readonly MoveButton[
       };
 
 /**
- * A hand as one message. `offer` is the seat's; `above` precedes everything, with `ways`, buttons about it; `last` is
+ * A hand as one message. `offer` is the seat's; `above` precedes everything, with `links`, buttons about it; `last` is
  * the last row of buttons.
  */
 export function handMessage(
@@ -81,12 +81,12 @@ export function handMessage(
   picture: Attached,
   {
     above = null,
-    ways = [],
+    links = [],
     last = [],
     pings = [],
   }: {
     readonly above?: string | null;
-    readonly ways?: readonly APIButtonComponent[];
+    readonly links?: readonly APIButtonComponent[];
     readonly last?: readonly APIButtonComponent[];
     readonly pings?: readonly string[];
   } = {},
@@ -99,7 +99,7 @@ export function handMessage(
       gallery(picture),
       text(shorten([...(above === null ? [] : [above]), content.text].join('\n'), limits.text)),
       ...(buttons.length === 0 ? [] : inRows(buttons).map(row)),
-      ...[ways, last].filter((buttons) => buttons.length > 0).map(row),
+      ...[links, last].filter((buttons) => buttons.length > 0).map(row),
     ],
     { accent, files: [picture], pings },
   );

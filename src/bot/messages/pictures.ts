@@ -107,9 +107,9 @@ const LONGEST_OFFER = 320;
 /** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
 function offered(step: SceneStep | null, locale: Locale): readonly string[] {
   const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
-  const told = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= LONGEST_OFFER);
-  const more = told.length < answers.length ? ['…'] : [];
-  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer([...told, ...more])];
+  const shown = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= LONGEST_OFFER);
+  const more = shown.length < answers.length ? ['…'] : [];
+  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
 }
 
 /** The whole position in words, without Markdown. */

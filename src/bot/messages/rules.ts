@@ -92,7 +92,7 @@ function page(
   content: string,
   present: RulesSection | null,
   picture: Attached | null,
-  ways: readonly APIButtonComponent[],
+  links: readonly APIButtonComponent[],
 ): Message {
   const { game, table, locale } = subject;
   const { rules } = commonWords[locale];
@@ -109,7 +109,7 @@ function page(
       { placeholder: rules.choose(), lines, least: 1, most: 1 },
       { kind: 'rulesMenu', game: game.engine.id, table: table?.id ?? null },
     ),
-    row(ways),
+    row(links),
   ];
   return container(parts, { accent: game.accent, files: picture === null ? [] : [picture] });
 }
@@ -134,15 +134,15 @@ export const gamesQuestion = (games: readonly BotGame[], locale: Locale): Messag
   ]);
 
 /** A button from a refusal to the section that explains it; none if no section does. */
-export const waysToRules = (
+export const rulesLinks = (
   game: BotGame,
   table: { readonly id: string },
   refusal: Refusal,
   locale: Locale,
 ): readonly APIButtonComponent[] =>
-  waysToSection(game, table, refusal.kind === 'illegal' ? game.rules.sectionOf(refusal.violation) : null, locale);
+  sectionLinks(game, table, refusal.kind === 'illegal' ? game.rules.sectionOf(refusal.violation) : null, locale);
 
-export function waysToSection(
+export function sectionLinks(
   game: BotGame,
   { id }: { readonly id: string },
   named: string | null,

@@ -3,7 +3,7 @@ import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { heaviest, type Told, victimOf, weighedLines } from './events.ts';
+import { heaviest, victimOf, type WithStatus, weighedLines } from './events.ts';
 
 /** Maximum lines below the heading. */
 const MOST_LINES = 5;
@@ -14,7 +14,7 @@ const MOST_LINES = 5;
  */
 export function sinceLastTurn(
   game: BotGame,
-  table: Told,
+  table: WithStatus,
   { recent, seating }: Pick<SeatStandpoint, 'recent' | 'seating'>,
   { locale, say }: Reader,
 ): readonly string[] {
@@ -29,9 +29,9 @@ export function sinceLastTurn(
   // What others do at the same time, such as what they offer, is not over yet.
   const before = awaited ? linesOf(rows.filter(({ seq }) => seq <= offer)) : [];
   const others = before.filter(({ victim, weight }) => victim !== seat && weight !== 'aside');
-  const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
-  if (told.length === 0) return [];
-  return [`**${commonWords[locale].board.since()}**`, ...told.map(({ text }) => `> ${text}`)];
+  const lines = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
+  if (lines.length === 0) return [];
+  return [`**${commonWords[locale].board.since()}**`, ...lines.map(({ text }) => `> ${text}`)];
 }
 
 /** Whether one of these rows has hurt this seat, as far as everyone knows. */

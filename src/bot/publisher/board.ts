@@ -21,13 +21,13 @@ import { publishOpening } from './opening.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
-type Hanging = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
+type PostedBoard = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 
 /**
  * Updates the board message of a table: a new message for a new turn, an edit within one. A player who has to act
  * because of a move within a turn is notified by a short message below.
  *
- * @param told outbox entries that this completes
+ * @param entries outbox entries that this completes
  * @returns whether the entries were marked as done in the commit that saved the message
  */
 export async function publishBoard(
@@ -35,11 +35,11 @@ export async function publishBoard(
   channels: Channels,
   table: Table,
   news: News,
-  told: readonly number[],
+  entries: readonly number[],
 ): Promise<boolean> {
   const { standpoints } = table;
   const shown = table.messages.board;
-  const isLeft = shown !== null && isLeftBehind(news.anewAt, shown);
+  const isLeft = shown !== null && isLeftBehind(news.repostAt, shown);
   if (standpoints === null) return false;
   const isShown = shown !== null && shown.seq >= table.seq && !isLeft;
   // An earlier run may have edited the board and died before it notified anyone.
@@ -54,7 +54,7 @@ export async function publishBoard(
   const calls = isWithinTurn(table, news) ? calledUsers(table, news, inDirect) : [];
   if (isShown) {
     if (calls.length === 0 || table.call?.seq === table.seq) return false;
-    await postCall(context, channels, table, news, calls, told);
+    await postCall(context, channels, table, news, calls, entries);
     return true;
   }
   if (shown === null && table.status === 'running')
@@ -71,8 +71,8 @@ export async function publishBoard(
     strays.length > 0;
 
   const message = await compose(context, table, standpoints, pings, inDirect);
-  if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? told : []))) {
-    if (calls.length > 0) await postCall(context, channels, table, news, calls, told);
+  if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? entries : []))) {
+    if (calls.length > 0) await postCall(context, channels, table, news, calls, entries);
     return true;
   }
 
@@ -101,7 +101,7 @@ export async function publishBoard(
       postedAt: context.clock.now(),
       turnSeq,
     },
-    ...{ told, former },
+    ...{ told: entries, former },
   });
   return true;
 }
@@ -205,7 +205,7 @@ async function edit(
   table: Table,
   shown: StoredBoard,
   message: Message,
-  told: readonly number[],
+  entries: readonly number[],
 ): Promise<boolean> {
   try {
     await channels.edit(shown.channel, shown.message, message);
@@ -215,7 +215,7 @@ async function edit(
     if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
     throw error;
   }
-  await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told });
+  await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told: entries });
   return true;
 }
 
@@ -228,12 +228,12 @@ async function findStrays(
   table: Table,
   place: string,
   former: string,
-): Promise<readonly Hanging[]> {
+): Promise<readonly PostedBoard[]> {
   const read = rowOnBoard(table.id);
   const here = (await channels.find(place, read)).map((found) => ({ ...found, channel: place }));
   const there = former === place ? [] : await channels.find(former, read).catch(noneIfGone);
   return [...here, ...there.map((found) => ({ ...found, channel: former }))]
-    .map(({ channel, message, told }) => ({ channel, message: message.id, seq: told }))
+    .map(({ channel, message, value }) => ({ channel, message: message.id, seq: value }))
     .filter(({ message }) => message !== table.messages.board?.message);
 }
 
@@ -243,7 +243,7 @@ async function postBoard(
   channel: string,
   message: Message,
   { isSilent, generation }: { readonly isSilent: boolean; readonly generation: number },
-): Promise<Hanging> {
+): Promise<PostedBoard> {
   const posted = await channels.post(channel, message, { nonce: nonceOf(id, seq, 'board', generation), isSilent });
   return { channel, message: posted.id, seq };
 }

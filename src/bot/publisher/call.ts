@@ -25,28 +25,28 @@ export async function endCall(
   if (news.mayBePosted && news.hasCalls) {
     // An earlier run may have posted some and died before saving that; the one for the newest row is yet to be saved.
     const strays = await channels.find(placeOfBoard(table), rowOnCall(table.id)).catch(noneIfGone);
-    for (const { message, told } of strays) {
-      if (message.id !== call?.message && told !== table.seq)
+    for (const { message, value } of strays) {
+      if (message.id !== call?.message && value !== table.seq)
         await remove(context, channels, table, placeOfBoard(table), message.id);
     }
   }
   if (call === null) return null;
   const isWithinTurn = table.status === 'running' && !news.isNewTurn;
-  if (isWithinTurn && isAwaited(table, call) && call.channel === placeOfBoard(table)) return call;
+  if (isWithinTurn && isUnanswered(table, call) && call.channel === placeOfBoard(table)) return call;
   await remove(context, channels, table, call.channel, call.message);
   await context.tables.attach(table.id, { call: null });
   return null;
 }
 
 /** Whether someone has not responded yet. Anyone who has responded and is asked again has a newer offer. */
-const isAwaited = ({ seats }: Table, { seats: called, seq }: StoredCall): boolean =>
+const isUnanswered = ({ seats }: Table, { seats: called, seq }: StoredCall): boolean =>
   seats.some(({ seat, awaited, offer }) => awaited && offer <= seq && called.includes(seat));
 
 /**
  * Notifies members who now have to act within a turn: one short message below the board replaces the previous one.
  *
  * @param users the members to notify
- * @param told outbox entries that this completes
+ * @param entries outbox entries that this completes
  */
 export async function postCall(
   context: Context,
@@ -54,7 +54,7 @@ export async function postCall(
   table: Table,
   news: News,
   users: readonly string[],
-  told: readonly number[],
+  entries: readonly number[],
 ): Promise<void> {
   const channel = placeOfBoard(table);
   const before = table.call;
@@ -62,7 +62,7 @@ export async function postCall(
     ({ seat, user, awaited }) => awaited && user !== null && (users.includes(user) || before?.seats.includes(seat)),
   );
   const strays = news.mayBePosted ? await channels.find(channel, rowOnCall(table.id)) : [];
-  const found = strays.find(({ told: row }) => row === table.seq)?.message;
+  const found = strays.find(({ value: row }) => row === table.seq)?.message;
   const players = await playersOf(context.names, table, publicLocale(table));
   const message = callMessage(gameOf(context.games, table), table, called, players, users);
   const nonce = nonceOf(table.id, table.seq, 'call', 0);
@@ -70,7 +70,7 @@ export async function postCall(
   if (before !== null) await remove(context, channels, table, channel, before.message);
   const seats = called.map(({ seat }) => seat);
   const call = { channel, message: posted.id, seq: table.seq, postedAt: context.clock.now(), seats };
-  await context.tables.attach(table.id, { call, told });
+  await context.tables.attach(table.id, { call, told: entries });
 }
 
 /** Calls are posted below the board. */

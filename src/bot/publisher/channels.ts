@@ -26,7 +26,7 @@ export interface Shown {
 /** A message that was searched for, and what its buttons revealed. */
 export interface Found<T> {
   readonly message: Shown;
-  readonly told: T;
+  readonly value: T;
 }
 
 /** The publisher's operations on Discord's channels; errors are those of discord.js. */
@@ -145,10 +145,10 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal): C
       return (found as readonly APIMessage[])
         .filter(({ author }) => author.id === self)
         .flatMap((message) => {
-          const [told] = customIds(message.components)
+          const [value] = customIds(message.components)
             .map(read)
             .filter((one) => one !== null);
-          return told === undefined ? [] : [{ message: keep(message), told }];
+          return value === undefined ? [] : [{ message: keep(message), value }];
         });
     },
 

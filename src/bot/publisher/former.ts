@@ -56,7 +56,7 @@ async function rowsSince({ tables }: Context, table: Table, from: number): Promi
 /** Entries of earlier releases contain only the row that the board showed. */
 function readFormer(payload: string, { seq }: Table): FormerBoard {
   const value: unknown = JSON.parse(payload);
-  if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
+  if (!isRecord(value)) throw new Error('an outbox entry is not an object');
   const { from = value.seq, to = seq } = value;
   return {
     ...{ channel: String(value.channel), message: String(value.message) },

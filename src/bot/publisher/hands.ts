@@ -164,7 +164,7 @@ async function editOrPost(
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
-  const found = strays.find(({ told }) => told === table.seq)?.message;
+  const found = strays.find(({ value }) => value === table.seq)?.message;
   const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: !isLoud }));
   for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
     if (old !== posted.id) await deleteOld(context, channels, table, channel, old);

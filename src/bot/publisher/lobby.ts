@@ -75,12 +75,17 @@ export async function publishLobby(
   const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
   const posted = await channels.post(table.channel, await compose(null), { nonce, isSilent: true });
   await keep(posted.id, table.channel, generation, now);
-  if (shown !== null && isMoved) await reduce(context, channels, shown, movedMessage(table, locale));
+  if (shown !== null && isMoved) await pointToNewPlace(context, channels, shown, movedMessage(table, locale));
   return true;
 }
 
 /** Turns the message in the former place into a pointer to the table. One attempt, best effort. */
-async function reduce(context: Context, channels: Channels, old: StoredMessage, message: Message): Promise<void> {
+async function pointToNewPlace(
+  context: Context,
+  channels: Channels,
+  old: StoredMessage,
+  message: Message,
+): Promise<void> {
   try {
     await channels.edit(old.channel, old.message, message);
   } catch (error) {

@@ -19,7 +19,7 @@ export interface News {
   /** When the table last moved to another place, which may have no message of it yet; null for never. */
   readonly movedAt: number | null;
   /** When it last moved or its board was requested again in place; null for neither. */
-  readonly anewAt: number | null;
+  readonly repostAt: number | null;
   /** Some entries are left from an earlier run, which can no longer publish them. */
   readonly isFromEarlierRun: boolean;
   /** The same, or there was an attempt before: it may have succeeded. */
@@ -43,7 +43,7 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
     isNewTurn: boards.some(({ isNewTurn }) => isNewTurn),
     hasCalls: boards.some((one) => !one.isNewTurn && calledBy(one).length > 0),
     movedAt,
-    anewAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
+    repostAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
     isFromEarlierRun,
     mayBePosted: isFromEarlierRun || entries.some(({ attempts }) => attempts > 0),
   };
@@ -88,7 +88,7 @@ const firstOf = (boards: readonly ReadBoard[]): number => Math.min(...boards.map
 /** Our own payload: the tables wrote it. */
 function readBoard(payload: string): ReadBoard {
   const value: unknown = JSON.parse(payload);
-  if (!isRecord(value)) throw new Error('an entry of the outbox is no object');
+  if (!isRecord(value)) throw new Error('an outbox entry is not an object');
   const [before, after] = [seatsIn(value.before), seatsIn(value.after)];
   // Entries of earlier releases do not contain it.
   const isNewTurn =

@@ -112,7 +112,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         for (const entry of await outbox.due(END_OF_TIME, MOST_ENTRIES)) addEager(laneOfEntry(entry));
       }
       mustTryAll = false;
-      await beginDue(await outbox.due(clock.now(), MOST_ENTRIES));
+      await startDue(await outbox.due(clock.now(), MOST_ENTRIES));
     }
     const next = await outbox.nextAt();
     if (next !== null) wakeAfter(next - clock.now());
@@ -124,7 +124,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   /** Starts work on as many lanes as may be active at the same time, the most urgent first. */
-  async function beginDue(due: readonly OutboxEntry[]): Promise<void> {
+  async function startDue(due: readonly OutboxEntry[]): Promise<void> {
     const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
     const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));
     for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, priority: 'later' });

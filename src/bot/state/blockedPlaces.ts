@@ -6,7 +6,7 @@ import { PERMISSIONS, type Permission } from '../../words/common/phrases/contrac
 
 /** The permissions that a table needs in a channel and the bot lacks. */
 export function missingPermissions(permissions: bigint, isThread: boolean): readonly Permission[] {
-  const has = (right: keyof typeof PermissionFlagsBits) => (permissions & PermissionFlagsBits[right]) !== 0n;
+  const has = (permission: keyof typeof PermissionFlagsBits) => (permissions & PermissionFlagsBits[permission]) !== 0n;
   // A game moves into its own thread if the bot can create one.
   const unneeded: readonly Permission[] = isThread
     ? ['SendMessages']

@@ -37,7 +37,7 @@ export interface Context {
 /** The game of a table; tables are opened for known games only. */
 export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   const known = games[game];
-  if (!known) throw new Error(`table ${id} plays ${JSON.stringify(game)}, which is not a known game`);
+  if (!known) throw new Error(`table ${id} has an unknown game: ${JSON.stringify(game)}`);
   return known;
 }
 

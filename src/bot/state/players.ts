@@ -77,5 +77,5 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 
 /** The players whose decision the game is waiting for, as `say` names them. */
-export const awaitedOf = (table: TableHead, say: Say): readonly string[] =>
+export const actingPlayers = (table: TableHead, say: Say): readonly string[] =>
   table.seats.filter(({ awaited }) => awaited).map(({ seat }) => say.name(seat));

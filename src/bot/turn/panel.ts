@@ -128,9 +128,11 @@ function question<G extends GameTypes>(
   const taking = (panel.multiSelect?.slots ?? []).map(go);
 
   const rows = inRows(answers);
-  const ways = [...play, ...turning, ...leave];
+  const lastButtons = [...play, ...turning, ...leave];
   const lastRows =
-    taking.length + ways.length <= limits.buttonsInRow ? [[...taking, ...ways]] : [...inRows(taking), ways];
+    taking.length + lastButtons.length <= limits.buttonsInRow
+      ? [[...taking, ...lastButtons]]
+      : [...inRows(taking), lastButtons];
   const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
   return {
     heading: `### ${panel.question}`,
@@ -296,13 +298,13 @@ export function panelMessage(
   ids: { readonly table: string; readonly seq: number; readonly draft: number },
   {
     above,
-    ways = [],
+    links = [],
     picture,
     last = [],
   }: {
     readonly above: string | null;
     /** Buttons about that line. */
-    readonly ways?: readonly APIButtonComponent[];
+    readonly links?: readonly APIButtonComponent[];
     readonly picture: Attached | null;
     /** The last row of buttons. */
     readonly last?: readonly APIButtonComponent[];
@@ -323,7 +325,7 @@ export function panelMessage(
       ...sheet.rows.map(rowOf),
       ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
-      ...[ways, last].filter((buttons) => buttons.length > 0).map(row),
+      ...[links, last].filter((buttons) => buttons.length > 0).map(row),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );

@@ -2,7 +2,7 @@ import type { OpenView } from '../../engines/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { Cell, WindowZoomControls } from '../contract.ts';
-import type { Look, Way } from './view.ts';
+import type { Look, ViewButton } from './view.ts';
 
 /** The visible part: a zoom level, numbered from 0, around a cell; a null level means the whole board. */
 interface Window {
@@ -31,20 +31,20 @@ function rowsFor(
   open: OpenView,
   window: Window,
   locale: Locale,
-): readonly (readonly Way[])[] {
+): readonly (readonly ViewButton[])[] {
   const { zoom } = commonWords[locale].look;
   const { magnification, centre } = window;
   const magnifications = closer.across.map((cells, i) => ({
     label: zoom.across(i + 1, cells),
     to: showsAll(closer, open, cells) ? null : write({ magnification: i, centre }),
-    isThere: i === magnification,
+    isCurrent: i === magnification,
   }));
-  const all = { label: zoom.whole(), to: write({ magnification: null, centre }), isThere: magnification === null };
+  const all = { label: zoom.whole(), to: write({ magnification: null, centre }), isCurrent: magnification === null };
   const half = magnification === null ? 0 : Math.floor(closer.across[magnification]! / 2);
-  const step = (label: string, dx: number, dy: number): Way => {
+  const step = (label: string, dx: number, dy: number): ViewButton => {
     const there = within(closer, open, { x: centre.x + dx * half, y: centre.y + dy * half });
     const isSame = there.x === centre.x && there.y === centre.y;
-    return { label, to: isSame ? null : write({ magnification, centre: there }), isThere: false };
+    return { label, to: isSame ? null : write({ magnification, centre: there }), isCurrent: false };
   };
   const focus = { magnification: magnification ?? firstFor(closer, open), centre: closer.focus(open) };
   return [
@@ -54,7 +54,7 @@ function rowsFor(
       step('↑', 0, -1),
       step('↓', 0, 1),
       step('→', 1, 0),
-      { label: closer.focusLabel(locale), to: focus.magnification === null ? null : write(focus), isThere: false },
+      { label: closer.focusLabel(locale), to: focus.magnification === null ? null : write(focus), isCurrent: false },
     ],
   ];
 }

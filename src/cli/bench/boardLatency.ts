@@ -8,7 +8,7 @@ import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './l
 import { answersOnOffer, boardOrder, type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
 
 /** The thread is restarted after this many first pictures, before it knows the maps of other tables too well. */
-const FIRSTS_A_THREAD = 25;
+const FIRSTS_PER_THREAD = 25;
 
 export interface BoardLatencies {
   readonly rows: readonly Latency[];
@@ -103,11 +103,11 @@ export async function firstPictures(id: GameId, samples: number, now: () => numb
     { name: `${name}, drawn ahead`, isAhead: true, samples: [] as number[] },
     { name, isAhead: false, samples: [] as number[] },
   ];
-  for (let from = 0; from < samples; from += FIRSTS_A_THREAD) {
+  for (let from = 0; from < samples; from += FIRSTS_PER_THREAD) {
     for (const { isAhead, samples: times } of rows) {
       const renderer = createRenderer();
       await renderer.render(lateBoards('first/warm-up')[0]!, 'board');
-      const tables = Array.from({ length: FIRSTS_A_THREAD }, (_, i) => lateBoards(`first/${from + i}`));
+      const tables = Array.from({ length: FIRSTS_PER_THREAD }, (_, i) => lateBoards(`first/${from + i}`));
       if (isAhead) for (const [board] of tables) await renderer.render(board!, 'ahead');
       for (const [, next] of tables.slice(0, samples - from)) {
         const start = now();

@@ -24,12 +24,12 @@ export interface Place {
   readonly users: readonly string[];
 }
 
-export interface Crowd {
+export interface Population {
   readonly game: GameId;
   /** Number of running games. */
   readonly tables: number;
   /** Number of games whose newest board is not posted yet. */
-  readonly untold: number;
+  readonly unposted: number;
   /** The games are used in rotation. */
   readonly places: readonly Place[];
   /**
@@ -53,7 +53,7 @@ const STEP = 7_919;
  */
 export async function fillFolder(
   folder: string,
-  { game, tables, untold, places, moves = WHOLE_GAME }: Crowd,
+  { game, tables, unposted, places, moves = WHOLE_GAME }: Population,
 ): Promise<number> {
   const until = Date.now();
   const { store: made, key } = openStore({ folder, key: null, now: until });
@@ -71,7 +71,7 @@ export async function fillFolder(
       const id = await store.newTableId();
       const append = playedGame(game, id, places[index % places.length]!, length, sealer, at);
       if ((await store.append(append)) !== 'appended') throw new Error(`the folder ${folder} was not empty`);
-      await tell(store, append, index < tables - untold);
+      await savePosts(store, append, index < tables - unposted);
       rows += append.rows.length;
       if ((index + 1) % AT_ONCE === 0 || index + 1 === tables) database.exec('COMMIT');
     }
@@ -120,18 +120,18 @@ function playedGame(
 
 function commit(live: LoadedTable, judge: Judge, at: number, opening: Opening | null): Commit {
   const judged = judge(live, at);
-  if (!judged.ok) throw new Error(`a table refused: ${JSON.stringify(judged.error)}`);
+  if (!judged.ok) throw new Error(`the table refused: ${JSON.stringify(judged.error)}`);
   return commitOf(live, judged.value, `crowd/${live.info.id}/${live.seq}`, at, opening);
 }
 
 /** Saves the messages that show a table: those of its newest row, or of the one before. */
-async function tell(store: Store, { table, opening, at, rows }: Append, isTold: boolean): Promise<void> {
-  if (isTold) {
+async function savePosts(store: Store, { table, opening, at, rows }: Append, isPosted: boolean): Promise<void> {
+  if (isPosted) {
     const news = await store.outbox.due(at, 1);
     await store.outbox.done(news.map(({ id }) => id));
   }
   for (const [index, kind] of MESSAGE_KINDS.entries()) {
-    const seq = isTold ? rows.length : rows.length - 1;
+    const seq = isPosted ? rows.length : rows.length - 1;
     const message = `${table}${index}`;
     await store.saveMessage(table, {
       kind,

@@ -23,7 +23,7 @@ interface Openings {
  * How long it takes to open a store of this many running games, each time in a new process after the previous one was
  * killed.
  */
-export async function openings(game: GameId, tables: number, untold: number): Promise<Openings> {
+export async function openings(game: GameId, tables: number, unposted: number): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   try {
     const { min, max } = games[game].seats([]);
@@ -32,7 +32,7 @@ export async function openings(game: GameId, tables: number, untold: number): Pr
       channel: `c${server}`,
       users: [...'abcdefghij'].slice(0, min + (server % (max - min + 1))).map((name) => `${name}${server}`),
     }));
-    const moves = await fillFolder(folder, { game, tables, untold, places });
+    const moves = await fillFolder(folder, { game, tables, unposted, places });
     const opened = Array.from({ length: STARTS }, (_, start) =>
       open(folder, 1 + Math.floor((start * tables) / STARTS)),
     );

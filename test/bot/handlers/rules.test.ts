@@ -205,7 +205,7 @@ describe('a refusal', () => {
 
   test('leads there from a panel and a hand as well, in a row above their last', () => {
     const button = (label: string) => ({ type: 2, style: 2, label, custom_id: label }) as const;
-    const above = { above: 'No.', ways: [button('Rules')], last: [button('More')] };
+    const above = { above: 'No.', links: [button('Rules')], last: [button('More')] };
     const panel = { heading: 'Q', lines: [], note: '', hints: [], rows: [], menus: [], lastRows: [], actions: [] };
     const toy: BotGame = testGames.toy;
     const ids = { table: '1', seq: 2, draft: 3 };

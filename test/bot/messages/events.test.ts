@@ -4,7 +4,7 @@ import {
   lastTurnsOf,
   linesOf,
   storyOf,
-  toldLines,
+  summaryLines,
   turnsBetween,
   turnsOf,
   weighedLines,
@@ -170,7 +170,7 @@ describe('the list of all that has happened', () => {
 
 describe('of several lines those are told that matter most', () => {
   const game = testGames.citadels!;
-  const told = (of: readonly SeenRow[], most: number) => toldLines(game, running, of, say, 'en', most);
+  const told = (of: readonly SeenRow[], most: number) => summaryLines(game, running, of, say, 'en', most);
 
   test('in the order in which they happened', () => {
     expect(told(citadelsRows, 3)).toEqual([

@@ -109,10 +109,10 @@ export function createFakeChannels(): FakeChannels {
           .filter((one) => one.channel === channel)
           .toReversed()
           .flatMap((one) => {
-            const [told] = idsIn(one.message)
+            const [value] = idsIn(one.message)
               .map(read)
               .filter((each) => each !== null);
-            return told === undefined ? [] : [{ message: shown(one), told }];
+            return value === undefined ? [] : [{ message: shown(one), value }];
           }),
       ),
     remove: (channel, id) =>

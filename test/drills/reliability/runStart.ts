@@ -10,7 +10,7 @@ import { startAtScale } from './support/startAtScale.ts';
 const [tables = 10_000, untold = 1_000] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-scale-'));
 try {
-  const { problems, memory, ...report } = await startAtScale(folder, { tables, untold, preloads: [] });
+  const { problems, memory, ...report } = await startAtScale(folder, { tables, unposted: untold, preloads: [] });
   const [ready, answered, drained] = [report.ready, report.answered, report.drained].map((time) => Math.round(time));
   console.log(
     [

@@ -14,7 +14,7 @@ it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} bo
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-scale-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const report = await startAtScale(folder, { tables: TABLES, untold: UNTOLD, moves: 20, preloads: [DOTS] });
+  const report = await startAtScale(folder, { tables: TABLES, unposted: UNTOLD, moves: 20, preloads: [DOTS] });
   console.info(JSON.stringify(report));
 
   expect(report.problems).toEqual([]);

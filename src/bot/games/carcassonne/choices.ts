@@ -82,7 +82,7 @@ export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
 export function featureOf({ view }: Position<Carcassonne>, segment: number): FeatureKind {
   const last = view.open.placements.at(-1);
   const kind = last && tileKind(last.tile).segments[segment]?.kind;
-  if (kind === undefined || kind === 'river') throw new Error(`nobody can stand on segment ${segment} (${kind})`);
+  if (kind === undefined || kind === 'river') throw new Error(`no follower can be on segment ${segment} (${kind})`);
   return kind;
 }
 

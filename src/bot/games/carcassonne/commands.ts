@@ -106,7 +106,7 @@ function agrees({ x, y, rotation }: PlaceTile, { at, rotation: turned }: { at?: 
 function readTile(position: Position<Carcassonne>, typed: Typed): Result<PlaceTile, Mistyped> {
   const { at = '', rotation } = typed;
   const everywhere = placings(position);
-  const there = everywhere.filter((move) => numbersIn(at).length >= 2 && agrees(move, { at: cutTurning(at) }));
+  const there = everywhere.filter((move) => numbersIn(at).length >= 2 && agrees(move, { at: withoutRotation(at) }));
   if (there.length === 0) {
     const cells = [...new Set(everywhere.map(cellName))];
     return failed({ section: 'tile', option: 'at', typed: at, possible: cells });
@@ -120,7 +120,7 @@ function readTile(position: Position<Carcassonne>, typed: Typed): Result<PlaceTi
   });
 }
 
-const cutTurning = (at: string): string => numbersIn(at).slice(0, 2).join(',');
+const withoutRotation = (at: string): string => numbersIn(at).slice(0, 2).join(',');
 
 function readFollower(
   position: Position<Carcassonne>,

@@ -20,7 +20,7 @@ import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 
 /** A question: its heading, anything else worth knowing, and the answers. */
-export interface Asked {
+export interface Question {
   readonly question: string;
   readonly notes: readonly string[];
   /** What each answer means, one per line. Omitted: none. */
@@ -81,7 +81,7 @@ export const abilities = ({ offered }: Own, { locale }: Reader): readonly string
   (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
 
 /** In the same words as the direct message. */
-export const askCharacter = (position: At, reader: Reader): Asked => ({
+export const askCharacter = (position: At, reader: Reader): Question => ({
   question: words(reader).questions.choose,
   lines: abilities(position.view.own, reader),
   notes: [words(reader).notes.final],
@@ -93,17 +93,17 @@ export const askCharacter = (position: At, reader: Reader): Asked => ({
 export function keepSlots(position: At, reader: Reader): readonly MoveButton<Citadels>[] {
   const { buttons } = words(reader);
   const drawn = position.view.own.drawn?.cards ?? [];
-  const ways = legal(position, 'keepCards').map((move) => {
+  const options = legal(position, 'keepCards').map((move) => {
     const gone = without(drawn, move.cards);
     const [label, named] =
       gone.length < move.cards.length ? [buttons.throwAway(gone), gone] : [buttons.keep(move.cards), move.cards];
     return { slot: playing(label, move), place: drawn.indexOf(named[0]!) };
   });
   // In the same order as the cards in the picture.
-  return ways.toSorted((a, b) => a.place - b.place).map(({ slot }) => slot);
+  return options.toSorted((a, b) => a.place - b.place).map(({ slot }) => slot);
 }
 
-export function askKept(position: At, reader: Reader): Asked {
+export function askKept(position: At, reader: Reader): Question {
   const { drawn } = position.view.own;
   return {
     question: words(reader).questions.keep(drawn?.keep ?? 0, drawn?.cards.length ?? 0),
@@ -113,7 +113,7 @@ export function askKept(position: At, reader: Reader): Asked {
   };
 }
 
-export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Asked {
+export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Question {
   const { questions, notes } = words(reader);
   const faceUp = position.view.open.characters
     .filter(({ fate }) => fate === 'faceUp')
@@ -129,7 +129,7 @@ export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader
   };
 }
 
-export function askPartner(position: At, reader: Reader): Asked {
+export function askPartner(position: At, reader: Reader): Question {
   const { buttons, questions } = words(reader);
   const { players } = position.view.open;
   return {
@@ -143,7 +143,7 @@ export function askPartner(position: At, reader: Reader): Asked {
 }
 
 /** First whose city, then which district. What cannot be destroyed is listed with the reason. */
-export function askDestruction(position: At, owner: Seat | undefined, reader: Reader): Asked {
+export function askDestruction(position: At, owner: Seat | undefined, reader: Reader): Question {
   const { buttons, questions, notes } = words(reader);
   const { open } = position.view;
   const targets = legal(position, 'destroy');
@@ -173,13 +173,13 @@ export function askDestruction(position: At, owner: Seat | undefined, reader: Re
   const { gold } = playerOf(position);
   const left = city.filter((district) => !here.some((move) => move.district === district));
   const kept = left.filter(isIndestructible);
-  const dear = left.filter((district) => !kept.includes(district));
+  const unaffordable = left.filter((district) => !kept.includes(district));
   return {
     question: questions.destroyIn(reader.say.name(owner)),
     notes: [
       notes.yourGold(gold),
       ...(kept.length > 0 ? [notes.indestructible(kept)] : []),
-      ...dear.map((district) => notes.short(district, destructionPrice(district) - gold)),
+      ...unaffordable.map((district) => notes.short(district, destructionPrice(district) - gold)),
     ],
     answers: here.map((move) => playing(buttons.priced(move.district, destructionPrice(move.district)), move)),
     isOfHand: false,
@@ -194,7 +194,7 @@ function whyOutOfReach(position: At, owner: Seat) {
   return violation?.kind === 'cityOutOfReach' ? violation : null;
 }
 
-export function askForLaboratory(position: At, reader: Reader): Asked {
+export function askForLaboratory(position: At, reader: Reader): Question {
   const { buttons, questions } = words(reader);
   return {
     question: questions.useLaboratory,
@@ -215,7 +215,7 @@ export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly Mov
   ];
 };
 
-export function askForGraveyard(district: District, reader: Reader): Asked {
+export function askForGraveyard(district: District, reader: Reader): Question {
   return {
     question: words(reader).questions.salvage(district),
     notes: [],

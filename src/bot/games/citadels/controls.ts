@@ -13,7 +13,6 @@ import {
   type Reader,
 } from '../../contract.ts';
 import {
-  type Asked,
   askCharacter,
   askDestruction,
   askForGraveyard,
@@ -23,6 +22,7 @@ import {
   askVictim,
   graveyardSlots,
   numbered,
+  type Question,
 } from './asking.ts';
 import { askBuilding, askExchanged } from './ticking.ts';
 import { playableSlots, turnSlots } from './turn.ts';
@@ -124,7 +124,7 @@ const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>
   partial.kind === 'destroy' && partial.seat !== undefined;
 
 /** The question that a draft has reached. */
-function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: Reader): Asked {
+function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: Reader): Question {
   const { step } = position.view.open;
   switch (step.kind) {
     case 'choose':

@@ -2,14 +2,14 @@
 import { type Citadels, costOf, type District, type Move, pointsOf } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
-import { type Asked, type At, legal, playerOf, playing, words } from './asking.ts';
-import { asked } from './turn.ts';
+import { type At, legal, playerOf, playing, type Question, words } from './asking.ts';
+import { onlyKind } from './turn.ts';
 
 /**
  * Asks which districts to build. Each button builds one. A player who may build several can also select them in a menu
  * and build them all at once, as consecutive moves.
  */
-export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
+export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Question {
   const { buttons, questions, notes, hand: held } = words(reader);
   const { gold } = playerOf(position);
   const { turn, options } = position.view.open;
@@ -17,7 +17,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
   const builds = legal(position, 'build');
   const buildable = builds.map(({ district }) => district);
   const label = (district: District) => held.card(district, costOf(district), pointsOf(district));
-  const oneByOne: Asked = {
+  const oneByOne: Question = {
     question: questions.build,
     notes: [notes.yourGold(gold)],
     answers: builds.map((move) => playing(label(move.district), move)),
@@ -48,12 +48,12 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
         },
       ],
     },
-    shown: { moves, partial: asked('build') },
+    shown: { moves, partial: onlyKind('build') },
   };
 }
 
 /** Asks which cards to exchange: those selected in a menu or, with another button, the whole hand. */
-export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Asked {
+export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Question {
   const { buttons, questions, notes } = words(reader);
   const { hand } = view.own;
   const chosen = tickedAmong(hand, picked);

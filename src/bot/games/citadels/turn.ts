@@ -30,7 +30,7 @@ export const turnSlots = (open: Open, turn: OpenTurn, locale: Locale): readonly 
     label: labelOf(kind, open, turn, locale),
     // All powers look alike; ending the turn looks different.
     style: kind === 'endTurn' ? 'success' : 'primary',
-    draft: { moves: [], partial: asked(kind), picked: [] },
+    draft: { moves: [], partial: onlyKind(kind), picked: [] },
     ...(AT_ONCE.has(kind) ? { playsAtOnce: true } : {}),
   }));
 
@@ -45,7 +45,7 @@ export function playableSlots(position: At, { locale }: Reader): readonly MoveBu
 }
 
 /** A move of which only the kind is chosen. */
-export const asked = (kind: Move['kind']): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind can begin a move.
+export const onlyKind = (kind: Move['kind']): PartialMoveOrNone<Citadels> => ({ kind }) as PartialMoveOrNone<Citadels>; // Any kind can begin a move.
 
 function labelOf(kind: TurnMove, { players }: Open, { seat, character }: OpenTurn, locale: Locale): string {
   const { buttons } = panelWords[locale];

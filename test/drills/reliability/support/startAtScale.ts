@@ -15,7 +15,7 @@ import { type Posted, readWall, type Wall } from './wall.ts';
 export interface Scale {
   readonly tables: number;
   /** Boards that the process before has not posted. */
-  readonly untold: number;
+  readonly unposted: number;
   /** Moves at a table at most; without it, up to whole games. */
   readonly moves?: number;
   /** Modules that are loaded before the bot. */
@@ -49,7 +49,7 @@ const STARTING = 60_000;
 export async function startAtScale(folder: string, { preloads, ...scale }: Scale): Promise<ScaleReport> {
   const discord = await startFakeDiscord({ clock: systemClock });
   const rows = await fillFolder(dataFolder(folder), { ...scale, game: 'carcassonne', places: placesOf(discord) });
-  const untold = await headsOf(dataFolder(folder), scale.untold);
+  const untold = await headsOf(dataFolder(folder), scale.unposted);
   const wall = readWall(discord);
 
   const start = performance.now();
@@ -62,7 +62,7 @@ export async function startAtScale(folder: string, { preloads, ...scale }: Scale
     const { answered } = await placeByButtons(discord.user(first.awaited ?? ''), first.message, picker('scale'));
     const postedBefore = untold.filter(({ table }) => wall.boards(table).length > 0).length;
 
-    const isTold = await isAllTold(dataFolder(folder), STARTING + scale.untold * PATIENCE);
+    const isTold = await isAllTold(dataFolder(folder), STARTING + scale.unposted * PATIENCE);
     const drained = performance.now() - start - ready;
     const atLast = bot.memory();
     const others = untold.filter(({ table }) => table !== first.table);
