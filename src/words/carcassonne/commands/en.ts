@@ -1,25 +1,25 @@
 import { rotationNames } from '../names/index.ts';
 import type { CommandWords } from './contract.ts';
 
-const turned = rotationNames.en;
+const rotated = rotationNames.en;
 
 export const en: CommandWords = {
   subcommands: {
     place: {
       name: 'place',
-      description: 'Place your tile, and a follower on it if you like',
+      description: 'Place your tile and, if you like, a follower',
       options: {
-        at: { name: 'at', description: 'Where the tile goes: a legal place such as (1, 0)' },
+        at: { name: 'at', description: 'Where to place the tile: a legal space such as (1, 0)' },
         rotation: {
           name: 'rotation',
-          description: 'How far the tile is turned clockwise; not needed where one way fits',
+          description: 'Clockwise rotation (skip if only one fits)',
         },
-        follower: { name: 'follower', description: 'Where a follower goes on the tile; left out: nobody' },
+        follower: { name: 'follower', description: 'Where to place a follower (skip for none)' },
       },
     },
   },
   suggestions: {
-    place: (cell, rotation, outlook) => `${cell} ${turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
+    place: (cell, rotation, outlook) => `${cell} ${rotated(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,
     rotation: (degrees) => `${degrees}°`,
   },
 };

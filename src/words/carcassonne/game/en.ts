@@ -21,7 +21,7 @@ const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many
 const tile = tileNames.en;
 const map = mapWords.en;
 const followers = followerNames.en;
-const turn = rotationNames.en;
+const rotated = rotationNames.en;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 /** `a knight`: a follower by where it is. */
@@ -35,84 +35,86 @@ const PLACE: { readonly [F in FeatureKind]: string } = {
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
-  chosen: (name) => `${name} placed nobody.`,
-  noFollowerInHand: (name) => `${name} has no follower in hand.`,
-  everySpotOccupied: (name) => `${name} found every spot leading to a follower.`,
+  chosen: (name) => `${name} placed no follower.`,
+  noFollowerInHand: (name) => `${name} had no followers left.`,
+  everySpotOccupied: (name) => `${name} had no open spot for a follower.`,
 };
 
 const sights: SentencesOf<Sight> = {
-  laidStartTile: () => 'The start tile lies at (0, 0).',
+  laidStartTile: () => 'The start tile is at (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
-    `A tile fits nowhere and is out of the game: ${tile(removed.tile)}.${removed.left === 0 ? ' It was the last one, so the game ends.' : ''}`,
+    `The drawn tile fits nowhere and was removed: ${tile(removed.tile)}.${removed.left === 0 ? ' It was the last one, so the game ends.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} placed a tile at ${cell(at)}.`,
-  placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} sent ${role(feature)} to ${cell(at)}.`,
+  placedFollower: ({ seat, feature, ...at }, say) => `${say.name(seat)} placed ${role(feature)} at ${cell(at)}.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
-    const shields = pennants === 0 ? '' : ` + ${count(pennants, 'pennant')}`;
-    const size =
-      feature === 'cloister' ? 'a cloister' : `a ${PLACE[feature]} of ${count(cells.length, 'tile')}${shields}`;
-    const how = `${size} ${complete ? 'is complete' : 'is scored'}`;
+    const size = feature === 'cloister' ? '' : `${cells.length}-tile `;
+    const shields = pennants === 0 ? '' : ` with ${count(pennants, 'pennant')}`;
+    const what = `${complete ? 'a completed' : 'an unfinished'} ${size}${PLACE[feature]}${shields}`;
     return owners.length === 0
-      ? `${capital(how)}, and nobody is there.`
-      : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''}: ${how}.`;
+      ? `${capital(what)}: no one scored.`
+      : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''} for ${what}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
-    if (owners.length === 0) return `A farm at ${count(cities.length, 'city', 'cities')} belongs to nobody.`;
+    const what = `a farm touching ${count(cities.length, 'completed city', 'completed cities')}`;
+    if (owners.length === 0) return `${capital(what)}: no one scored.`;
     const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
-    return `${list(each)}: a farm at ${count(cities.length, 'completed city', 'completed cities')}.`;
+    return `${list(each)} for ${what}.`;
   },
   scoredFarmers: ({ city, owners, points }, say) => {
-    const where = `the farmers around the city of ${count(city.length, 'tile')}`;
-    return owners.length === 0 ? `${capital(where)}: nobody.` : `${names(owners, say)} **+${points}**: ${where}.`;
+    const what = `the farmers around the ${city.length}-tile city`;
+    return owners.length === 0
+      ? `${capital(what)}: no one scored.`
+      : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''} for ${what}.`;
   },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
-    return `${figures.length === 1 ? 'A follower comes' : 'Followers come'} home to ${names(seats, say)}.`;
+    return `${names(seats, say)} got ${figures.length === 1 ? 'a follower' : 'followers'} back.`;
   },
   ended: () => 'The game is over.',
 };
 
 const violations: SentencesOf<Violation> = {
-  tileNotPlaced: () => 'The tile has to be placed first.',
-  tileAlreadyPlaced: () => 'The tile of this turn has been placed.',
-  noSuchRotation: ({ rotation }) => `A tile is turned by 0, 90, 180 or 270 degrees, not by ${rotation}.`,
-  cellTaken: (at) => `A tile lies at ${cell(at)} already.`,
-  touchesNothing: (at) => `At ${cell(at)} the tile would touch no other tile.`,
+  tileNotPlaced: () => 'Place your tile first.',
+  tileAlreadyPlaced: () => 'You’ve already placed this turn’s tile.',
+  noSuchRotation: ({ rotation }) => `Rotation must be 0, 90, 180, or 270, not ${rotation}.`,
+  cellTaken: (at) => `There’s already a tile at ${cell(at)}.`,
+  touchesNothing: (at) => `There’s no tile next to ${cell(at)}.`,
   edgeMismatch: ({ side, mine, theirs }) =>
-    `The tile does not fit there: to the ${SIDE[side]}, ${mine} meets ${theirs}.`,
+    `That tile doesn’t fit: its ${SIDE[side]} side is ${mine}, but the neighbor’s is ${theirs}.`,
   fitsNowhereThere: ({ x, y, rotation }) => {
     const where = x !== null && y !== null ? ` at ${cell({ x, y })}` : '';
-    const how = rotation === null ? '' : ` ${turn(rotation)}`;
-    return `The tile does not fit${where}${how}.`;
+    const how = rotation === null ? '' : ` (${rotated(rotation)})`;
+    return `The tile doesn’t fit${where}${how}.`;
   },
-  noSuchFigure: ({ figure }) => `There is no figure called ${figure} in this game.`,
-  noFollowerInHand: () => 'No follower is left in hand.',
+  noSuchFigure: ({ figure }) => `This game has no piece called ${figure}.`,
+  noFollowerInHand: () => 'You have no followers left.',
   noSuchSegment: () => 'That tile has no such spot.',
   featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
-  everySpotOccupied: () => 'Every spot of the tile leads to a follower.',
+  everySpotOccupied: () => 'Every spot on this tile is already claimed.',
 };
 
 /** English. */
 export const en: GameWords<Carcassonne> = {
   name: 'Carcassonne',
-  summary: 'Lay tiles of cities, roads and fields, and send followers where they earn points.',
+  summary: 'Build a landscape tile by tile, and claim cities, roads, cloisters, and farms with your followers.',
   banner:
-    'A map of green land with two walled cities, a road and a monastery. Two knights, a monk and a thief stand on it; a tile hangs above its place.',
+    'A green landscape with two walled cities, a road, and a cloister. Two knights, a monk, and a thief stand on it, and a tile hovers over its space.',
   howToPlay: [
-    '**Aim.** Most points when the tiles are used up.',
-    '**Your turn.** 1. Place the tile that was drawn: it must touch a tile, and city must meet city, road road, field field. ' +
-      '2. If you like, send one of your seven followers to a city, road, cloister or field of that tile, unless somebody’s follower already stands further along. ' +
-      '3. What the tile completes is scored, and its followers come home.',
-    '**Points.** A city: 2 a tile and 2 a pennant (a city of two tiles: 2 in all). A road: 1 a tile. A cloister with all eight neighbours: 9. ' +
-      'Whoever has most followers there gets them all; equals each get them in full.',
-    '**At the end.** Unfinished cities and roads give 1 a tile and 1 a pennant, unfinished cloisters 1 a tile. ' +
-      'A farm gives its owner 3 for each completed city that it touches, each city once. Farmers stay until then.',
+    '**Goal.** Score the most points before the tiles run out.',
+    '**Your turn.** 1. Place the drawn tile next to another so that all touching sides match: city to city, road to road, field to field. ' +
+      '2. You can place one of your 7 followers on a city, road, cloister, or field of that tile, unless a follower is already on that same feature, however far away. ' +
+      '3. Completed features score, and their followers return to you.',
+    '**Points.** City: 2 per tile and 2 per pennant (a 2-tile city: 2 in all). Road: 1 per tile. Cloister with 8 tiles around it: 9. ' +
+      'The player with the most followers there scores it. If tied, each gets full points.',
+    '**Final scoring.** Unfinished cities and roads score 1 per tile and pennant, unfinished cloisters 1 per tile. ' +
+      'A farm scores 3 for each completed city it touches, but a city pays each player only once. Farmers stay until then.',
   ].join('\n\n'),
   options: {
     old: {
-      name: 'old farm rule (× advised against)',
-      description: '4 points per completed city for most farmers around it',
+      name: 'old farm scoring (× not recommended)',
+      description: '4 points per completed city for the most farmers',
     },
   },
   parts: { cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },
@@ -121,8 +123,8 @@ export const en: GameWords<Carcassonne> = {
   lines: linesIn({
     sight: (sight, say) => sayFrom(sights, sight, say),
     placed: ({ seat, follower, ...at }, say) =>
-      `${say.name(seat)} placed a tile at ${cell(at)}${follower === null ? '' : ` and sent ${role(follower)}`}.`,
-    home: (from) => (from === null ? ' The followers come home.' : ` The ${followers[from]} comes home.`),
+      `${say.name(seat)} placed a tile at ${cell(at)}${follower === null ? '' : ` with ${role(follower)}`}.`,
+    home: (from) => (from === null ? ' The followers returned.' : ` The ${followers[from]} returned.`),
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
   figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
@@ -130,18 +132,18 @@ export const en: GameWords<Carcassonne> = {
   move: (move) => {
     switch (move.kind) {
       case 'placeTile':
-        return `the tile to ${cell(move)}, ${turn(move.rotation)}`;
+        return `tile at ${cell(move)}, ${rotated(move.rotation)}`;
       case 'placeFollower':
-        return `a follower to spot ${move.segment + 1}`;
+        return `follower on spot ${move.segment + 1}`;
       case 'pass':
-        return 'nobody';
+        return 'no follower';
     }
   },
   describe,
 };
 
 const holdings = ({ points, hand }: OpenPlayer): string =>
-  list([count(points, 'point'), `${count(hand.follower, 'follower')} in hand`]);
+  list([count(points, 'point'), `${count(hand.follower, 'follower')} left`]);
 
 function task({ step, players }: Open): string {
   switch (step.kind) {
@@ -150,7 +152,7 @@ function task({ step, players }: Open): string {
         ? 'place your tile'
         : 'place your tile, then a follower if you like';
     case 'action':
-      return 'place a follower on the new tile, or nobody';
+      return 'place a follower on your tile, or skip';
     case 'over':
       return 'the game is over';
   }
@@ -162,7 +164,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileInWords(map, step.tile, 0)}.`] : [];
   const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const left = `${count(open.tilesLeft, 'tile')} left. Last tile at ${cell(last)}.`;
+  const left = `${count(open.tilesLeft, 'tile')} left. Last tile: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
   return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
 }

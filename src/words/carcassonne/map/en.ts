@@ -32,17 +32,20 @@ export const en: MapWords = {
       : sidesOf(segment).join('–'),
   feature: (of, where) =>
     `${of.complete ? 'completed ' : ''}${where === null ? '' : `${where} `}${LAND[of.kind]} ${size(of)}`,
-  needs: ({ needs }) => (needs.length === 0 ? '' : `open to ${list(needs.map(cellName))}`),
+  needs: ({ needs }) => (needs.length === 0 ? '' : `open at ${list(needs.map(cellName))}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
-    const where = people.map(({ name, cell, where }) => `${name} at ${cell}${where === null ? '' : `, ${where}`}`);
-    const who = `${followers[kind]}${people.length > 1 ? 's' : ''}`;
-    return `${capital(who)} of ${where.join('; ')}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
+    const at = people.map(({ cell, where }) => `at ${cell}${where === null ? '' : ` (${where})`}`);
+    const who =
+      people.length === 1
+        ? `${people[0]?.name}’s ${followers[kind]} ${at[0]}`
+        : `${capital(followers[kind])}s of ${list(people.map(({ name }, i) => `${name} ${at[i]}`))}`;
+    return `${who}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
   },
-  free: (what, cells, needs) => `Nobody there: ${what}, on ${list(cells)}, ${needs}.`,
-  tiles: 'The tiles as they lie, row by row from the north; what is not named is field.',
+  free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}, ${needs}.`,
+  tiles: 'Tiles, row by row from the north. Any side not mentioned is field.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
-  removed: (names) => `Fit nowhere and out of the game: ${names.join('; ')}.`,
+  removed: (names) => `Removed (fit nowhere): ${names.join('; ')}.`,
 };
 
 function shown(segment: LyingSegment): readonly string[] {

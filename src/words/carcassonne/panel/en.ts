@@ -3,57 +3,64 @@ import { followerNames, rotationNames } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const followers = followerNames.en;
-const turned = rotationNames.en;
-const { list } = speechOf('en');
+const rotated = rotationNames.en;
+const { list, count } = speechOf('en');
+const spaces = (n: number) => count(n, 'space', 'spaces');
+const tiles = (n: number) => count(n, 'tile', 'tiles');
+const laid = (cell: string, rotation: number) => (rotation === 0 ? cell : `${cell}, ${rotated(rotation)}`);
+/** `a 7-tile`, `an 8-tile`: numbers that are spoken with a vowel first. */
+const sized = (n: number) => `${/^(8|11$|18$)/.test(`${n}`) ? 'an' : 'a'} ${n}-tile`;
 
 export const en: PanelWords = {
   buttons: {
     placeTile: 'Place the tile',
     placeFollower: 'Place a follower',
     rotation: (degrees) => `${degrees}°`,
-    nobody: 'Nobody',
+    nobody: 'No follower',
     spot: (feature, where) => `${capital(followers[feature])}${where === null ? '' : ` (${where})`}`,
     follower: (letter, spot) => `${letter} ${spot}`,
-    lastTile: 'Last tile',
+    lastTile: 'Go to last tile',
   },
   questions: {
-    place: 'Where does the tile go?',
-    rotation: 'Which way round?',
-    follower: 'A follower on your tile?',
+    place: 'Where should the tile go?',
+    rotation: 'Which rotation?',
+    follower: 'Place a follower?',
   },
   notes: {
-    stepPlace: (places) => `Step 1 of 3 · ${places === 1 ? 'one place' : `${places} places`}, numbered as on the board`,
-    stepRotation: (number, cell) => `Place ${number} at ${cell}`,
-    stepFollower: (cell, rotation, inHand) => `Step 2 of 3 · tile at ${cell}, ${turned(rotation)} · ${inHand} in hand`,
-    stepLast: (outlook) => `Step 3 of 3 · ${outlook === '' ? 'nothing is completed' : outlook}`,
+    stepPlace: (places) => `Step 1 of 3 · ${spaces(places)}, numbered as on the board`,
+    stepRotation: (number, cell) => `Space ${number} at ${cell}`,
+    stepFollower: (cell, rotation, inHand) =>
+      `Step 2 of 3 · tile at ${laid(cell, rotation)} · ${count(inHand, 'follower', 'followers')} left`,
+    stepLast: (outlook) => `Step 3 of 3 · ${outlook === '' ? 'completes nothing' : outlook}`,
     you: 'you',
-    closed: (feature, tiles, points, names) =>
-      `${{ city: `a city of ${tiles}`, road: `a road of ${tiles}`, cloister: 'a cloister' }[feature]} ` +
-      `(${names.length === 0 ? `${points} points, nobody there` : `+${points} ${names.join(', ')}`})`,
-    closes: (features) => `closes ${features.join(', ')}`,
-    grows: (feature, tiles, isYours, others) => {
-      const name = { city: 'city', road: 'road', cloister: 'cloister' }[feature];
-      const whole = feature === 'cloister' ? `${tiles} of 9` : `${tiles}`;
-      if (others.length === 0) return `your ${name} grows to ${whole}`;
-      return `the ${name} of ${list(isYours ? [...others, 'you'] : others)} grows to ${whole}`;
+    closed: (feature, size, points, names) =>
+      `${feature === 'cloister' ? 'a cloister' : `${sized(size)} ${feature}`} ` +
+      `(${names.length === 0 ? `${points} points, unclaimed` : `+${points} for ${names.join(', ')}`})`,
+    closes: (features) => `completes ${features.join(', ')}`,
+    grows: (feature, size, isYours, others) => {
+      const whole = feature === 'cloister' ? `${size} of 9 tiles` : tiles(size);
+      if (others.length === 0) return `your ${feature} grows to ${whole}`;
+      const whose = isYours ? `the ${feature} you share with ${list(others)}` : `${list(others)}’s ${feature}`;
+      return `${whose} grows to ${whole}`;
     },
-    atOnce: (points) => `+${points} at once`,
+    atOnce: (points) => `+${points} right away`,
     all: (parts) => parts.filter((part) => part !== '').join('; '),
     way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
-    ways: (ways) => `The tile turned by ${ways.join('; ')}.`,
-    place: (number, cell, ways) => `Place ${number} at ${cell}: ${ways.join(' | ')}.`,
+    ways: (ways) => `The tile rotated ${ways.join('; ')}.`,
+    place: (number, cell, ways) => `Space ${number} at ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
-    `Tile at ${cell}, ${turned(rotation)}; ${follower === null ? 'nobody on it' : `a ${followers[follower]} on it`}.`,
+    `Tile at ${laid(cell, rotation)}${follower === null ? ', no follower' : ` with a ${followers[follower]}`}.`,
   lists: {
     tiles: 'Tiles left',
-    left: (left) => `${left === 1 ? '1 tile left' : `${left} tiles left`}, counting the one to be placed`,
+    left: (left) => `${tiles(left)} left, including the one to place`,
     tile: (tile, left, all) => `${tile}: ${left} of ${all}`,
-    inBox: (all) => `${all} tiles in the box, the start tile among them`,
+    inBox: (all) => `${tiles(all)} in the box, including the start tile`,
     kind: (tile, all) => `${tile}: ${all}`,
   },
   status: {
-    turn: (turn, left) => `Turn ${turn} · ${left === 1 ? '1 tile left' : `${left} tiles left`}`,
-    over: (turns, removed) => `${turns} turns${removed.length === 0 ? '' : ` · Fit nowhere: ${removed.join('; ')}`}`,
+    turn: (turn, left) => `Turn ${turn} · ${tiles(left)} left`,
+    over: (turns, removed) =>
+      `${count(turns, 'turn', 'turns')}${removed.length === 0 ? '' : ` · Removed (fit nowhere): ${removed.join('; ')}`}`,
   },
 };

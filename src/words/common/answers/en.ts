@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '../../contract.ts';
-import { speechOf } from '../../speech.ts';
+import { capital, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
@@ -7,94 +7,97 @@ import type { AnswerWords, Unseen } from './contract.ts';
 const { list, anyOf, count } = speechOf('en');
 const { permissions, manageServer, toMove } = phrases.en;
 
-/** A word as a player gave it, tamed by the caller. */
-const quoted = (word: string): string => (word === '' ? '(nothing that can be shown)' : `“${word}”`);
+/** A player’s shuffle word, sanitized by the caller. */
+const quoted = (word: string): string => (word === '' ? '(no visible characters)' : `“${word}”`);
 
-/** What becomes of boards that are replaced. */
+/** What happens to a board when a new one replaces it. */
 const formerBoards = (keepsPictures: boolean): string =>
   keepsPictures
-    ? 'When the next board is posted, the old one keeps its picture.'
-    : 'When the next board is posted, the old one shrinks to a line or two.';
+    ? 'When a new board appears, the old one keeps its picture.'
+    : 'When a new board appears, the old one shrinks to a line or two.';
 
 export const en: AnswerWords = {
-  unknownButton: () => 'This button is not known any more.',
-  trouble: () => 'Something went wrong on our side. What was accepted before is kept; please try again.',
-  outdated: ({ awaited }) => `This button is out of date. ${toMove(awaited)}`,
+  unknownButton: () => 'This button no longer works.',
+  trouble: () => 'Something went wrong on our end. Your earlier moves are safe. Please try again.',
+  outdated: ({ awaited }) => `That button is from an earlier turn. ${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
-    figures === null ? `You have no seat at this table. ${toMove(awaited)}` : `${toMove(awaited)} You have ${figures}.`,
-  botPlays: ({ awaited }) => `You have resigned; the bot plays on for your seat. ${toMove(awaited)}`,
+    figures === null
+      ? `You’re not playing at this table. ${toMove(awaited)}`
+      : `${toMove(awaited)} You have ${figures}.`,
+  botPlays: ({ awaited }) => `You resigned, and the bot plays your seat now. ${toMove(awaited)}`,
   seated: ({ table }) =>
-    `You have a seat at table ${table}. Before the start you can add a word to the shuffle, or leave.`,
+    `You’ve already joined table ${table}. Until the game starts, you can add a shuffle word or leave.`,
   joined: ({ table, word }) =>
-    `You have a seat at table ${table}.${word === null ? '' : ` Your word for the shuffle: ${quoted(word)}.`}`,
+    `You joined table ${table}.${word === null ? '' : ` Your shuffle word: ${quoted(word)}.`}`,
   wordSet: ({ table, word }) =>
     word === null
-      ? `You bring no word to the shuffle of table ${table}.`
-      : `Your word for the shuffle of table ${table}: ${quoted(word)}.`,
-  left: ({ table }) => `You have left table ${table}.`,
-  started: ({ table }) => `Table ${table} has started.`,
-  cancelled: ({ table }) => `Table ${table} is closed.`,
+      ? `You haven’t added a shuffle word at table ${table}.`
+      : `Your shuffle word at table ${table}: ${quoted(word)}.`,
+  left: ({ table }) => `You left table ${table}.`,
+  started: ({ table }) => `The game at table ${table} has started.`,
+  cancelled: ({ table }) => `Table ${table} is canceled.`,
   cancelQuestion: ({ table }) =>
-    `Do you really end table ${table} for all who sit there? It is not counted, and its record opens.`,
-  closeQuestion: ({ table }) => `Do you close table ${table}? Nobody can take a seat there any more.`,
-  lastLeaveQuestion: ({ table }) => `You are the last one at table ${table}: when you leave, it is closed.`,
-  removeQuestion: ({ table }) => `Whose seat at table ${table} do you free?`,
-  removed: ({ name }) => `${name} has no seat any more.`,
-  optionSet: ({ option, isOn }) => `\`${option}\` is ${isOn ? 'on' : 'off'}.`,
+    `End the game at table ${table} for everyone? It won’t count, and the full record, hidden hands included, becomes public.`,
+  closeQuestion: ({ table }) => `Cancel table ${table}? No one will be able to join it anymore.`,
+  lastLeaveQuestion: ({ table }) => `You’re the last player at table ${table}. If you leave, the table is canceled.`,
+  removeQuestion: ({ table }) => `Which player should leave table ${table}?`,
+  removed: ({ name }) => `${name} was removed from the table.`,
+  optionSet: ({ option, isOn }) => `\`${option}\` is now ${isOn ? 'on' : 'off'}.`,
   resigned: ({ table, winners }) =>
-    `You have resigned at table ${table}. ${winners.length === 0 ? 'The bot plays on for your seat.' : `The game is over: ${list(winners)} wins.`}`,
+    `You resigned at table ${table}. ${winners.length === 0 ? 'The bot plays your seat now.' : `The game is over: ${won(winners)}.`}`,
   resignQuestion: ({ table, winners }) =>
-    `Do you really resign at table ${table}? ${winners.length === 0 ? 'The bot will play on for your seat.' : `That ends the game: ${list(winners)} wins.`}`,
-  noTable: () => 'There is no such table in this channel. `/new` opens one, `/games` lists yours.',
+    `Resign at table ${table}? ${winners.length === 0 ? 'The bot will play your seat.' : `This ends the game: ${won(winners)}.`}`,
+  noTable: () => 'No table like that in this channel. Use `/new` to open one or `/games` to find yours.',
   whichTable: ({ more }) =>
-    `Several tables could be meant. Which one is it?${more === 0 ? '' : ` (${count(more, 'more', 'more')}: name it with \`table:\`.)`}`,
-  askAgain: ({ table }) => `I do not know any more what you asked for: please do it again, with \`table:${table}\`.`,
-  noGames: () => 'No game is open here. `/new` opens a table.',
-  directOn: () => 'Your hands of this server come by direct message.',
-  directOff: ({ onBoard }) =>
-    `Your hands of this server do not come by direct message any more: **${onBoard.myHand}** and \`/hand\` show them.`,
+    `Which table do you mean?${more === 0 ? '' : ` (${count(more, 'more table isn’t', 'more tables aren’t')} shown. Add \`table:\` to choose one.)`}`,
+  askAgain: ({ table }) => `I no longer know what you asked for. Please try again with \`table:${table}\`.`,
+  noGames: () => 'No games here yet. Use `/new` to open a table.',
+  directOn: () => 'You’ll get your hand by DM for games in this server.',
+  directOff: ({ onBoard }) => `No more DMs from this server. Use **${onBoard.myHand}** or \`/hand\` instead.`,
   directRefused: ({ onBoard }) =>
-    `I cannot write to you: Discord does not deliver my direct messages. You can play nevertheless: **${onBoard.myHand}** and \`/hand\` show your hand where the table is. To get it by message, open the menu of this server, **Privacy settings**, and allow direct messages.`,
-  noHands: ({ game }) => `In ${game} everything lies open: nobody holds anything in secret.`,
-  guildOnly: () => 'Tables live in the channels of a server: use this command there.',
+    `I couldn’t DM you. You can still play: press **${onBoard.myHand}** or use \`/hand\` in the game. To get DMs, open this server’s menu → **Privacy Settings** → turn on **Direct Messages**.`,
+  noHands: ({ game }) => `${game} has no hidden hands.`,
+  guildOnly: () => 'Use this command in a server channel.',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `What everybody reads on this server is in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}. ` +
+    `Public messages in this server are in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `Members with the right “${manageServer}” can change that: \`/settings language:\` and \`boards:\`. What only you see is in the language of your own Discord.`,
+    `Members with **${manageServer}** can change both with \`/settings language:\` and \`boards:\`. Private messages use your own Discord language.`,
   languageSet: ({ language, isChosen }) =>
-    `From the next message on, everybody on this server reads ${LANGUAGE_NAMES[language]}${isChosen ? '' : ', as the server is set on Discord'}.`,
+    `Public messages in this server are now in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
-      ? 'Your own panels, hands and direct messages are drawn for a phone. `/me phone:False` changes that.'
-      : 'Your own panels, hands and direct messages are drawn for a desktop. `/me phone:True` draws them taller, with larger letters, for a phone.',
-  managersOnly: () => `Only members with the right “${manageServer}” may change that.`,
+      ? 'Your panels, hands, and DMs are drawn for a phone. `/me phone:False` switches back to desktop.'
+      : 'Your panels, hands, and DMs are drawn for a desktop. `/me phone:True` makes them taller, with larger text, for a phone.',
+  managersOnly: () => `Only members with **${manageServer}** can change that.`,
   mistyped: ({ option, typed, possible }) => {
-    const wrong = typed === null ? `\`${option}:\` is needed here.` : `\`${option}: ${typed}\` does not fit.`;
-    return possible.length === 0 ? wrong : `${wrong} Possible: ${anyOf(possible)}.`;
+    const wrong = typed === null ? `\`${option}:\` is required here.` : `\`${option}: ${typed}\` isn’t a legal choice.`;
+    return possible.length === 0 ? wrong : `${wrong} Try ${anyOf(possible)}.`;
   },
-  otherGame: ({ game }) => `At that table ${game} is played.`,
+  otherGame: ({ game }) => `That table is playing ${game}.`,
   missingRights: ({ rights, channel }) => lacking(rights, channel),
-  unseen: (seen) => `Table ${seen.table} cannot be shown. ${hindrance(seen)}`,
-  savedUnseen: (seen) => `Your move is saved, but its board cannot be shown. ${hindrance(seen)}`,
-  savedLate: () => 'Your move is saved. The picture is late and is posted again.',
-  moved: ({ table }) => `Table ${table} goes on here.`,
+  unseen: (seen) => `I can’t show table ${seen.table}. ${hindrance(seen)}`,
+  savedUnseen: (seen) => `Your move is saved, but I can’t post the board. ${hindrance(seen)}`,
+  savedLate: () => 'Your move is saved. The board is on its way.',
+  moved: ({ table }) => `Table ${table} is in this channel now.`,
 };
 
-const lacking = (rights: readonly Permission[], channel: string): string =>
-  `In <#${channel}> I lack the ${rights.length === 1 ? 'right' : 'rights'} ${list(rights.map((right) => `“${permissions[right]}”`))}. ` +
-  `Somebody who manages the channel can give ${rights.length === 1 ? 'it' : 'them'} to me.`;
+const won = (winners: readonly string[]): string => `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 
-/** What is wrong with a table's place, and what can be done about it. */
+const lacking = (missing: readonly Permission[], channel: string): string =>
+  `I’m missing the ${list(missing.map((one) => `**${permissions[one]}**`))} ${missing.length === 1 ? 'permission' : 'permissions'} in <#${channel}>. ` +
+  `Anyone who can manage the channel can grant ${missing.length === 1 ? 'it' : 'them'}.`;
+
+/** Why a table can’t be shown in its channel, and what to do about it. */
 function hindrance({ table, place, why, rights }: Unseen): string {
   if (rights.length > 0) return lacking(rights, place);
-  const elsewhere = `whoever sits at the table can go on elsewhere with \`/here table:${table}\``;
+  const elsewhere = `any player can resume elsewhere with \`/here table:${table}\``;
   switch (why) {
     case 'gone':
-      return `Its channel is gone: ${elsewhere}.`;
+      return `Its channel is gone. ${capital(elsewhere)}.`;
     case 'forbidden':
-      return `I may not write in <#${place}>: somebody who manages the channel can let me, or ${elsewhere}.`;
+      return `I can’t post in <#${place}>. Ask a moderator to allow it, or ${elsewhere}.`;
     case 'locked':
-      return `The thread <#${place}> is locked: somebody who manages threads can open it, or ${elsewhere}.`;
+      return `The thread <#${place}> is locked. Ask a moderator to unlock it, or ${elsewhere}.`;
   }
 }

@@ -4,18 +4,18 @@ import type { BoardWords } from './contract.ts';
 const { list } = speechOf('en');
 
 export const en: BoardWords = {
-  began: (name) => `-# The seats are in the order of joining; that ${name} begins was drawn with the shuffle.`,
+  began: (name) => `-# ${name} was drawn to start. Seats follow join order.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · table ${table}`,
-  newRules: () => `-# The rules were corrected during this game. What was played before stays.`,
-  botPlays: (names) => `-# The bot plays for ${list(names)}.`,
-  resigned: (name, goesOn) => `${name} has resigned${goesOn ? '; the bot plays on for that seat' : ''}.`,
+  newRules: () => '-# A rules fix took effect during this game. Earlier moves stand.',
+  botPlays: (names) => `-# The bot is playing for ${list(names)}.`,
+  resigned: (name, goesOn) => `${name} resigned.${goesOn ? ' The bot plays for them now.' : ''}`,
   since: () => 'Since your last turn',
-  replaced: () => '-# The board is below.',
+  replaced: () => '-# The new board is below.',
   movedTo: (channel) => `-# The board is in <#${channel}>.`,
-  possible: () => 'What can be done now:',
-  onOffer: (answers) => `On offer: ${answers.join('; ')}.`,
+  possible: () => 'What you can do now:',
+  onOffer: (answers) => `Available: ${answers.join('; ')}.`,
   fileName: (table, seq) => `board-${table}-${seq}.png`,
   threadName: (game, table) => `${game} · ${table}`,
 };

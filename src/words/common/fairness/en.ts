@@ -6,33 +6,33 @@ const { list, count } = speechOf('en');
 export const en: FairnessWords = {
   sealed: (seal) => `-# Shuffle sealed: \`${seal}…\``,
   mixed: (seal, brought) => `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\``,
-  opened: (seal, seed) => `-# The shuffle is open: seed \`${seed}…\`, seal \`${seal}…\``,
-  heading: (table) => `### The shuffle of table ${table}`,
+  opened: (seal, seed) => `-# Shuffle opened: seed \`${seed}…\`, seal \`${seal}…\``,
+  heading: (table) => `### Shuffle · table ${table}`,
   stillSealed: (isRunning) =>
-    `The bot drew a seed before anybody joined and published its seal, so that it cannot change it any more. ${
+    `Before anyone joined, the bot drew a secret seed and published its seal, so it can’t swap the seed later. ${
       isRunning
-        ? 'When the game has ended, the seed is opened and everybody can work all of it out again. This has been mixed in:'
-        : 'At the start, what the players bring is mixed in; whoever sits here may add a word. When the game has ended, the seed is opened and everybody can work all of it out again. So far there is:'
+        ? 'When the game ends, the seed becomes public, and anyone can recheck the whole shuffle. Mixed in:'
+        : 'When the game starts, every player’s press of Join and shuffle word are mixed in. When it ends, the seed becomes public, and anyone can recheck the whole shuffle. So far:'
     }`,
-  neverBegan: () => 'The game never began: nothing was shuffled.',
+  neverBegan: () => 'The game never started, so nothing was shuffled.',
   checks: {
-    seal: 'The seed is the one that was sealed when the table was opened.',
-    entropy: 'What the players brought is what was mixed in at the start.',
-    replay: 'Dealt from the seed and played again, the game ends in the same position.',
-    system: 'Every move that the bot made for somebody is the one that was drawn.',
+    seal: 'The seed matches the seal from when the table opened.',
+    entropy: 'Every player’s input was mixed in at the start.',
+    replay: 'Replaying the game from the seed gives the same final position.',
+    system: 'Every move the bot made for a player was drawn as recorded.',
   },
   check: (sentence, holds) =>
     holds === null
-      ? `– Cannot be told here, the table is from another release: ${sentence}`
-      : `${holds ? '✓' : '✗ **Does not hold:**'} ${sentence}`,
+      ? `– Can’t check here (played on another version): ${sentence}`
+      : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
   streams: (labels, bySystem) =>
-    `Worked out again: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'move of the bot', 'moves of the bot')])])}.`,
-  file: () => '-# The file holds the record as it is; the programmes `verify.mjs` and `verify.py` check it without us.',
+    `Recalculated: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'bot move', 'bot moves')])])}.`,
+  file: () => '-# This file is the full record. Check it yourself with `verify.mjs` or `verify.py`.',
   fileName: (table) => `table-${table}.json`,
-  fileDescription: (table) => `The record of table ${table} as JSON`,
+  fileDescription: (table) => `Record of table ${table} (JSON)`,
   wordForm: {
     title: (table) => `Join table ${table}`,
-    label: () => 'A word of your own for the shuffle',
-    description: () => 'It is mixed in at the start, and everybody may read it then.',
+    label: () => 'Your shuffle word',
+    description: () => 'Mixed into the shuffle at the start. Everyone can see it.',
   },
 };

@@ -8,7 +8,7 @@ export const en: FinalWords = {
   heading: (winners, game, won) =>
     winners.length === 1
       ? `## ${winners[0]} wins ${game}${won === null ? '' : ` with ${points(won)}`}`
-      : `## ${list(winners)} share the win in ${game}${won === null ? '' : ` with ${points(won)}`}`,
+      : `## ${list(winners)} tie for the win in ${game}${won === null ? '' : ` with ${points(won)} each`}`,
   place: (place, name, own, parts) =>
     `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name} ${own}`,

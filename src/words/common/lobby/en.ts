@@ -5,35 +5,34 @@ import type { LobbyWords } from './contract.ts';
 const { list, count } = speechOf('en');
 const { players } = phrases.en;
 
-const won = (winners: readonly string[]): string =>
-  `${list(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+const won = (winners: readonly string[]): string => `${list(winners)} ${winners.length === 1 ? 'wins' : 'tie'}`;
 
 export const en: LobbyWords = {
   heading: (game) => `## ${game}`,
-  hosted: (table, host, min, max) => `-# Table ${table} · host ${host} · ${players(min, max)}`,
-  freeSeat: () => 'free',
+  hosted: (table, host, min, max) => `-# Table ${table} · hosted by ${host} · ${players(min, max)}`,
+  freeSeat: () => 'open',
   hostMark: () => 'host',
   invited: (mentions) => `Invited: ${list(mentions)}`,
-  isPrivate: () => '-# Only invited members may take a seat.',
-  invites: (host, who, game, table) => `${host} invites ${who} to a game of ${game}: table ${table}.`,
-  order: (names) => `${names.join(' · ')}\n-# Seats in the order of joining.`,
+  isPrivate: () => '-# Only invited members can join.',
+  invites: (host, who, game, table) => `${who}, ${host} invited you to play ${game} at table ${table}.`,
+  order: (names) => `${names.join(' · ')}\n-# Seated in join order.`,
   waiting: (missing) =>
-    missing === 0 ? 'The game can start.' : `${count(missing, 'more player is', 'more players are')} needed.`,
+    missing === 0 ? 'Ready to start.' : `Waiting for ${count(missing, 'more player', 'more players')}.`,
   options: (names) => (names.length === 0 ? 'Options: none.' : `Options: ${list(names)}.`),
-  running: (since) => `**Running** since <t:${since}:t>.`,
-  finished: (winners) => (winners.length === 0 ? '**Over.**' : `**Over:** ${won(winners)}.`),
+  running: (since) => `**In progress** · started <t:${since}:R>`,
+  finished: (winners) => (winners.length === 0 ? '**Finished.**' : `**Finished:** ${won(winners)}.`),
   ended: (table, address, game, winners) => {
     const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
-    return `-# ${where} · ${game} · ${winners.length === 0 ? 'closed' : won(winners)}`;
+    return `-# ${where} · ${game} · ${winners.length === 0 ? 'canceled' : won(winners)}`;
   },
-  began: (mentions, game, table) => `**${game}** begins at table ${table}: ${list(mentions)}.`,
+  began: (mentions, game, table) => `**${game}** is starting at table ${table}: ${list(mentions)}.`,
   tableButton: (table, game) => `Table ${table} · ${game}`,
-  cancelled: () => 'This table was closed.',
-  movedTo: (table, channel) => `-# Table ${table} goes on in <#${channel}>.`,
+  cancelled: () => 'This table was canceled.',
+  movedTo: (table, channel) => `-# Table ${table} moved to <#${channel}>.`,
   optionsForm: {
-    title: (table) => `Options of table ${table}`,
+    title: (table) => `Options for table ${table}`,
     label: () => 'Options',
-    description: () => 'Each changes the game a little; any mixture works. /rules explains them.',
+    description: () => 'Pick any combination. /rules explains each one.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -1,19 +1,19 @@
 import { speechOf } from '../../speech.ts';
 import type { Listed, LookWords } from './contract.ts';
 
-const { list, count } = speechOf('en');
+const { list, number } = speechOf('en');
 
 export const en: LookWords = {
   games: {
     heading: () => '### Tables',
-    mine: () => '**Yours**',
-    others: () => '**Others on this server**',
+    mine: () => '**Your tables**',
+    others: () => '**Other tables in this server**',
     row: listed,
-    more: (more) => `… and ${count(more, 'other', 'others')}`,
+    more: (more) => `… and ${number(more)} more`,
   },
   moves: {
-    heading: (table) => `### What has happened at table ${table}`,
-    empty: () => 'Nothing has been played yet.',
+    heading: (table) => `### Move list · table ${table}`,
+    empty: () => 'No moves yet.',
     page: (page, pages) => `-# Page ${page} of ${pages}`,
     turn: (number) => `**Turn ${number}**`,
   },
@@ -21,18 +21,17 @@ export const en: LookWords = {
     heading: () => '### Board games in this server',
     body: (games, { join, start }) =>
       [
-        `Open a table with \`/new\` and choose a game. The others press **${join}**, the host presses **${start}**; the game then ` +
-          'runs in a thread below that message. When it is your turn you are mentioned there: press the blue button and ' +
-          'answer the questions, or type the move as a command with autocomplete.',
+        `Open a table with \`/new\`. Friends press **${join}**, you press **${start}**, and the game gets its own thread. ` +
+          'When it’s your turn, the bot mentions you: press the blue button, or type your move with autocomplete.',
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` explains a game with pictures, `/games` lists your tables, `/board text:True` tells a position in words, `/log` the last moves, `/resign` gives up.',
+        '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/resign` quits a game.',
       ].join('\n'),
   },
   zoom: {
-    across: (number, cells) => `${number} · ${cells} across`,
-    whole: () => 'A · everything',
+    across: (level, cells) => `${level} · ${cells} spaces across`,
+    whole: () => 'A · whole board',
   },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
@@ -40,23 +39,24 @@ export const en: LookWords = {
   },
   more: {
     heading: (game, table) => `### ${game} · table ${table}`,
-    body: () => 'More that you can look at or do here.',
+    body: () => 'What would you like to do?',
   },
 };
 
 const STATE: { readonly [S in Listed['status']]: string } = {
-  lobby: 'open for players',
-  running: 'running',
-  finished: 'over',
-  cancelled: 'closed',
-  suspended: 'out of order',
+  lobby: 'open',
+  running: 'in progress',
+  finished: 'finished',
+  cancelled: 'canceled',
+  suspended: 'paused',
 };
 
 function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
   const { seated, most, isPrivate } = lobby;
-  const seats = status === 'lobby' ? ` · ${seated} of ${most} seated${isPrivate ? ', by invitation' : ''}` : '';
+  const seats = status === 'lobby' ? ` · ${seated} of ${most} players${isPrivate ? ' · invite-only' : ''}` : '';
   if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
-  const turn = isYourTurn ? '**your turn**' : awaited.length === 0 ? STATE.running : `waits for ${list(awaited)}`;
-  return `${where} · ${game} · ${turn} since <t:${since}:R>`;
+  if (!isYourTurn && awaited.length === 0) return `${where} · ${game} · ${STATE.running}`;
+  const turn = isYourTurn ? '**your turn**' : `waiting for ${list(awaited)}`;
+  return `${where} · ${game} · ${turn} · last move <t:${since}:R>`;
 }

@@ -2,15 +2,15 @@ import { capital } from '../../speech.ts';
 import type { PanelWords } from './contract.ts';
 
 export const en: PanelWords = {
-  renewed: () => '-# That was outdated; this is the present step.',
-  outdated: () => '-# This button is out of date. This is how it stands now.',
-  tooLong: () => '-# This move has too many steps to be kept. Play what is there, or go back.',
+  renewed: () => '-# You’re back at the current step.',
+  outdated: () => '-# That button was from an earlier turn. Here’s the current step.',
+  tooLong: () => '-# This move has too many steps to save. Play what you have, or go back.',
   confirm: (moves) => capital(moves.join('; ')),
-  confirmNote: () => 'Last step: nothing has been played yet.',
-  givesUp: (moves) => `You could do this first: ${moves.join(', ')}.`,
-  played: (summary) => `Played: ${summary}`,
-  closed: () => 'Closed. Nothing has been played; the step is kept.',
+  confirmNote: () => 'Nothing is final until you confirm.',
+  givesUp: (moves) => `You can still do this first: ${moves.join(', ')}.`,
+  played: (summary) => `Done: ${summary}`,
+  closed: () => 'Closed. Your unfinished move is saved.',
   choose: (span) => (span === null ? 'Choose one' : `Choose one: ${span[0]} to ${span[1]}`),
   hint: (labels, hint) => `${labels.join(', ')}: ${hint}`,
-  page: (page, pages) => `page ${page} of ${pages}`,
+  page: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -13,9 +13,9 @@ export const en: Phrases = {
   },
   manageServer: 'Manage Server',
   seat: (seat) => `Seat ${seat + 1}`,
-  players: (min, max) => (min === max ? count(min, 'player', 'players') : `${min} to ${max} players`),
-  toMove: (awaited) =>
-    awaited.length === 0
-      ? 'Nobody is to move.'
-      : `Now ${list(awaited)} ${awaited.length === 1 ? 'is' : 'are'} to move.`,
+  players: (min, max) => (min === max ? count(min, 'player', 'players') : `${min}–${max} players`),
+  toMove: (awaited) => {
+    if (awaited.length === 0) return 'No one has to act right now.';
+    return awaited.length === 1 ? `It’s ${list(awaited)}’s turn.` : `Waiting for ${list(awaited)}.`;
+  },
 };

@@ -4,6 +4,6 @@ import type { PictureWords } from './contract.ts';
 const { list } = speechOf('en');
 
 export const en: PictureWords = {
-  closed: 'The table was closed',
-  wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} share the win`),
+  closed: 'Table canceled',
+  wins: (winners) => (winners.length === 1 ? `${winners[0]} wins` : `${list(winners)} tie for the win`),
 };

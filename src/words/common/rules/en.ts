@@ -7,7 +7,7 @@ const state = ({ isOn }: RulesOption): string =>
   isOn === null ? '' : isOn ? ' · on at this table' : ' · off at this table';
 
 export const en: RulesWords = {
-  heading: (game) => `### The rules of ${game}`,
+  heading: (game) => `### ${game} rules`,
   atTable: (table, options) =>
     `-# Table ${table} · ${options.length === 0 ? 'no options' : `played with ${list(options)}`}`,
   option: (option, description) =>
@@ -15,9 +15,9 @@ export const en: RulesWords = {
   place: (game, number, sections) => `-# ${game} · section ${number} of ${sections}`,
   ofOption: (option) => `-# Option \`${option.option}\`${state(option)}`,
   changedBy: ({ option }, title) =>
-    `> ✓ This table plays with \`${option}\`, which changes this section: see “${title}”.`,
+    `> ✓ This table plays with \`${option}\`, which changes this section. See “${title}”.`,
   mark: (option) => `Option ${option.option}${state(option)}`,
-  choose: () => 'Open a section',
+  choose: () => 'Choose a section',
   button: (title) => `Rules: ${title}`,
   whichGame: () => '### Rules\nWhich game?',
   fileName: (game, section) => `${game}-rules-${section}.png`,
