@@ -19,7 +19,7 @@ export const en: PictureWords = {
   fitsNowhere: 'fits nowhere',
   lastMove: 'Last move',
   noMoveYet: 'None yet.',
-  toCome: 'In the stack',
+  toCome: 'Tiles left',
   allTiles: 'All tiles',
   inBox: (tiles) => `${tiles} in the box`,
   removed: (tiles) => `${tiles} removed`,
