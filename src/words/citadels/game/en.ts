@@ -25,27 +25,27 @@ const district = (id: District) => districtNames.en[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, 'card');
 const gold = (n: number) => `${n} gold`;
-/** `: Manor and Temple` for whoever may see the cards. */
+/** `: Manor and Temple` for viewers who can see the cards. */
 const shown = (seen: readonly District[] | null) => (seen === null || seen.length === 0 ? '' : `: ${districts(seen)}`);
 
 const crowned: { readonly [R in CrownReason]: (name: string) => string } = {
-  start: (name) => `${name} begins with the crown.`,
+  start: (name) => `${name} starts with the crown.`,
   called: (name) => `${name} gets the crown.`,
   murdered: (name) => `${name} was the murdered King and gets the crown.`,
 };
 
 const sights: SentencesOf<Sight> = {
-  dealt: ({ cards }) => (cards === null ? 'Everybody has four cards and 2 gold.' : `Your cards${shown(cards)}.`),
+  dealt: ({ cards }) => (cards === null ? 'Everyone starts with 4 cards and 2 gold.' : `Your cards${shown(cards)}.`),
   chose: ({ seat, character }, say) =>
-    character === null ? `${say.name(seat)} has chosen a character.` : `You chose ${the(character)}.`,
+    character === null ? `${say.name(seat)} chose a character.` : `You chose ${the(character)}.`,
   drew: ({ seat, count, cards: seen }, say) => `${say.name(seat)} drew ${cards(count)}${shown(seen)}.`,
   kept: ({ seat, count, cards: seen, discarded }, say) => {
-    const thrown = discarded.length === 0 ? '' : ` Thrown away: ${districts(discarded)}.`;
+    const thrown = discarded.length === 0 ? '' : ` Discarded: ${districts(discarded)}.`;
     return `${say.name(seat)} kept ${cards(count)}${shown(seen)}.${thrown}`;
   },
   swapped: ({ seat, partner, count, partnerCount, cards: seen }, say) => {
-    const own = seen === null ? '' : ` You hold ${seen.length === 0 ? 'nothing' : districts(seen)}.`;
-    const sizes = `${say.name(seat)} has ${cards(count)} now, ${say.name(partner)} ${partnerCount}.`;
+    const own = seen === null ? '' : ` Your new hand: ${seen.length === 0 ? 'empty' : districts(seen)}.`;
+    const sizes = `${say.name(seat)} now has ${cards(count)}, ${say.name(partner)} has ${partnerCount}.`;
     return `${say.name(seat)} swapped hands with ${say.name(partner)}. ${sizes}${own}`;
   },
   exchanged: ({ seat, count, cards: seen, discarded }, say) => {
@@ -53,114 +53,113 @@ const sights: SentencesOf<Sight> = {
     return `${say.name(seat)} exchanged ${cards(count)} with the deck${which}.`;
   },
   drewExtraCards: ({ seat, count, cards: seen }, say) =>
-    `${say.name(seat)} drew ${cards(count)} as Architect${shown(seen)}.`,
+    `${say.name(seat)} drew ${count} extra ${count === 1 ? 'card' : 'cards'} (Architect)${shown(seen)}.`,
   usedSmithy: ({ seat, paid, count, cards: seen }, say) =>
-    `${say.name(seat)} paid ${gold(paid)} at the Smithy for ${cards(count)}${shown(seen)}.`,
+    `${say.name(seat)} paid ${gold(paid)} at the Smithy and drew ${cards(count)}${shown(seen)}.`,
   usedLaboratory: ({ seat, discarded, gold: got }, say) =>
-    `${say.name(seat)} gave ${discarded === null ? 'a card' : district(discarded)} to the Laboratory: **+${got}** gold.`,
+    `${say.name(seat)} discarded ${discarded === null ? 'a card' : district(discarded)} at the Laboratory: **+${got}** gold.`,
   roundBegan: ({ round, first, faceUp }, say) => {
-    const open = faceUp.length === 0 ? '' : ` Face-up and not in play: ${list(faceUp.map(the))}.`;
-    return `Round ${round} begins. ${say.name(first)} chooses first.${open}`;
+    const open = faceUp.length === 0 ? '' : ` Out this round: ${list(faceUp.map(the))}.`;
+    return `Round ${round}. ${say.name(first)} chooses first.${open}`;
   },
   called: ({ character, seat }, say) =>
     seat === null
-      ? `The herald calls ${the(character)}: nobody answers.`
+      ? `The herald calls ${the(character)}: no one.`
       : `The herald calls ${the(character)}: ${say.name(seat)}.`,
   crowned: ({ seat, reason }, say) => crowned[reason](say.name(seat)),
-  murdered: ({ seat, character }, say) => `${say.name(seat)} murders ${the(character)}.`,
-  robbed: ({ seat, character }, say) => `${say.name(seat)} will rob ${the(character)}.`,
+  murdered: ({ seat, character }, say) => `${say.name(seat)} murdered ${the(character)}.`,
+  robbed: ({ seat, character }, say) => `${say.name(seat)} picked ${the(character)} to steal from.`,
   stole: ({ seat, from, gold: got }, say) =>
     got === 0
-      ? `${say.name(seat)} finds no gold at ${say.name(from)}’s.`
-      : `${say.name(seat)} steals **${gold(got)}** from ${say.name(from)}.`,
+      ? `${say.name(seat)} tried to steal from ${say.name(from)}, who had no gold.`
+      : `${say.name(seat)} stole **${gold(got)}** from ${say.name(from)}.`,
   tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** gold.`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)} took the income of the ${colorNames.en[colour]} districts: **+${got}** gold.`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** gold as Merchant.`,
+    `${say.name(seat)} collected income from ${colorNames.en[colour]} districts: **+${got}** gold.`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** extra gold (Merchant).`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)} built ${district(what.district)} for ${gold(paid)}.`,
   completed: ({ seat, isFirst }, say) =>
     isFirst
-      ? `${say.name(seat)} is the first with eight districts: this round is the last.`
-      : `${say.name(seat)} has eight districts, too.`,
+      ? `${say.name(seat)} is first to 8 districts. This is the last round!`
+      : `${say.name(seat)} has 8 districts, too.`,
   destroyed: ({ seat, owner, paid, ...what }, say) =>
-    `${say.name(seat)} destroyed ${district(what.district)} of ${say.name(owner)} for ${gold(paid)}.`,
+    `${say.name(seat)} destroyed ${say.name(owner)}’s ${district(what.district)} for ${gold(paid)}.`,
   salvaged: ({ seat, paid, ...what }, say) =>
-    `${say.name(seat)} took ${district(what.district)} from the Graveyard for ${gold(paid)}.`,
-  declined: ({ seat, ...what }, say) => `${say.name(seat)} left ${district(what.district)} in the Graveyard.`,
+    `${say.name(seat)} used the Graveyard to take ${district(what.district)} for ${gold(paid)}.`,
+  declined: ({ seat, ...what }, say) => `${say.name(seat)} didn’t take ${district(what.district)}.`,
   reshuffled: (of) =>
-    `The deck is used up: ${count(of.cards, 'discarded card becomes', 'discarded cards become')} the new deck.`,
+    `The deck ran out. ${count(of.cards, 'discarded card was', 'discarded cards were')} shuffled into a new one.`,
   turnEnded: ({ seat }, say) => `${say.name(seat)} ended the turn.`,
   ended: () => 'The game is over.',
 };
 
 const noSuchRight: { readonly [R in Power]: string } = {
-  action: 'Gold or cards are taken in one’s own turn.',
-  murder: 'Only the Assassin murders.',
-  theft: 'Only the Thief steals.',
-  magic: 'Only the Magician exchanges cards.',
-  income: 'This character has no income.',
+  action: 'You can take gold or draw cards only on your own turn.',
+  murder: 'Only the Assassin can murder.',
+  theft: 'Only the Thief can steal.',
+  magic: 'Only the Magician can swap hands or exchange cards.',
+  income: 'Your character earns no income.',
   extraGold: 'Only the Merchant gets extra gold.',
   extraCards: 'Only the Architect gets extra cards.',
-  destruction: 'Only the Warlord destroys.',
-  laboratory: 'There is no Laboratory in your city.',
-  smithy: 'There is no Smithy in your city.',
+  destruction: 'Only the Warlord can destroy districts.',
+  laboratory: 'You haven’t built the Laboratory.',
+  smithy: 'You haven’t built the Smithy.',
 };
 
 const alreadyUsed: { readonly [R in Power]: string } = {
-  action: 'You have taken gold or cards in this turn.',
-  murder: 'You have named a victim in this turn.',
-  theft: 'You have named a victim in this turn.',
-  magic: 'You have exchanged cards in this turn.',
-  income: 'You have taken your income in this turn.',
-  extraGold: 'You have taken the extra gold in this turn.',
-  extraCards: 'You have drawn the extra cards in this turn.',
-  destruction: 'You have destroyed a district in this turn.',
-  laboratory: 'You have used the Laboratory in this turn.',
-  smithy: 'You have used the Smithy in this turn.',
+  action: 'You already took gold or drew cards this turn.',
+  murder: 'You already named your victim this turn.',
+  theft: 'You already named your victim this turn.',
+  magic: 'You already used the Magician’s power this turn.',
+  income: 'You already collected your income this turn.',
+  extraGold: 'You already took the extra gold this turn.',
+  extraCards: 'You already drew the extra cards this turn.',
+  destruction: 'You already destroyed a district this turn.',
+  laboratory: 'You already used the Laboratory this turn.',
+  smithy: 'You already used the Smithy this turn.',
 };
 
 const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['now']]: string } = {
-  choose: 'First everybody chooses a character.',
-  turn: 'That is not to be decided now.',
-  keep: 'First choose which of the cards drawn you keep.',
-  graveyard: 'First the owner of the Graveyard decides.',
+  choose: 'Players are still choosing characters.',
+  turn: 'You can’t do that right now.',
+  keep: 'First choose which of the cards you drew to keep.',
+  graveyard: 'Wait for the Graveyard’s owner to decide.',
 };
 
 const violations: SentencesOf<Violation> = {
   notNow: ({ now }) => notNow[now],
   noSuchRight: ({ right }) => noSuchRight[right],
   alreadyUsed: ({ right }) => alreadyUsed[right],
-  noSuchCharacter: ({ character }) => `There is no character called ${character}.`,
-  notOffered: ({ character }) => `${capital(the(character))} is not among the characters offered to you.`,
+  noSuchCharacter: ({ character }) => `There’s no character called ${character}.`,
+  notOffered: ({ character }) => `You weren’t offered ${the(character)}.`,
   cannotBeNamed: ({ character, reason }) =>
     reason === 'faceUp'
-      ? `${capital(the(character))} lies face-up and is not in play.`
-      : `Only a character that is called later can be named, so not ${the(character)}.`,
-  noSuchDistrict: (of) => `There is no district called ${of.district}.`,
-  noCardsLeft: () => 'Deck and discard pile are both empty.',
-  wrongCards: ({ keep }) => `Keep ${count(keep, 'card')} of those drawn.`,
-  handEmpty: () => 'You have no cards.',
-  notInHand: (of) => `You do not hold ${district(of.district)}, or not so many of them.`,
-  noCardChosen: () => 'Name at least one card.',
-  tooExpensive: ({ price, gold: have }) => `That costs ${gold(price)}; you have ${have}.`,
-  alreadyBuilt: (of) => `${district(of.district)} stands in your city already.`,
-  noBuildLeft: ({ built }) => `Not more than ${count(built, 'district')} may be built in this turn.`,
-  nothingToBuild: () => 'You hold nothing that you can build.',
-  noIncome: () => 'No district in your city brings income now.',
-  noSuchSeat: () => 'Nobody sits there.',
+      ? `${capital(the(character))} is out this round.`
+      : `You can only name a character who is called later, so not ${the(character)}.`,
+  noSuchDistrict: (of) => `There’s no district called ${of.district}.`,
+  noCardsLeft: () => 'The deck and the discard pile are both empty.',
+  wrongCards: ({ keep }) => `Keep ${count(keep, 'card')} of those you drew.`,
+  handEmpty: () => 'Your hand is empty.',
+  notInHand: (of) => `You don’t have ${district(of.district)} in your hand (or not that many).`,
+  noCardChosen: () => 'Choose at least one card.',
+  tooExpensive: ({ price, gold: have }) => `That costs ${gold(price)}, and you have ${have}.`,
+  alreadyBuilt: (of) => `You’ve already built ${district(of.district)}.`,
+  noBuildLeft: ({ built }) => `You can build only ${count(built, 'district')} this turn.`,
+  nothingToBuild: () => 'You have nothing you can build.',
+  noIncome: () => 'No district in your city earns you income right now.',
+  noSuchSeat: () => 'There’s no such player.',
   oneself: () => 'Choose another player.',
-  cityEmpty: ({ seat }, say) => `${say.name(seat)} has built nothing.`,
-  cityComplete: ({ seat }, say) => `${say.name(seat)} has at least eight districts: none of them can be destroyed.`,
-  cityProtected: ({ seat }, say) => `${say.name(seat)} is the Bishop: no district can be destroyed there.`,
+  cityEmpty: ({ seat }, say) => `${say.name(seat)} hasn’t built anything.`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)}’s city is complete, so it’s safe.`,
+  cityProtected: ({ seat }, say) => `${say.name(seat)} is the Bishop, so their city is safe.`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
     `${say.name(seat)}: ${outOfReachWords.en(indestructible, short)}.`,
-  notInCity: ({ seat, ...of }, say) => `${say.name(seat)} has no ${district(of.district)}.`,
-  indestructible: (of) => `${district(of.district)} cannot be destroyed.`,
+  notInCity: ({ seat, ...of }, say) => `${say.name(seat)} hasn’t built ${district(of.district)}.`,
+  indestructible: (of) => `${district(of.district)} can’t be destroyed.`,
   nothingToDestroy: ({ cities }, say) =>
-    [
-      'There is no district that you can destroy.',
-      ...cities.map((city) => sayFrom<Violation>(violations, city, say)),
-    ].join(' '),
+    ['There’s no district you can destroy.', ...cities.map((city) => sayFrom<Violation>(violations, city, say))].join(
+      ' ',
+    ),
 };
 
 const moves: SentencesOf<Citadels['Move']> = {
@@ -173,47 +172,47 @@ const moves: SentencesOf<Citadels['Move']> = {
   steal: ({ character }) => `steal from ${the(character)}`,
   swapHands: ({ seat }, say) => `swap hands with ${say.name(seat)}`,
   exchangeCards: ({ cards: given }) => `exchange ${districts(given)}`,
-  takeIncome: () => 'take the income',
+  takeIncome: () => 'collect income',
   takeExtraGold: () => 'take the extra gold',
   drawExtraCards: () => 'draw the extra cards',
-  destroy: ({ seat, ...of }, say) => `destroy ${district(of.district)} of ${say.name(seat)}`,
-  useLaboratory: (of) => `give ${district(of.district)} to the Laboratory`,
+  destroy: ({ seat, ...of }, say) => `destroy ${say.name(seat)}’s ${district(of.district)}`,
+  useLaboratory: (of) => `discard ${district(of.district)} for 1 gold`,
   useSmithy: () => 'use the Smithy',
-  endTurn: () => 'end the turn',
-  answerGraveyard: ({ take }) => (take ? 'take it from the Graveyard' : 'leave it in the Graveyard'),
+  endTurn: () => 'end turn',
+  answerGraveyard: ({ take }) => (take ? 'take the destroyed district' : 'don’t take the destroyed district'),
 };
 
 /** English. */
 export const en: GameWords<Citadels> = {
   name: 'Citadels',
-  summary: 'Take a character in secret, build districts with gold, and dodge assassins, thieves and warlords.',
+  summary: 'Secretly pick a new role every round, build your city, and outguess assassins, thieves, and warlords.',
   banner:
-    'A town at dusk: pointed towers, a dome, stalls, and a gate in the jaws of a dragon. Above them the Assassin, the King and the Merchant with their numbers.',
+    'A town at dusk: pointed towers, a dome, market stalls, and a gate in a dragon’s jaws. Above it, the Assassin, the King, and the Merchant with their numbers.',
   howToPlay: [
-    '**Aim.** Spend gold to build the district cards of your hand. When somebody has eight districts, the round is finished and most points win.',
-    '**Each round** everybody takes one of eight characters in secret and passes the rest on; then they are called from 1 to 8. ' +
-      'A strong character draws the Assassin, a full purse the Thief, a big hand the Magician, a cheap district the Warlord: dodge them. ' +
-      'A careless word can give away your character, or somebody else’s.',
-    '**Your turn.** Take 2 gold, or draw two cards and keep one; build one district; use your character and the purple districts of your city. ' +
-      'All in any order: every action is a right, none a duty. You may end the turn without gold or cards, which never helps.',
+    '**Goal.** Spend gold to build the district cards in your hand. Once someone has 8 districts, finish the round. The most points wins.',
+    '**Each round,** everyone secretly picks one of eight characters and passes the rest on. Then they’re called from 1 to 8. ' +
+      'Powerful roles attract the Assassin, gold the Thief, big hands the Magician, and cheap districts the Warlord. ' +
+      'Careful in chat: don’t give away your character or anyone else’s.',
+    '**Your turn.** Take 2 gold, or draw 2 cards and keep 1. Build 1 district. Use your character’s power and the purple districts in your city. ' +
+      'Do these in any order; all are optional.',
     '**Characters**\n' +
-      '1 Assassin: the character he names has no turn.\n' +
-      '2 Thief: takes all gold of the character he names.\n' +
-      '3 Magician: swaps hands with a player, or cards with the deck.\n' +
-      '4 King: 1 gold for each yellow district; chooses first in the next round.\n' +
-      '5 Bishop: 1 gold for each blue district; safe from the Warlord.\n' +
-      '6 Merchant: 1 gold for each green district, and 1 more.\n' +
-      '7 Architect: two cards more; up to three districts.\n' +
-      '8 Warlord: 1 gold for each red district; destroys a district for 1 less than its cost.',
-    '**Points.** What your districts cost (two are worth 8), +3 for all five colours, +4 for the first with eight districts, +2 for the others.',
+      '1 Assassin: the character you name loses this turn.\n' +
+      '2 Thief: take all the gold of the character you name.\n' +
+      '3 Magician: swap hands with a player, or exchange cards with the deck.\n' +
+      '4 King: 1 gold per yellow district. Choose first next round.\n' +
+      '5 Bishop: 1 gold per blue district. You’re safe from the Warlord.\n' +
+      '6 Merchant: 1 gold per green district, plus 1 gold.\n' +
+      '7 Architect: draw 2 extra cards. Build up to 3 districts.\n' +
+      '8 Warlord: 1 gold per red district. Destroy a district for 1 gold less than its cost.',
+    '**Points.** Your districts’ cost (two score 8), +3 for all 5 colors, +4 for the first city with 8 districts, +2 for every other.',
   ].join('\n\n'),
   options: {
     french: {
-      name: 'no two equal districts in one city',
-      description: 'No two districts of the same name in one city.',
+      name: 'no duplicate districts',
+      description: 'You can’t build two districts with the same name.',
     },
   },
-  parts: { districts: 'Districts', colours: 'Five colours', completion: 'Eight districts' },
+  parts: { districts: 'Districts', colours: 'All five colors', completion: 'Complete city' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
@@ -228,11 +227,11 @@ function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): str
   const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
-      return 'choose your character in secret';
+      return 'choose your character';
     case 'keep':
-      return `choose ${count(step.keep, 'card')} to keep of the ${step.drawn} drawn`;
+      return `keep ${step.keep} of the ${step.drawn} cards you drew`;
     case 'graveyard':
-      return `take ${district(step.district)} into your hand for 1 gold, or leave it`;
+      return `take ${district(step.district)} for 1 gold, or leave it`;
     case 'over':
       return 'the game is over';
     case 'turn':
@@ -240,16 +239,16 @@ function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): str
   }
 }
 
-/** What may still be done in a turn; moves that are one to the player have one name. */
+/** What a player can still do in a turn. Moves that feel like one thing share a name. */
 const STILL: { readonly [M in TurnMove]: string } = {
-  drawCards: 'take gold or cards',
-  takeGold: 'take gold or cards',
+  drawCards: 'take gold or draw cards',
+  takeGold: 'take gold or draw cards',
   build: 'build',
   murder: 'murder a character',
-  steal: 'rob a character',
+  steal: 'steal from a character',
   swapHands: 'swap hands or exchange cards',
   exchangeCards: 'swap hands or exchange cards',
-  takeIncome: 'take your income',
+  takeIncome: 'collect income',
   takeExtraGold: 'take the extra gold',
   drawExtraCards: 'draw the extra cards',
   destroy: 'destroy a district',
@@ -258,17 +257,17 @@ const STILL: { readonly [M in TurnMove]: string } = {
   endTurn: 'end your turn',
 };
 
-/** Gold or cards by themselves, as every turn has them, then what else is open. */
+/** The basic action of every turn first, then everything else. */
 function stillOpen(moves: readonly TurnMove[]): string {
   const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
-  if (!moves.includes('takeGold')) return others.length > 1 ? `you may still ${anyOf(others)}` : STILL.endTurn;
-  return others.length > 1 ? `${STILL.takeGold}; you may also ${anyOf(others)}` : `${STILL.takeGold}, or end your turn`;
+  if (!moves.includes('takeGold')) return anyOf(others);
+  return others.length > 1 ? `${STILL.takeGold}. You can also ${anyOf(others)}` : `${STILL.takeGold}, or end your turn`;
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, 'point')}, ${gold(purse)}, ${cards(handSize)}`;
 
-/** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
+/** The task, the reader’s secrets, the players with their cities, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
@@ -279,19 +278,19 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
     return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
-    const owner = seat === null ? 'nobody' : say.name(seat);
-    const told = {
-      faceUp: 'face-up, not in play',
+    const owner = seat === null ? 'no one' : say.name(seat);
+    const status = {
+      faceUp: 'out this round',
       murdered: seat === null ? 'murdered' : `murdered (${owner})`,
-      toCome: 'to come',
+      toCome: 'not called yet',
       called: owner,
     };
-    return `${characterNames.en[character]}: ${told[fate]}${isRobbed ? ', robbed' : ''}`;
+    return `${characterNames.en[character]}: ${status[fate]}${isRobbed ? ', the Thief’s target' : ''}`;
   });
   return [
     doing,
     ...(own === null ? [] : describeOwn(own)),
-    `Round ${round}${lastRound}. The crown is at ${say.name(crown)}.`,
+    `Round ${round}${lastRound}. ${say.name(crown)} has the crown.`,
     ...standing,
     `Characters: ${fates.join('; ')}.`,
     `${cards(open.deckSize)} in the deck, ${cards(open.discardSize)} discarded.`,
@@ -301,9 +300,9 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
 function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {
   const choosing = offered !== null && character === null;
   return [
-    ...(choosing ? [`You may choose ${anyOf(offered.map(the))}.`] : []),
+    ...(choosing ? [`Choose ${anyOf(offered.map(the))}.`] : []),
     ...(drawn === null ? [] : [`You drew ${districts(drawn.cards)}; keep ${drawn.keep}.`]),
     ...(character === null ? [] : [`You are ${the(character)}.`]),
-    hand.length === 0 ? 'You hold no cards.' : `Your hand: ${districts(hand)}.`,
+    hand.length === 0 ? 'Your hand is empty.' : `Your hand: ${districts(hand)}.`,
   ];
 }

@@ -45,14 +45,14 @@ export const en: Names = {
     warlord: 'Warlord',
   },
   abilities: {
-    assassin: 'may murder a character',
-    thief: 'may rob a character',
-    magician: 'may swap hands, or cards',
-    king: 'yellow income, gets the crown',
+    assassin: 'murder a character',
+    thief: 'steal from a character',
+    magician: 'swap hands or exchange cards',
+    king: 'yellow income, take the crown',
     bishop: 'blue income, safe from the Warlord',
     merchant: 'green income, 1 extra gold',
-    architect: '2 extra cards, builds up to 3',
-    warlord: 'red income, may destroy',
+    architect: '2 extra cards, build up to 3',
+    warlord: 'red income, destroy a district',
   },
   districts,
   colors: {
@@ -64,8 +64,8 @@ export const en: Names = {
   },
   outOfReach: (kept, short) =>
     [
-      ...(short === null ? [] : [`you are ${short.gold} gold short for ${districts[short.district]}`]),
-      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))} cannot be destroyed`]),
+      ...(short === null ? [] : [`you’re ${short.gold} gold short for ${districts[short.district]}`]),
+      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))} can’t be destroyed`]),
     ].join('; '),
   herald: 'Herald',
 };
