@@ -29,8 +29,8 @@ describe('a press that is not in order changes nothing and is answered privately
     await using _ = hall;
     const board = await shownBoard(hall, id);
     const told = messageOf(await hall.discord.user('emil').press(board.id, 'Place the tile'));
-    expect(textOf(told)).toMatch(/^You have no seat at this table\. Now . \w+ is to move\.$/u);
-    expect(labelsOf(told)).toEqual(['To the board']);
+    expect(textOf(told)).toMatch(/^You’re not playing at this table\. It’s . \w+’s turn\.$/u);
+    expect(labelsOf(told)).toEqual(['Go to the game']);
   });
 
   test('by a player who is not to move: whose turn it is, and the own points', async () => {
@@ -40,7 +40,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const [me] = await awaited(hall, id);
     const other = ['aya', 'ben', 'dara'].find((name) => name !== me!.member.username)!;
     const told = messageOf(await hall.discord.user(other).press(board.id, 'Place the tile'));
-    expect(textOf(told)).toMatch(/^Now . \w+ is to move\. You have 0 points and 7 followers in hand\.$/u);
+    expect(textOf(told)).toMatch(/^It’s . \w+’s turn\. You have 0 points and 7 followers left\.$/u);
   });
 
   test('on a board that is no longer the newest: that the button is out of date, and who is to move', async () => {
@@ -54,13 +54,13 @@ describe('a press that is not in order changes nothing and is answered privately
     const [second] = await awaited(hall, id);
 
     const told = messageOf(await first!.pressStale(board.id, old));
-    expect(textOf(told)).toMatch(/^This button is out of date\. Now . \w+ is to move\.$/u);
+    expect(textOf(told)).toMatch(/^That button is from an earlier turn\. It’s . \w+’s turn\.$/u);
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toMatch(/^-# This button is out of date\. This is how it stands now\.$/m);
-    expect(textOf(shown)).not.toContain('is to move');
-    expect(textOf(shown)).toContain('Where does the tile go?');
+    expect(textOf(shown)).toMatch(/^-# That button is from an earlier turn\. Here’s the current step\.$/m);
+    expect(textOf(shown)).not.toContain('’s turn');
+    expect(textOf(shown)).toContain('Where should the tile go?');
   });
 
   test('on a panel whose step has passed: the present step', async () => {
@@ -74,7 +74,7 @@ describe('a press that is not in order changes nothing and is answered privately
     await me!.press(first.id, place);
     const again = messageOf(await me!.pressStale(first.id, old));
     expect(textOf(again)).toContain('That was outdated');
-    expect(textOf(again)).not.toContain('Where does the tile go?');
+    expect(textOf(again)).not.toContain('Where should the tile go?');
   });
 
   test('the same press twice plays once', async () => {
@@ -83,17 +83,17 @@ describe('a press that is not in order changes nothing and is answered privately
     const board = await shownBoard(hall, id);
     const [me] = await awaited(hall, id);
     let panel = messageOf(await me!.press(board.id, 'Place the tile'));
-    while (!labelsOf(panel).includes('Do it')) {
-      const answer = labelsOf(panel).find((label) => /^(\d+°?|Nobody)$/.test(label))!;
+    while (!labelsOf(panel).includes('Confirm')) {
+      const answer = labelsOf(panel).find((label) => /^(\d+°?|No follower)$/.test(label))!;
       panel = messageOf(await me!.press(panel.id, answer));
     }
     const { seq } = await tableOf(hall, id);
     hall.discord.arm('duplicate');
-    await me!.press(panel.id, 'Do it');
+    await me!.press(panel.id, 'Confirm');
     const { seq: after } = await tableOf(hall, id);
     expect(after - seq).toBeLessThanOrEqual(2);
-    const again = messageOf(await me!.pressStale(panel.id, idOf(panel, 'Do it')));
-    expect(textOf(again)).toContain('This button is out of date');
+    const again = messageOf(await me!.pressStale(panel.id, idOf(panel, 'Confirm')));
+    expect(textOf(again)).toContain('That button is from an earlier turn');
     expect((await tableOf(hall, id)).seq).toBe(after);
   });
 
@@ -149,15 +149,15 @@ describe('a command that is not in order changes nothing and says what is possib
     const place = async (options: Readonly<Record<string, string>>) =>
       textOf(messageOf(await me!.slash('carcassonne place', options, { channel })));
 
-    expect(await place({ at: '9,9' })).toMatch(/^`at: 9,9` does not fit\. Possible: \(/);
-    expect(await place({ at: 'here' })).toMatch(/^`at: here` does not fit/);
+    expect(await place({ at: '9,9' })).toMatch(/^`at: 9,9` isn’t a legal choice\. Try \(/);
+    expect(await place({ at: 'here' })).toMatch(/^`at: here` isn’t a legal choice/);
     expect(await place({ at: '**@everyone** `x`' })).not.toContain('@everyone');
     const legal = [...(await legalPlaces(hall, id))];
     const [x, y] = legal[0]!;
-    expect(await place({ at: `${x},${y}`, rotation: '45' })).toMatch(/^`rotation: 45` does not fit\. Possible: /);
+    expect(await place({ at: `${x},${y}`, rotation: '45' })).toMatch(/^`rotation: 45` isn’t a legal choice\. Try /);
     const rotation = legal.find((one) => one[0] === x && one[1] === y)![2];
     expect(await place({ at: `${x},${y}`, rotation: String(rotation), follower: 'Z' })).toMatch(
-      /^`follower: Z` does not fit\. Possible: .*nobody/,
+      /^`follower: Z` isn’t a legal choice\. Try .*no follower/,
     );
     expect((await tableOf(hall, id)).seq).toBe(seq);
   });
@@ -169,7 +169,7 @@ describe('a command that is not in order changes nothing and says what is possib
     const [me] = await awaited(hall, id);
     const other = ['aya', 'ben', 'dara'].find((name) => name !== me!.member.username)!;
     const told = await hall.discord.user(other).slash('carcassonne place', { at: '0,-1' }, { channel });
-    expect(textOf(messageOf(told))).toMatch(/is to move/);
+    expect(textOf(messageOf(told))).toMatch(/’s turn\./);
   });
 
   test('where no table is', async () => {

@@ -63,13 +63,13 @@ test('the bot is killed in mid-game, at another point each time: no move is lost
         await kill(child);
         child = await startProcess(discord, folder);
       }
-      while (!labelsOf(panel).includes('Do it')) {
+      while (!labelsOf(panel).includes('Confirm')) {
         const answers = labelsOf(panel).filter((label) => ANSWER.test(label));
         panel = messageOf(await me.press(panel.id, pick(answers)));
       }
       const seq = seqOf(board);
       const old = idOf(board, 'Place the tile');
-      expect(textOf(messageOf(await me.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+      expect(textOf(messageOf(await me.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
 
       // Later rounds: killed the moment the move is acknowledged, before or while its board is published.
       if (round > 0) {
@@ -81,7 +81,7 @@ test('the bot is killed in mid-game, at another point each time: no move is lost
       board = await boardAfter(seq);
       answeredAfterKill++;
       const told = messageOf(await me.pressStale(before, old));
-      expect(textOf(told)).toContain('This button is out of date.');
+      expect(textOf(told)).toContain('That button is from an earlier turn.');
     }
 
     // Each row has one board at most, and the last one can be played on.

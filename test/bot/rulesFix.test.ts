@@ -9,7 +9,7 @@ const TOLD = /The rules were corrected during this game\./;
 async function playTurn(hall: TestGuildhall, id: string): Promise<void> {
   const [me] = await awaited(hall, id);
   const panel = await endOfTurn(me!, await shownBoard(hall, id));
-  await me!.press(panel.id, 'Do it');
+  await me!.press(panel.id, 'Confirm');
   await shownBoard(hall, id);
 }
 

@@ -27,7 +27,7 @@ describe('a table goes on', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const first = await shownBoard(hall, id);
     hall.discord.deleteMessage(first.id);
-    expect(await typeTurn(hall, id, first.channel_id)).toMatch(/^Played: /);
+    expect(await typeTurn(hall, id, first.channel_id)).toMatch(/^Done: /);
     const next = await shownBoard(hall, id);
     expect(living(hall, next.channel_id).map((message) => message.id)).toEqual([next.id]);
     await placeByButtons((await awaited(hall, id))[0]!, next, pick);
@@ -45,7 +45,7 @@ describe('a table goes on', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: channel } = await shownBoard(hall, id);
     isBroken = true;
-    expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
+    expect(await typeTurn(hall, id, channel)).toMatch(/^Done: /);
     const isLate = () => hall.lines.some(({ message }) => message === 'publishing a message failed');
     await hall.discord.until(isLate, 20_000);
     const [me] = await awaited(hall, id);
@@ -53,18 +53,18 @@ describe('a table goes on', () => {
     const at = outcome.kind === 'choices' ? String(outcome.choices[0]!.value) : '';
     const told = messageOf(await me!.slash('carcassonne place', { at }, { channel }));
     expect(textOf(told)).toBe('Your move is saved. The picture is late and is posted again.');
-    expect(textOf(messageOf(await me!.press(told.id, 'Board as text')))).toContain('Last tile at');
+    expect(textOf(messageOf(await me!.press(told.id, 'Board as text')))).toContain('Last tile:');
 
     isBroken = false;
     await shownBoard(hall, id);
-    expect(await typeTurn(hall, id, channel)).toMatch(/^Played: /);
+    expect(await typeTurn(hall, id, channel)).toMatch(/^Done: /);
   });
 
   test('in the channel when its thread was deleted', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
-    expect(await typeTurn(hall, id, 'board-games')).toMatch(/^Played: /);
+    expect(await typeTurn(hall, id, 'board-games')).toMatch(/^Done: /);
     const board = await shownBoard(hall, id);
     expect(board.channel_id).toBe(hall.discord.channel('board-games').id);
     await placeByButtons((await awaited(hall, id))[0]!, board, pick);
@@ -76,7 +76,7 @@ describe('a table goes on', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.setBotPermissions(thread, USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.SendMessagesInThreads);
-    expect(await typeTurn(hall, id, thread)).toMatch(/^Played: /);
+    expect(await typeTurn(hall, id, thread)).toMatch(/^Done: /);
     await expect.poll(() => JSON.stringify(hall.lines)).toContain('forbidden');
     const { seq } = await tableOf(hall, id);
     expect(await typeTurn(hall, id, thread)).toContain('“Send Messages in Threads”');
@@ -121,12 +121,12 @@ describe('a table goes on', () => {
           await hall.discord.until(() => hall.discord.isBotOnline(), 20_000);
         }
         let panel = messageOf(await me!.press(board.id, 'Place the tile'));
-        while (!labelsOf(panel).includes('Do it')) {
+        while (!labelsOf(panel).includes('Confirm')) {
           panel = messageOf(await me!.press(panel.id, pick(labelsOf(panel).filter((label) => ANSWER.test(label)))));
         }
         const { seq } = await tableOf(hall, id);
         if (fault !== 'dropGateway') hall.discord.arm(fault);
-        await me!.press(panel.id, 'Do it');
+        await me!.press(panel.id, 'Confirm');
         expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
         await shownBoard(hall, id);
       }

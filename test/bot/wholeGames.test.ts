@@ -36,7 +36,7 @@ async function playSome(hall: TestGuildhall, id: string, move: (me: FakeUser) =>
 
 async function expectEnd(hall: TestGuildhall, id: string, seats: number): Promise<void> {
   const final = await shownBoard(hall, id);
-  expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
+  expect(textOf(final)).toMatch(/^## .*(wins|tie for the win)/);
   expect(final.mentions).toHaveLength(seats);
   await allTold(hall);
   const me = hall.discord.user('priya');

@@ -45,7 +45,7 @@ const WAYS: { readonly [name: string]: Way } = {
       await hands.key('Enter');
     },
     press: (hands, button) => hands.click(button),
-    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the table' })),
+    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the game' })),
   },
   'on a phone': {
     viewport: PHONE,
@@ -57,7 +57,7 @@ const WAYS: { readonly [name: string]: Way } = {
       await hands.key('Enter');
     },
     press: (hands, button) => hands.click(button),
-    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the table' })),
+    enterThread: (hands) => hands.click(hands.page.getByRole('link', { name: 'Go to the game' })),
   },
   'with keys alone': {
     viewport: DESKTOP,
@@ -145,7 +145,7 @@ async function firstTile(name: string, way: Way): Promise<void> {
   await page.getByRole('article').getByText('Ben').first().waitFor();
   await way.be(hands, 'Aya');
   await way.press(hands, button('Start'));
-  await page.getByRole('link', { name: 'Go to the table' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the game' }).waitFor();
   await way.enterThread(hands);
   const status = page.getByRole('heading', { name: /, place your tile/ });
   await status.waitFor();
@@ -153,18 +153,18 @@ async function firstTile(name: string, way: Way): Promise<void> {
   await way.be(hands, (await status.innerText()).startsWith('@Aya') ? 'Aya' : 'Ben');
   const before = { ...counts };
   await way.press(hands, button('Place the tile'));
-  await page.getByRole('heading', { name: 'Where does the tile go?' }).waitFor();
+  await page.getByRole('heading', { name: 'Where should the tile go?' }).waitFor();
   await hands.look('4-places');
   await way.press(hands, page.getByRole('button', { name: /^\d+$/ }).first());
-  const follower = page.getByRole('heading', { name: 'A follower on your tile?' });
-  const rotation = page.getByRole('heading', { name: 'Which way round?' });
+  const follower = page.getByRole('heading', { name: 'Place a follower?' });
+  const rotation = page.getByRole('heading', { name: 'Which rotation?' });
   await follower.or(rotation).waitFor();
   const isTurned = await rotation.isVisible();
   if (isTurned) await way.press(hands, button(/^\d+°$/));
   await follower.waitFor();
   await hands.look('5-follower');
-  await way.press(hands, button('Nobody'));
-  await way.press(hands, button('Do it'));
+  await way.press(hands, button('No follower'));
+  await way.press(hands, button('Confirm'));
   await page
     .getByText(/placed a tile/)
     .last()

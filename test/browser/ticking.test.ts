@@ -38,7 +38,7 @@ describeInBrowser('cards that are ticked', () => {
 
     await hall.restart();
     await button('Exchange 2 cards').click();
-    await page.getByText('Played: ', { exact: false }).last().waitFor();
+    await page.getByText('Done: ', { exact: false }).last().waitFor();
     expect((await cardsOf(hall, table.id)).toSorted()).toEqual(['docks', 'tavern', 'temple', 'temple', 'watchtower']);
     expect([troubles, complaints(hall)]).toEqual([[], []]);
   });
@@ -47,7 +47,7 @@ describeInBrowser('cards that are ticked', () => {
     await using table = await visitTable(position('architect'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
-    const menu = page.getByRole('combobox', { name: /^Several at once/ });
+    const menu = page.getByRole('combobox', { name: /^Build several/ });
     await button('Build').click();
     await menu.waitFor();
     await menu.focus();
@@ -60,7 +60,7 @@ describeInBrowser('cards that are ticked', () => {
     expect(await button('10 of 9 gold: 1 short').isDisabled()).toBe(true);
     await type('Enter', 'Home', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'Escape');
     await button('Build these (8 of 9 gold)').click();
-    await page.getByText('Played: ', { exact: false }).last().waitFor();
+    await page.getByText('Done: ', { exact: false }).last().waitFor();
     expect((await cardsOf(hall, table.id)).toSorted()).toEqual(['manor', 'temple']);
     expect([troubles, complaints(hall)]).toEqual([[], []]);
   });

@@ -75,13 +75,13 @@ describeInBrowser('by keys and names alone', () => {
     await page.keyboard.press('Enter');
     heard.push(await walkTo(/^button "Place the tile"/, 'ArrowRight', 5));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Where does the tile go?' }).waitFor();
+    await page.getByRole('heading', { name: 'Where should the tile go?' }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     heard.push(await walkTo(/^button "\d+"/, 'Tab', 3));
     await page.keyboard.press('Enter');
-    const rotation = page.getByRole('heading', { name: 'Which way round?' });
-    const follower = page.getByRole('heading', { name: 'A follower on your tile?' });
+    const rotation = page.getByRole('heading', { name: 'Which rotation?' });
+    const follower = page.getByRole('heading', { name: 'Place a follower?' });
     await rotation.or(follower).waitFor();
     if (await rotation.isVisible()) {
       await walkTo(/^button "\d+°"/, 'Tab', 3);
@@ -90,7 +90,7 @@ describeInBrowser('by keys and names alone', () => {
     await follower.waitFor();
     heard.push(await walkTo(/^button "A /, 'Tab', 3));
     await page.keyboard.press('a');
-    await page.getByRole('button', { name: 'Do it' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
     heard.push(await walkTo(/^button "Do it"/, 'Tab', 3));
     await page.keyboard.press('Enter');
     await thread

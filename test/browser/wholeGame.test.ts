@@ -17,7 +17,7 @@ import { PATIENCE, visitGuildhall } from './support/visitGuildhall.ts';
 const MEMBERS: readonly string[] = ['Aya', 'Ben', '美咲'];
 /** The languages in which they are spoken to in private; the server's is English. */
 const READS: { readonly [name: string]: Locale } = { Aya: 'en', Ben: 'en', 美咲: 'ja' };
-const VICTORY = /wins Carcassonne|share the win/;
+const VICTORY = /wins Carcassonne|tie for the win/;
 /** More than any game needs: 71 tiles, some of which may be removed. */
 const MOST_TURNS = amount(14, 75);
 /** Of the thread of a whole game, in px: a line or two a turn. */
@@ -43,7 +43,7 @@ describeInBrowser('npm start', () => {
     }
     await be('Aya');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('link', { name: 'Go to the table' }).click();
+    await page.getByRole('link', { name: 'Go to the game' }).click();
 
     const bySeat = new Map<string, number>();
     let turns = 0;

@@ -25,7 +25,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
     hall.discord.arm('duplicate');
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
     await expect.poll(() => JSON.stringify(hall.lines)).toContain('duplicate interaction ignored');
     expect(callbacks(hall).length).toBe(before + 1);
     expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
@@ -37,7 +37,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
-    await me!.press(panel.id, 'Do it');
+    await me!.press(panel.id, 'Confirm');
     await shownBoard(hall, id);
     const [before, { seq }] = [callbacks(hall).length, await tableOf(hall, id)];
 
@@ -67,7 +67,7 @@ describe('§4 Discord: an interaction that was delivered twice', () => {
         return play(...asked);
       },
     });
-    const pressed = me!.press(panel.id, 'Do it');
+    const pressed = me!.press(panel.id, 'Confirm');
     await expect.poll(async () => (await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(callbacks(hall).length).toBe(before);
@@ -85,14 +85,14 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     const [before, { seq }] = [hall.discord.log.length, await tableOf(hall, id)];
     hall.discord.arm('deliveredLate');
-    const pressed = me!.press(panel.id, 'Do it');
+    const pressed = me!.press(panel.id, 'Confirm');
     clock.pass(3_001);
     expect(await pressed).toEqual({ kind: 'failed' });
     await expect.poll(() => JSON.stringify(hall.lines)).toContain('interaction expired');
     expect(hall.discord.log.length).toBe(before);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     // Nothing is lost: the same button does it now.
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
   });
 
   test('whose answer comes too late has counted nevertheless, and its board appears', async () => {
@@ -103,7 +103,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     const { seq } = await tableOf(hall, id);
     hall.discord.arm('late');
-    const pressed = me!.press(panel.id, 'Do it');
+    const pressed = me!.press(panel.id, 'Confirm');
     await expect.poll(async () => (await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     clock.pass(3_001);
     expect(await pressed).toEqual({ kind: 'failed' });
@@ -119,7 +119,7 @@ describe('§4 Discord: an interaction that comes too late', () => {
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     clock.pass(16 * 60_000);
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
   });
 });
 
@@ -130,10 +130,10 @@ describe('§4 Discord: two players at once', () => {
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     const { seq } = await tableOf(hall, id);
-    const told = await Promise.all([me!.press(panel.id, 'Do it'), me!.press(panel.id, 'Do it')]);
+    const told = await Promise.all([me!.press(panel.id, 'Confirm'), me!.press(panel.id, 'Confirm')]);
     const texts = told.map((outcome) => textOf(messageOf(outcome)));
-    expect(texts.filter((text) => text.startsWith('Played: '))).toHaveLength(1);
-    expect(texts.filter((text) => /Now . \w+ is to move/u.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => text.startsWith('Done: '))).toHaveLength(1);
+    expect(texts.filter((text) => /It’s . \w+’s turn/u.test(text))).toHaveLength(1);
     expect((await tableOf(hall, id)).seq - seq).toBeLessThanOrEqual(2);
     expect(complaints(hall)).toEqual([]);
   });
@@ -170,10 +170,10 @@ describe('§4 Discord: two players at once', () => {
     // Another process is faster between the look at the table and the commit.
     const { play } = hall.tables();
     Object.assign(hall.tables(), { play: async () => ({ ok: false, error: { kind: 'stale' } }) });
-    const told = messageOf(await me!.press(panel.id, 'Do it'));
+    const told = messageOf(await me!.press(panel.id, 'Confirm'));
     Object.assign(hall.tables(), { play });
     expect(textOf(told)).toContain('That was outdated; this is the present step.');
-    expect(labelsOf(told)).toContain('Do it');
-    expect(textOf(messageOf(await me!.press(told.id, 'Do it')))).toMatch(/^Played: /);
+    expect(labelsOf(told)).toContain('Confirm');
+    expect(textOf(messageOf(await me!.press(told.id, 'Confirm')))).toMatch(/^Done: /);
   });
 });

@@ -45,7 +45,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     await allTold(hall);
     hall.discord.deleteChannel(thread);
     hall.discord.deleteChannel('board-games');
-    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Played: /);
+    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Done: /);
     await noticed(hall, 'channelGone');
     const before = posts(hall).length;
 
@@ -59,24 +59,22 @@ describe('§4 Discord: the channel of a table is gone', () => {
     // Whoever plays is told, with a button; and nothing more is asked of Discord.
     const told = await typeTurn(hall, id, 'lounge');
     expect(textOf(told)).toContain('Your move is saved, but its board cannot be shown. Its channel is gone');
-    expect(labelsOf(told)).toEqual(['Move the table here']);
+    expect(labelsOf(told)).toEqual(['Move table here']);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(posts(hall).length).toBe(before);
 
     // Nobody else moves it.
     const stranger = messageOf(await emil!.slash('here', { table: id }, LOUNGE));
-    expect(textOf(stranger)).toBe('You have no seat at this table.');
+    expect(textOf(stranger)).toBe('You’re not playing at this table.');
     expect((await suggestions(ben!, 'here', { table: '' }, { ...LOUNGE, focused: 'table' }))[0]?.value).toBe(id);
     expect(textOf(messageOf(await ben!.slash('here', {}, LOUNGE)))).toBe(`Table ${id} goes on here.`);
     const board = await shownBoard(hall, id);
     expect(hall.discord.threads('lounge').map((one) => one.id)).toEqual([board.channel_id]);
     expect(board.mentions.map((user) => user.id)).toEqual([(await awaited(hall, id))[0]!.member.id]);
-    await expect
-      .poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0]))
-      .toEqual(['Go to the table']);
+    await expect.poll(() => hall.discord.messages('lounge').map((one) => labelsOf(one)[0])).toEqual(['Go to the game']);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, board);
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
     await shownBoard(hall, id);
     fits(hall.discord);
   });
@@ -89,7 +87,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     await noticed(hall, 'channelGone');
     const told = messageOf(await hall.discord.user('aya').slash('games', {}, LOUNGE));
     expect(textOf(told)).toContain('Table 1 cannot be shown. Its channel is gone');
-    expect(textOf(messageOf(await hall.discord.user('aya').press(told.id, 'Move the table here')))).toContain(
+    expect(textOf(messageOf(await hall.discord.user('aya').press(told.id, 'Move table here')))).toContain(
       'goes on here',
     );
     await expect.poll(() => hall.discord.messages('lounge').length).toBe(1);
@@ -187,7 +185,7 @@ describe('§4 Discord: a thread', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);
     hall.discord.archive(thread, { locked: false });
-    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Played: /);
+    expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Done: /);
     await shownBoard(hall, id);
     expect(hall.discord.channel(thread).archived).toBe(false);
     expect(living(hall, thread).length).toBeGreaterThan(0);
@@ -232,7 +230,7 @@ describe('§4 Discord: a thread', () => {
     const before = posts(hall).length;
     const told = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
     expect(textOf(told)).toContain(`Table ${id} cannot be shown. The thread <#${thread}> is locked`);
-    expect(labelsOf(told)).toContain('Move the table here');
+    expect(labelsOf(told)).toContain('Move table here');
     expect(textOf(messageOf(await hall.discord.user('ben').slash('help', {}, LOUNGE)))).not.toContain('locked');
     expect(posts(hall).length).toBe(before);
 
@@ -380,5 +378,5 @@ test('§4 Discord: a stale button of a message that was moved still answers with
   await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
   await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel).not.toBe(old.channel_id);
   const [me] = await awaited(hall, id);
-  expect(textOf(messageOf(await me!.pressStale(old.id, button)))).toContain('Where does the tile go?');
+  expect(textOf(messageOf(await me!.pressStale(old.id, button)))).toContain('Where should the tile go?');
 });

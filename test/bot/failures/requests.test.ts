@@ -66,7 +66,7 @@ describe('§4 Discord: too many requests (429)', () => {
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     const { seq } = await tableOf(hall, id);
     hall.discord.arm(fault);
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     await shownBoard(hall, id);
     expectNonces(hall);
@@ -131,7 +131,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
         const panel = await endOfTurn(me!, await shownBoard(hall, id));
         const { seq } = await tableOf(hall, id);
         // The turn is acknowledged first: the fault hits what is published.
-        const pressed = me!.press(panel.id, 'Do it');
+        const pressed = me!.press(panel.id, 'Confirm');
         await hall.discord.until(() => hall.discord.log.at(-1)?.path.endsWith('/callback') === true, 20_000);
         hall.discord.arm(fault);
         await pressed;
@@ -332,7 +332,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     expect(await hall.discord.until(() => hall.discord.isBotOnline(), 10_000)).toBe(true);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
-    expect(textOf(messageOf(await me!.press(panel.id, 'Do it')))).toMatch(/^Played: /);
+    expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
     await shownBoard(hall, id);
     expect(complaints(hall)).toEqual([]);
   });

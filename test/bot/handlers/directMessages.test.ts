@@ -49,7 +49,7 @@ describe('the direct message with a hand', () => {
     await expect.poll(() => directTexts(hall, 'ben').length).toBe(1);
     await allTold(hall);
     expect(textOf(newest(hall, 'ben'))).toContain('### Your hand will come here');
-    expect(labelsOf(newest(hall, 'aya'))).toEqual(['Go to the table', 'No more messages']);
+    expect(labelsOf(newest(hall, 'aya'))).toEqual(['Go to the game', 'Stop these DMs']);
     const first = newest(hall, 'ben').id;
 
     const lobby = hall.discord.messages('board-games').at(-1)!;
@@ -62,7 +62,7 @@ describe('the direct message with a hand', () => {
       expect(textOf(newest(hall, name))).toContain(`You hold ${own.hand.join(', ')}.`);
       expect(picturesOf(newest(hall, name))).toHaveLength(1);
       const links = buttonsOf(newest(hall, name)) as readonly { label?: string; url?: string }[];
-      const link = links.find(({ label }) => label === 'Go to the table');
+      const link = links.find(({ label }) => label === 'Go to the game');
       expect(link?.url).toBe(`https://discord.com/channels/${(await tableOf(hall, '1')).guild}/${board.channel_id}`);
     }
     // Whoever begins has a new message, the other one his first, edited.
@@ -92,7 +92,7 @@ describe('the direct message with a hand', () => {
     expect((await tableOf(hall, id)).seq).toBe(seq + 1);
     expect(newest(hall, 'ben').id).toBe(message.id);
     expect(textOf(newest(hall, 'ben'))).toContain(`You have offered **${hand[0]}**.`);
-    expect(labelsOf(newest(hall, 'ben'))).toEqual(['Go to the table', 'Rules', 'More']);
+    expect(labelsOf(newest(hall, 'ben'))).toEqual(['Go to the game', 'Rules', 'More']);
     // The others are sent nothing, and everybody sees no more than that he has chosen.
     expect(newest(hall, 'dara')).toEqual(before);
     expect(textOf(await shownBoard(hall, id))).toContain('offered a candle.');
@@ -132,7 +132,7 @@ describe('the direct message with a hand', () => {
     await allTold(hall);
     const now = hall.discord.user(other).directMessages();
     expect(now.at(-1)!.id).not.toBe(before);
-    expect(labelsOf(now.at(-1)!)[0]).toBe('Make your move');
+    expect(labelsOf(now.at(-1)!)[0]).toBe('Take your turn');
     expect(now).toHaveLength(1);
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
@@ -144,14 +144,14 @@ describe('the direct message with a hand', () => {
     await allTold(hall);
     await hall.discord.user('dara').press(lobby.id, 'Leave');
     await allTold(hall);
-    expect(textOf(newest(hall, 'dara'))).toContain('You have left table 1.');
-    expect(labelsOf(newest(hall, 'dara'))).toEqual(['Go to the table']);
+    expect(textOf(newest(hall, 'dara'))).toContain('You left table 1.');
+    expect(labelsOf(newest(hall, 'dara'))).toEqual(['Go to the game']);
     await hall.discord.user('aya').press(lobby.id, 'Start');
     await shownBoard(hall, '1');
     const request = (name: string) => ({ interaction: `resign ${name}`, user: hall.discord.user(name).member.id });
     await hall.tables().resign('1', request('emil'));
     await allTold(hall);
-    expect(textOf(newest(hall, 'emil'))).toContain('You have resigned at table 1.');
+    expect(textOf(newest(hall, 'emil'))).toContain('You resigned at table 1.');
     await hall.tables().resign('1', request('ben'));
     await allTold(hall);
     expect(textOf(newest(hall, 'aya'))).toContain('**Over:** Aya wins.');
@@ -165,7 +165,7 @@ describe('the direct message with a hand', () => {
     await startTable(hall, 'toy', ['aya', 'emil']);
     await allTold(hall);
     expect(labelsOf(newest(hall, 'emil'))).toContain('Zum Tisch');
-    expect(labelsOf(newest(hall, 'aya'))).toContain('Go to the table');
+    expect(labelsOf(newest(hall, 'aya'))).toContain('Go to the game');
   });
 });
 
@@ -176,7 +176,7 @@ describe('the language of a direct message', () => {
     const id = await startTable(hall, 'toy', ['aya', 'emil']);
     await allTold(hall);
     const { id: message } = newest(hall, 'emil');
-    expect(labelsOf(newest(hall, 'emil'))).toContain('Go to the table');
+    expect(labelsOf(newest(hall, 'emil'))).toContain('Go to the game');
 
     emil.set({ locale: 'ja' });
     // Whatever he asks for, and wherever: his hand is written anew, without a call.
@@ -184,7 +184,7 @@ describe('the language of a direct message', () => {
     await allTold(hall);
     expect(labelsOf(newest(hall, 'emil'))).toContain('卓へ行く');
     expect(newest(hall, 'emil').id).toBe(message);
-    expect(labelsOf(newest(hall, 'aya'))).toContain('Go to the table');
+    expect(labelsOf(newest(hall, 'aya'))).toContain('Go to the game');
 
     emil.set({ locale: 'de' });
     await emil.press((await shownBoard(hall, id)).id, 'Rules');
@@ -267,8 +267,8 @@ describe('a member who wants no direct messages', () => {
     const stopped = () => textOf(ben.directMessages().find((message) => message.id === direct)!);
     const more = messageOf(await ben.press(direct, 'More'));
     const inChannel = messageOf(await ben.press((await shownBoard(hall, id)).id, 'More'));
-    expect(labelsOf(inChannel)).not.toContain('No more messages');
-    const said = messageOf(await ben.press(more.id, 'No more messages'));
+    expect(labelsOf(inChannel)).not.toContain('Stop these DMs');
+    const said = messageOf(await ben.press(more.id, 'Stop these DMs'));
     expect(textOf(said)).toContain('do not come by direct message any more');
     await allTold(hall);
     expect(stopped()).toContain('Your hand does not come here any more.');
@@ -278,7 +278,7 @@ describe('a member who wants no direct messages', () => {
     await toAuction(hall, id);
     await allTold(hall);
     expect(ben.directMessages()).toHaveLength(count);
-    expect(await ben.press(newest(hall, 'ben').id, 'Send them again')).toEqual({ kind: 'acknowledged' });
+    expect(await ben.press(newest(hall, 'ben').id, 'Resume DMs')).toEqual({ kind: 'acknowledged' });
     await allTold(hall);
     expect(textOf(newest(hall, 'ben'))).toContain('You hold ');
 
@@ -351,7 +351,7 @@ describe('direct messages and restarts', () => {
     await allTold(hall);
     const after = hall.discord.user(other).directMessages();
     expect([before, after.length]).toEqual([1, 1]);
-    expect(after.filter((message) => labelsOf(message).includes('Make your move'))).toHaveLength(1);
+    expect(after.filter((message) => labelsOf(message).includes('Take your turn'))).toHaveLength(1);
   });
 
   test('a hand older than an edit may be is posted anew, without a sound', async () => {

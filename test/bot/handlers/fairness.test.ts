@@ -60,7 +60,7 @@ async function startedTable(
 
 async function resign(actor: FakeUser, board: APIMessage): Promise<void> {
   const sure = messageOf(await actor.slash('resign', {}, { channel: board.channel_id }));
-  await actor.press(sure.id, 'Yes, I resign');
+  await actor.press(sure.id, 'Yes, resign');
 }
 
 /** Everything that has left the bot until now: requests, log, and the files of its folder. */
@@ -161,7 +161,7 @@ describe('the shuffle of a table', () => {
     const { id } = await startedTable(hall, 'carcassonne');
     const emil = hall.discord.user('emil');
     const more = messageOf(await emil.press((await shownBoard(hall, id)).id, 'More'));
-    const told = messageOf(await emil.press(more.id, 'How is it shuffled?'));
+    const told = messageOf(await emil.press(more.id, 'Check the shuffle'));
     expect(told.id).toBe(more.id);
     expect(textOf(told)).toContain(`### The shuffle of table ${id}`);
     expect(fileOf(hall, told).name).toBe(`table-${id}.json`);
@@ -175,11 +175,11 @@ describe('the shuffle of a table', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const seal = sealIn(textOf(lobby));
     expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
-    const open = messageOf(await aya.press(lobby.id, 'How is it shuffled?'));
+    const open = messageOf(await aya.press(lobby.id, 'Check the shuffle'));
     expect(textOf(open)).toContain(
       'At the start, what the players bring is mixed in; whoever sits here may add a word.',
     );
-    expect((await aya.press(open.id, 'A word for the shuffle')).kind).toBe('modal');
+    expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);
     await lobbySays(hall, lobby.id, 'closed');
     // No table is live here: the one that ended last is meant.
@@ -199,7 +199,7 @@ describe('the shuffle of a table', () => {
     const board = await shownBoard(hall, id);
     const manager = hall.discord.user('aya');
     const asked = messageOf(await manager.slash('cancel', { table: id }, { channel: board.channel_id }));
-    await manager.press(asked.id, 'Yes, end this table');
+    await manager.press(asked.id, 'Yes, end the game');
     const final = textOf(await shownBoard(hall, id));
     expect(final).toContain('This table was closed.');
     const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
@@ -232,7 +232,7 @@ describe('a word for the shuffle', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
     const askWord = async (actor: FakeUser) =>
-      actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'A word for the shuffle');
+      actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'Add a shuffle word');
 
     await ben.press(lobby.id, 'Join');
     expect(await askWord(ben)).toMatchObject({ kind: 'modal', modal: { title: 'Join table 1' } });
@@ -267,7 +267,7 @@ describe('a word for the shuffle', () => {
     for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
     const late = hall.discord.user('priya');
     expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('The table is full: 5 seats.');
-    await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'A word for the shuffle');
+    await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'Add a shuffle word');
     await aya.press(lobby.id, 'Start');
     expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');
     expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:word:')))).toBe('The game has already started.');
@@ -280,5 +280,5 @@ test('the lobby of a running table names the seal, and its buttons are as they s
   const { lobby } = await startedTable(hall, 'carcassonne');
   await lobbySays(hall, lobby.id, 'Running');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
-  expect(labelsOf(now)).toEqual(['Go to the table', 'How to play', 'How is it shuffled?']);
+  expect(labelsOf(now)).toEqual(['Go to the game', 'How to play', 'Check the shuffle']);
 });

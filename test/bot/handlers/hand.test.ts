@@ -34,7 +34,7 @@ describe('hands', () => {
     const [me] = await awaited(hall, id);
     const other = me!.member.username === 'aya' ? 'ben' : 'aya';
     const board = await shownBoard(hall, id);
-    expect(labelsOf(board)).toEqual(['Make your move', 'My hand', 'Rules', 'More']);
+    expect(labelsOf(board)).toEqual(['Take your turn', 'My hand', 'Rules', 'More']);
 
     const own = await ownOf(hall, id, other);
     const shown = messageOf(await hall.discord.user(other).press(board.id, 'My hand'));
@@ -47,10 +47,10 @@ describe('hands', () => {
     expect(textOf(mine)).toContain(
       `### <@${me!.member.id}>, take your turn.\n-# Table ${id} · round 1 · Lanterns\nYou hold `,
     );
-    expect(labelsOf(mine)).toEqual(['Make your move']);
+    expect(labelsOf(mine)).toEqual(['Take your turn']);
 
     const emil = hall.discord.user('emil');
-    expect(textOf(messageOf(await emil.press(board.id, 'My hand')))).toBe('You have no seat at this table.');
+    expect(textOf(messageOf(await emil.press(board.id, 'My hand')))).toBe('You’re not playing at this table.');
     expect(hall.discord.messages(board.channel_id).some((message) => textOf(message).includes('You hold'))).toBe(false);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
@@ -62,9 +62,9 @@ describe('hands', () => {
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     const [me] = await awaited(hall, id);
     const other = hall.discord.user(me!.member.username === 'aya' ? 'ben' : 'aya');
-    const told = messageOf(await other.press((await shownBoard(hall, id)).id, 'Make your move'));
+    const told = messageOf(await other.press((await shownBoard(hall, id)).id, 'Take your turn'));
     expect(textOf(told)).toMatch(
-      /^-# Now . \w+ is to move\. You have 0 points, \d candles\.\n### Your candles\n-# Table 1 .*\nYou hold /u,
+      /^-# It’s . \w+’s turn\. You have 0 points, \d candles\.\n### Your candles\n-# Table 1 .*\nYou hold /u,
     );
   });
 
@@ -101,7 +101,7 @@ describe('hands', () => {
 
     const done = messageOf(await aya.press(mine.id, `offer ${candles[1]}`));
     expect(done.id).toBe(mine.id);
-    expect(textOf(done)).toContain(`Played: Offer ${candles[1]}`);
+    expect(textOf(done)).toContain(`Done: Offer ${candles[1]}`);
     expect(textOf(done)).toContain(`You have offered **${candles[1]}**.`);
     expect((await ownOf(hall, id, 'aya')).bid).toBe(candles[1]);
     // Too late, and not his: nothing changes.
@@ -119,7 +119,7 @@ describe('hands', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: channel } = await shownBoard(hall, id);
     expect(textOf(messageOf(await hall.discord.user('aya').slash('hand', {}, { channel })))).toBe(
-      'In Carcassonne everything lies open: nobody holds anything in secret.',
+      'Carcassonne has no hidden hands.',
     );
   });
 });

@@ -16,19 +16,19 @@ test('the tiles left are asked for before the start and after the end, by whoeve
   const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
   const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
   expect(JSON.stringify(picturesOf(picture))).toContain('72 tiles in the box, the start tile among them');
-  const text = textOf(messageOf(await emil.press(picture.id, 'As text')));
+  const text = textOf(messageOf(await emil.press(picture.id, 'Show as text')));
   expect(text).toContain('72 tiles in the box, the start tile among them\n');
-  expect(text).toMatch(/four roads meeting: 1$/m);
+  expect(text).toMatch(/four-way crossing: 1$/m);
 
   await hall.discord.user('aya').press(lobby.id, 'Start');
   const board = await shownBoard(hall, '1');
   const ben = hall.discord.user('ben');
   const question = messageOf(await ben.slash('resign', {}, { channel: board.channel_id }));
-  await ben.press(question.id, 'Yes, I resign');
+  await ben.press(question.id, 'Yes, resign');
   const final = await shownBoard(hall, '1');
   expect(labelsOf(final)).toEqual(expect.arrayContaining(['Look closer', 'Tiles left', 'Board as text']));
   expect(JSON.stringify(picturesOf(messageOf(await emil.press(final.id, 'Tiles left'))))).toContain('70 tiles left');
-  expect(labelsOf(messageOf(await emil.press(final.id, 'Look closer')))).toContain('Last tile');
+  expect(labelsOf(messageOf(await emil.press(final.id, 'Look closer')))).toContain('Go to last tile');
   // Without its number, the table that has ended here is found too.
   const position = messageOf(await emil.slash('board', { text: true }, { channel: final.channel_id }));
   expect(textOf(position)).toContain('The game is over.');

@@ -28,7 +28,7 @@ describe('a lobby', () => {
     expect(textOf(lobby)).toContain('1 more player is needed');
     expect(labelsOf(lobby)).toEqual([
       ...['Join', 'Leave', 'Start', 'Options'],
-      ...['How to play', 'How is it shuffled?', 'Tiles left', 'Cancel'],
+      ...['How to play', 'Check the shuffle', 'Tiles left', 'Cancel table'],
     ]);
 
     expect(await ben.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
@@ -36,11 +36,11 @@ describe('a lobby', () => {
     // Once more: what else can be done.
     const seated = messageOf(await ben.press(lobby.id, 'Join'));
     expect(textOf(seated)).toContain('You have a seat at table 1.');
-    expect(labelsOf(seated)).toEqual(['A word for the shuffle', 'Leave']);
+    expect(labelsOf(seated)).toEqual(['Add a shuffle word', 'Leave']);
 
     await aya.press(lobby.id, 'Leave');
     expect(await lobbySays(hall, lobby.id, 'Ben, host')).not.toContain('1 ● Aya');
-    expect(textOf(messageOf(await aya.press(lobby.id, 'Start')))).toBe('Only the host of the table may do that.');
+    expect(textOf(messageOf(await aya.press(lobby.id, 'Start')))).toBe('Only the host can do that.');
     expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe('The game needs at least 2 players; 1 seated.');
     expect(refusedRequests(hall)).toEqual([]);
     fits(hall.discord);
@@ -50,7 +50,7 @@ describe('a lobby', () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
-    expect(textOf(messageOf(await ben.press(lobby.id, 'Options')))).toBe('Only the host of the table may do that.');
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Options')))).toBe('Only the host can do that.');
     expect((await aya.press(lobby.id, 'Options')).kind).toBe('modal');
     expect(await aya.submit({ options: ['old'] })).toEqual({ kind: 'acknowledged' });
     expect(await lobbySays(hall, lobby.id, 'old farm rule')).toContain('Options: old farm rule');
@@ -69,7 +69,7 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await ben.slash('join', { word: 'lantern' }, CHANNEL)))).toBe(
       'You have a seat at table 1. Your word for the shuffle: “lantern”.',
     );
-    expect(textOf(messageOf(await ben.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
+    expect(textOf(messageOf(await ben.slash('leave', {}, CHANNEL)))).toBe('You left table 1.');
     expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You have a seat at table 1.');
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
     expect(names.map(({ value }) => value)).toEqual(['old']);
@@ -99,15 +99,15 @@ describe('a lobby', () => {
       'You have a seat at table 1. Your word for the shuffle: “lantern”.',
     ]);
     expect((await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word)).toEqual(['', 'lantern']);
-    expect(textOf(messageOf(await dara!.slash('leave', {}, CHANNEL)))).toBe('You have left table 1.');
+    expect(textOf(messageOf(await dara!.slash('leave', {}, CHANNEL)))).toBe('You left table 1.');
     const tables = await suggestions(dara!, 'join', { table: '' }, { ...CHANNEL, focused: 'table' });
     expect(tables.map(({ value }) => value).toSorted()).toEqual(['1', '2']);
     expect(textOf(messageOf(await dara!.slash('join', { table: '2' }, CHANNEL)))).toBe('You have a seat at table 2.');
     // Aya sits at one table only: that is the one she means.
     const leaving = messageOf(await aya!.slash('leave', {}, CHANNEL));
-    expect(textOf(leaving)).toBe('You are the last one at table 1: when you leave, it is closed.');
+    expect(textOf(leaving)).toBe('You’re the last player at table 1. If you leave, the table is canceled.');
     expect((await tableOf(hall, '1')).status).toBe('lobby');
-    expect(textOf(messageOf(await aya!.press(leaving.id, 'Yes, close the table')))).toBe('You have left table 1.');
+    expect(textOf(messageOf(await aya!.press(leaving.id, 'Yes, cancel the table')))).toBe('You left table 1.');
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
     expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toMatch(
       /\[Table 2\]\(.*\) · Carcassonne · open for players · 2 of 5 seated/,
@@ -205,7 +205,7 @@ describe('a lobby', () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
-    expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel')))).toBe('Only the host of the table may do that.');
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel table')))).toBe('Only the host can do that.');
     await closeTable(aya, lobby);
     expect(await lobbySays(hall, lobby.id, 'closed')).toBe('-# Table 1 · Carcassonne · closed');
     const left = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;

@@ -29,22 +29,22 @@ describe('anybody may look', () => {
     const sheet = messageOf(await emil.press(board.id, 'Tiles left'));
     expect(picturesOf(sheet)).toHaveLength(1);
     expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
-    const tiles = messageOf(await emil.press(sheet.id, 'As text'));
+    const tiles = messageOf(await emil.press(sheet.id, 'Show as text'));
     expect(tiles.id).toBe(sheet.id);
     expect(textOf(tiles).split('\n')).toHaveLength(26);
     expect(textOf(tiles)).toMatch(/cloister in open field: \d of 4/);
 
     const more = messageOf(await emil.press(board.id, 'More'));
-    expect(labelsOf(more)).toEqual(['Board as text', 'Move list', 'How is it shuffled?']);
+    expect(labelsOf(more)).toEqual(['Board as text', 'Move list', 'Check the shuffle']);
     const words = messageOf(await emil.press(more.id, 'Board as text'));
     expect(words.id).toBe(more.id);
-    expect(textOf(words)).toMatch(/Last tile at \(/);
+    expect(textOf(words)).toMatch(/Last tile: \(/);
     expect(picturesOf(words)).toEqual([]);
 
     const moves = textOf(messageOf(await emil.slash('log', {}, { channel: board.channel_id })));
     expect(moves).toMatch(/placed a tile at/);
     const text = textOf(messageOf(await emil.slash('board', { text: true }, { channel: board.channel_id })));
-    expect(text).toContain('followers in hand');
+    expect(text).toContain('followers left');
     const picture = messageOf(await emil.slash('board', {}, { channel: board.channel_id }));
     expect(picturesOf(picture)).toHaveLength(1);
     expect(textOf(messageOf(await emil.slash('help', {}, { channel: 'lounge' })))).toContain(
@@ -88,7 +88,7 @@ test('the first step of a panel tells what has happened since the last turn, the
   expect(textOf((await first()).panel)).not.toContain('Since your last turn');
   await placeByButtons((await first()).me, await shownBoard(hall, id), pick);
   const { me, panel } = await first();
-  expect(textOf(panel)).toMatch(/^\*\*Since your last turn\*\*\n> .* placed a tile at .*\n(.*\n)*### Where does/);
+  expect(textOf(panel)).toMatch(/^\*\*Since your last turn\*\*\n> .* placed a tile at .*\n(.*\n)*### Where should/);
   const next = messageOf(await me.press(panel.id, labelsOf(panel).find((label) => /^\d+$/.test(label))!));
   expect(textOf(next)).not.toContain('Since your last turn');
   expect(complaints(hall)).toEqual([]);
@@ -110,12 +110,12 @@ describe('a move in the making', () => {
     expect(textOf(closed)).toContain('Nothing has been played');
     expect(picturesOf(closed)).toEqual([]);
     await hall.restart();
-    const again = messageOf(await me!.press(closed.id, 'Go on with the move'));
+    const again = messageOf(await me!.press(closed.id, 'Resume your move'));
     expect(textOf(again)).toBe(second);
 
     if (labelsOf(again).includes('Back')) {
       const first = messageOf(await me!.press(again.id, 'Back'));
-      expect(textOf(first)).toContain('Where does the tile go?');
+      expect(textOf(first)).toContain('Where should the tile go?');
     }
     // From the board it is found where it was left.
     expect(messageOf(await me!.press(board.id, 'Place the tile')).id).not.toBe(again.id);
@@ -130,13 +130,13 @@ describe('resigning', () => {
     const ben = hall.discord.user('ben');
     const board = await shownBoard(hall, id);
     const stranger = messageOf(await hall.discord.user('emil').slash('resign', {}, { channel: board.channel_id }));
-    expect(textOf(stranger)).toBe('You have no seat at this table.');
+    expect(textOf(stranger)).toBe('You’re not playing at this table.');
 
     const more = messageOf(await ben.press(board.id, 'More'));
     const question = messageOf(await ben.press(more.id, 'Resign'));
     expect(textOf(question)).toContain('really resign');
     expect((await tableOf(hall, id)).status).toBe('running');
-    expect(textOf(messageOf(await ben.press(question.id, 'Yes, I resign')))).toContain('You have resigned');
+    expect(textOf(messageOf(await ben.press(question.id, 'Yes, resign')))).toContain('You resigned');
     expect((await tableOf(hall, id)).status).toBe('finished');
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain('## Aya wins Carcassonne');
@@ -155,10 +155,12 @@ test('a running game is closed by a manager of the server only, and its board sa
   const id = await startTable(hall, 'carcassonne', ['ben', 'dara']);
   const { channel_id: channel } = await shownBoard(hall, id);
   const refused = messageOf(await hall.discord.user('ben').slash('cancel', {}, { channel }));
-  expect(textOf(refused)).toBe('A running game may only be ended by members who manage the server or its messages.');
+  expect(textOf(refused)).toBe(
+    'Only members with **Manage Server** or **Manage Messages** can end a game in progress.',
+  );
   const asked = messageOf(await hall.discord.user('aya').slash('cancel', {}, { channel }));
-  const done = messageOf(await hall.discord.user('aya').press(asked.id, 'Yes, end this table'));
-  expect(textOf(done)).toBe('Table 1 is closed.');
+  const done = messageOf(await hall.discord.user('aya').press(asked.id, 'Yes, end the game'));
+  expect(textOf(done)).toBe('Table 1 is canceled.');
   const board = await shownBoard(hall, id);
   expect(textOf(board)).toContain('This table was closed.');
   expect(board.mentions).toEqual([]);

@@ -63,16 +63,16 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   expect(JSON.stringify(picturesOf(closer))).toMatch(/On offer: 1: \(/);
   expect([5, 3]).toContain(shown()!.cells);
   expect(labelsOf(closer)).toEqual([
-    ...['1 · 9 across', '2 · 7 across', '3 · 5 across', '4 · 3 across', 'A · everything'],
-    ...['←', '↑', '↓', '→', 'Last tile', 'Board as text', 'Pictures for a phone'],
+    ...['1 · 9 spaces across', '2 · 7 spaces across', '3 · 5 spaces across', '4 · 3 spaces across', 'A · whole board'],
+    ...['←', '↑', '↓', '→', 'Go to last tile', 'Board as text', 'Use phone pictures'],
   ]);
-  expect(JSON.stringify(picturesOf(closer))).toContain('Last tile at (');
+  expect(JSON.stringify(picturesOf(closer))).toContain('Last tile: (');
 
   // Four magnifications and all of the board, in the same message.
   for (const [label, cells] of [
-    ['4 · 3 across', 3],
-    ['A · everything', null],
-    ['4 · 3 across', 3],
+    ['4 · 3 spaces across', 3],
+    ['A · whole board', null],
+    ['4 · 3 spaces across', 3],
   ] as const) {
     const there = messageOf(await emil.press(closer.id, label));
     expect(there.id).toBe(closer.id);
@@ -97,7 +97,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   }
   expect(walked.size).toBeGreaterThan(2);
   expect(stopped).toBeGreaterThan(0);
-  await emil.press(closer.id, 'Last tile');
+  await emil.press(closer.id, 'Go to last tile');
   expect(shown()!.centre).toEqual({ x: last.x, y: last.y });
   // The places have their numbers here too, in the picture and in its words.
   expect(
@@ -113,7 +113,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
     drawn.filter(({ scene }) => scene.zoom !== null).map(() => ['table', null]),
   );
   expect((await tableOf(hall, id)).seq).toBe(seq);
-  expect(hall.discord.messages(board.channel_id).some((message) => labelsOf(message).includes('Last tile'))).toBe(
+  expect(hall.discord.messages(board.channel_id).some((message) => labelsOf(message).includes('Go to last tile'))).toBe(
     false,
   );
   expect(refusedRequests(hall)).toEqual([]);
@@ -135,7 +135,7 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
   expect(shown()).toEqual({ area: seats.find(({ awaited }) => awaited)!.seat });
   const names = ['● Aya', '■ Ben', '▲ 美咲', '◆ Dara', '★ Priya', '⬟ Noor'];
-  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text', 'Pictures for a phone']);
+  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text', 'Use phone pictures']);
 
   for (const [seat, name] of [...names.entries(), ...names.entries()]) {
     const there = messageOf(await emil.press(closer.id, name));
@@ -149,8 +149,8 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   // The lists of the game stand behind the same button, and not on the board; from a list one comes back.
   expect(labelsOf(board)).not.toContain('Characters');
   const list = messageOf(await emil.press(closer.id, 'Characters'));
-  expect([list.id, labelsOf(list)]).toEqual([closer.id, ['As text', 'Look closer']]);
-  const inWords = messageOf(await emil.press(list.id, 'As text'));
+  expect([list.id, labelsOf(list)]).toEqual([closer.id, ['Show as text', 'Look closer']]);
+  const inWords = messageOf(await emil.press(list.id, 'Show as text'));
   expect(labelsOf(inWords)).toEqual(['Look closer']);
   expect(labelsOf(messageOf(await emil.press(inWords.id, 'Look closer')))).toEqual(labelsOf(closer));
   // Who plays sees no more of the others than who does not.

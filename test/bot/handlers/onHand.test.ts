@@ -24,7 +24,7 @@ import {
 } from '../support/table.ts';
 
 const fits = checkedLog();
-const LAST_ROW = ['Go to the table', 'Rules', 'More'];
+const LAST_ROW = ['Go to the game', 'Rules', 'More'];
 
 /** The only direct message that a member has. */
 function onlyDirect(me: FakeUser): APIMessage {
@@ -50,24 +50,24 @@ describe('in the direct message with a hand of the toy', () => {
     await allTold(hall);
     const [me] = await awaited(hall, id);
     const hand = textOf(onlyDirect(me!));
-    expect(labelsOf(onlyDirect(me!))).toEqual(['Make your move', ...LAST_ROW]);
+    expect(labelsOf(onlyDirect(me!))).toEqual(['Take your turn', ...LAST_ROW]);
 
-    const first = await press(hall, me!, 'Make your move');
+    const first = await press(hall, me!, 'Take your turn');
     expect(labelsOf(first)).toEqual(expect.arrayContaining(['draw', 'end', 'Back', ...LAST_ROW]));
     expect(labelsOf(first)).not.toContain('Close');
     expect(picturesOf(first)).toHaveLength(1);
     const second = await press(hall, me!, 'end');
     // Whoever ends the turn is told what else could be done.
     expect(textOf(second)).toMatch(/-# You could do this first: draw, .*hang/);
-    expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Do it anyway', 'Back', ...LAST_ROW]));
+    expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Confirm anyway', 'Back', ...LAST_ROW]));
 
     await hall.restart();
     expect(textOf(await press(hall, me!, 'Back'))).toBe(textOf(first));
     expect(textOf(await press(hall, me!, 'Back'))).toBe(hand);
-    await press(hall, me!, 'Make your move');
+    await press(hall, me!, 'Take your turn');
     await press(hall, me!, 'end');
     const { seq } = await tableOf(hall, id);
-    const after = await press(hall, me!, 'Do it anyway');
+    const after = await press(hall, me!, 'Confirm anyway');
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
     expect(textOf(after)).toContain('### Your candles');
     expect(labelsOf(after)).toEqual(LAST_ROW);
@@ -80,7 +80,7 @@ describe('in the direct message with a hand of the toy', () => {
     const id = await startTable(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     const [me] = await awaited(hall, id);
-    await press(hall, me!, 'Make your move');
+    await press(hall, me!, 'Take your turn');
     const places = await press(hall, me!, 'hang');
     const [menu] = menusOf(places);
     const chosen = messageOf(await me!.select(places.id, menu!.custom_id, ['0']));
@@ -90,7 +90,7 @@ describe('in the direct message with a hand of the toy', () => {
       ...{ interaction: 'elsewhere', user: me!.member.id, offer: null, moves: [{ kind: 'draw', count: 1 }] },
     });
     await allTold(hall);
-    expect(labelsOf(onlyDirect(me!))).toEqual(['Make your move', ...LAST_ROW]);
+    expect(labelsOf(onlyDirect(me!))).toEqual(['Take your turn', ...LAST_ROW]);
     await me!.pressStale(onlyDirect(me!).id, old);
     expect(me!.directMessages()).toHaveLength(1);
     expect(complaints(hall)).toEqual([]);
@@ -120,7 +120,7 @@ test('a step that makes a move too long to be kept is not taken, and the answer 
   await using hall = await startGuildhall({ games: testGames });
   const id = await startTable(hall, 'toy', ['aya', 'ben']);
   const [me] = await awaited(hall, id);
-  const panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Make your move'));
+  const panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Take your turn'));
   Object.assign(hall.tables(), { saveDraft: async () => 'tooLong' });
   const told = messageOf(await me!.press(panel.id, 'end'));
   expect(textOf(told)).toBe(
@@ -134,9 +134,9 @@ test('in a game without hands a private answer after a move goes on with the pan
   await using hall = await startGuildhall({ games: { ...testGames, toy: { ...testGames.toy, hand: null } } });
   const id = await startTable(hall, 'toy', ['aya', 'ben']);
   const [me] = await awaited(hall, id);
-  let panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Make your move'));
-  for (const label of ['draw', '1', 'Do it']) panel = messageOf(await me!.press(panel.id, label));
-  expect(textOf(panel)).toMatch(/^Played: /);
+  let panel = messageOf(await me!.press((await shownBoard(hall, id)).id, 'Take your turn'));
+  for (const label of ['draw', '1', 'Confirm']) panel = messageOf(await me!.press(panel.id, label));
+  expect(textOf(panel)).toMatch(/^Done: /);
   expect(labelsOf(panel)).toEqual(expect.arrayContaining(['hang', 'end', 'Close']));
   expect(complaints(hall)).toEqual([]);
 });
@@ -184,14 +184,14 @@ describe('in Citadels', () => {
     const shown = JSON.stringify(hall.discord.messages(board.channel_id));
     const asked = messageOf(await me.press(board.id, 'End turn'));
     expect(textOf(asked)).toBe('### End the turn\n-# You could do this first: Build, +1 gold: yellow.');
-    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Do it anyway', 'Close']);
+    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Confirm anyway', 'Close']);
     await allTold(hall);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(JSON.stringify(hall.discord.messages(board.channel_id))).toBe(shown);
 
     // In the direct message the question takes its place; what could be done first is done from there.
     const direct = await press(hall, me, 'End turn');
-    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Do it anyway', 'Back', ...LAST_ROW]);
+    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Confirm anyway', 'Back', ...LAST_ROW]);
     await press(hall, me, '+1 gold: yellow');
     await press(hall, me, 'Build');
     await press(hall, me, 'Temple (1)');
@@ -220,10 +220,10 @@ describe('in Citadels', () => {
     const panel = messageOf(await me.press(board.id, 'Build'));
     const built = messageOf(await me.press(panel.id, 'Temple (1)'));
     expect(built.id).toBe(panel.id);
-    expect(textOf(built)).toMatch(/^Played: /);
+    expect(textOf(built)).toMatch(/^Done: /);
     expect(labelsOf(built)).toContain('End turn');
     const typed = messageOf(await me.slash('citadels gold', {}, { channel: board.channel_id }));
-    expect(textOf(typed)).toMatch(/^Played: /);
+    expect(textOf(typed)).toMatch(/^Done: /);
     expect(labelsOf(typed)).toContain('End turn');
     expect(complaints(hall)).toEqual([]);
   });

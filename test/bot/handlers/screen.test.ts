@@ -66,9 +66,9 @@ test('a button of Look closer does the same, and all that everybody sees stays a
   const me = hall.discord.user((await tableOf(hall, id)).seats.find(({ awaited }) => awaited)!.user!);
   const closer = messageOf(await me.press(board.id, 'Look closer'));
   take();
-  const turned = messageOf(await me.press(closer.id, 'Pictures for a phone'));
+  const turned = messageOf(await me.press(closer.id, 'Use phone pictures'));
   expect(turned.id).toBe(closer.id);
-  expect(labelsOf(turned)).toContain('Pictures for a desktop');
+  expect(labelsOf(turned)).toContain('Use desktop pictures');
   expect(take()).toEqual([`board of ${seat!.seat} for a phone`]);
   await me.press(board.id, labelsOf(board)[0]!);
   expect(take()).toEqual([`board of ${seat!.seat} for a phone`]);
@@ -77,7 +77,7 @@ test('a button of Look closer does the same, and all that everybody sees stays a
   await hall.start();
   const panel = messageOf(await me.press(board.id, 'Look closer'));
   expect(take()).toContain(`board of ${seat!.seat} for a phone`);
-  await me.press(panel.id, 'Pictures for a desktop');
+  await me.press(panel.id, 'Use desktop pictures');
   expect(take().at(-1)).toBe(`board of ${seat!.seat} for a desktop`);
   expect(refusedRequests(hall)).toEqual([]);
   expect(complaints(hall)).toEqual([]);

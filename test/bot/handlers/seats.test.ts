@@ -49,7 +49,7 @@ describe('an invitation', () => {
       'This table is for invited members only. Its host can invite you with `/invite`.',
     );
     expect(textOf(messageOf(await dara!.slash('invite', { member: dara!.member.id }, CHANNEL)))).toBe(
-      'Only the host of the table may do that.',
+      'Only the host can do that.',
     );
     const call = messageOf(await aya!.slash('invite', { member: dara!.member.id }, CHANNEL));
     expect(textOf(call)).toBe(`● Aya invites <@${dara!.member.id}> to a game of Carcassonne: table 1.`);
@@ -68,9 +68,7 @@ describe('the host', () => {
     const lobby = await opened(hall, 'carcassonne', ['aya', 'ben', 'dara']);
     await allTold(hall);
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
-    expect(textOf(messageOf(await ben.press(lobby.id, 'Remove a player')))).toBe(
-      'Only the host of the table may do that.',
-    );
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Remove a player')))).toBe('Only the host can do that.');
     const asked = messageOf(await aya.press(lobby.id, 'Remove a player'));
     expect(labelsOf(asked)).toEqual(['■ Ben', '▲ Dara']);
     expect(idOf(asked, '▲ Dara')).toBe('v1:1:remove:2-3');
@@ -78,7 +76,7 @@ describe('the host', () => {
     await ben.press(lobby.id, 'Leave');
     const again = messageOf(await aya.press(asked.id, '▲ Dara'));
     expect(labelsOf(again)).toEqual(['■ Dara']);
-    expect(textOf(messageOf(await aya.press(again.id, '■ Dara')))).toBe('■ Dara has no seat any more.');
+    expect(textOf(messageOf(await aya.press(again.id, '■ Dara')))).toBe('■ Dara was removed from the table.');
     expect((await tableOf(hall, '1')).seats).toHaveLength(1);
     expect(textOf(messageOf(await aya.slash('remove', {}, CHANNEL)))).toBe('Whose seat at table 1 do you free?');
     expect(complaints(hall)).toEqual([]);
@@ -92,7 +90,7 @@ describe('ending the table of others', () => {
     const id = await startTable(hall, 'carcassonne', ['ben', 'dara']);
     const where = { channel: (await shownBoard(hall, id)).channel_id };
     expect(textOf(messageOf(await hall.discord.user('ben').slash('cancel', {}, where)))).toBe(
-      'A running game may only be ended by members who manage the server or its messages.',
+      'Only members with **Manage Server** or **Manage Messages** can end a game in progress.',
     );
     // Whoever knows the id of the button gets no further.
     const forged = await hall.discord
@@ -103,7 +101,7 @@ describe('ending the table of others', () => {
     const asked = messageOf(await manager.slash('cancel', {}, where));
     expect(textOf(asked)).toContain(`Do you really end table ${id}`);
     expect((await tableOf(hall, id)).status).toBe('running');
-    expect(textOf(messageOf(await manager.press(asked.id, 'Yes, end this table')))).toBe(`Table ${id} is closed.`);
+    expect(textOf(messageOf(await manager.press(asked.id, 'Yes, end the game')))).toBe(`Table ${id} is canceled.`);
     await allTold(hall);
     const rows = await hall.history(id);
     expect(rows.find(({ kind }) => kind === 'cancel')).toMatchObject({ actor: 'system', payload: { by: 'manager' } });
@@ -114,31 +112,31 @@ describe('ending the table of others', () => {
     await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['aya']);
     const host = hall.discord.user('aya');
-    const question = messageOf(await host.press(lobby.id, 'Cancel'));
+    const question = messageOf(await host.press(lobby.id, 'Cancel table'));
     await hall.discord.user('ben').press(lobby.id, 'Join');
     await host.press(lobby.id, 'Start');
     await shownBoard(hall, '1');
-    const asked = messageOf(await host.press(question.id, 'Yes, close the table'));
+    const asked = messageOf(await host.press(question.id, 'Yes, cancel the table'));
     expect(textOf(asked)).toContain('Do you really end table 1');
     expect((await tableOf(hall, '1')).status).toBe('running');
     const mere = { interaction: 'host', user: host.member.id, byModerator: false, asked: 'lobby' } as const;
     expect(await hall.tables().cancel('1', mere)).toMatchObject({ error: { kind: 'notManager' } });
     const late = { interaction: 'late', user: host.member.id, byModerator: true, asked: 'lobby' } as const;
     expect(await hall.tables().cancel('1', late)).toMatchObject({ error: { kind: 'stale' } });
-    await host.press(asked.id, 'Yes, end this table');
+    await host.press(asked.id, 'Yes, end the game');
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
   });
 
   test('asks before it closes the lobby of others, and the host, too', async () => {
     await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['ben']);
-    const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel'));
+    const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel table'));
     expect(textOf(asked)).toContain('Do you really end table 1');
-    const own = messageOf(await hall.discord.user('ben').press(lobby.id, 'Cancel'));
+    const own = messageOf(await hall.discord.user('ben').press(lobby.id, 'Cancel table'));
     expect(textOf(own)).toContain('Do you close table 1?');
     expect((await tableOf(hall, '1')).status).toBe('lobby');
-    const done = messageOf(await hall.discord.user('ben').press(own.id, 'Yes, close the table'));
-    expect([done.id, textOf(done)]).toEqual([own.id, 'Table 1 is closed.']);
+    const done = messageOf(await hall.discord.user('ben').press(own.id, 'Yes, cancel the table'));
+    expect([done.id, textOf(done)]).toEqual([own.id, 'Table 1 is canceled.']);
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
   });
 });
@@ -148,9 +146,7 @@ test('the first board tells in what order the seats are and what has decided who
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const { seats } = await tableOf(hall, id);
   const [shape, name] = seats[0]!.awaited ? ['●', 'Aya'] : ['■', 'Ben'];
-  expect(textOf(await shownBoard(hall, id))).toContain(
-    `The seats are in the order of joining; that ${shape} ${name} begins was drawn with the shuffle.`,
-  );
+  expect(textOf(await shownBoard(hall, id))).toContain(`${shape} ${name} was drawn to start. Seats follow join order.`);
   await allTold(hall);
   expect(textOf(hall.discord.messages('board-games').at(-1)!)).toContain(
     '● Aya · ■ Ben\n-# Seats in the order of joining.',

@@ -40,7 +40,7 @@ const ENGLISH: Tongues = { server: 'en', own: 'en' };
 
 /**
  * One turn of Carcassonne from the board message on: a place by its button or in a menu, the rotation where several
- * fit, a follower or nobody, `Do it`.
+ * fit, a follower or nobody, `Confirm`.
  *
  * @param seen is handed every private message on the way
  */
@@ -86,7 +86,7 @@ export async function placeByButtons(
   return { clicks, turns, answered };
 }
 
-const MACHINERY = ['Back', 'Close', 'Earlier places', 'More places', 'Do it', 'Do it anyway'];
+const MACHINERY = ['Back', 'Close', 'Show previous', 'Show more', 'Confirm', 'Confirm anyway'];
 
 /** Presses one of the open buttons that are wanted, chooses a line of a menu, or ticks some of one and none of its others. */
 export function pressOrTick(
@@ -112,23 +112,23 @@ export function pressOrTick(
 }
 
 /** The button that plays a complete move, also where something would be given up. */
-const doIt = (panel: APIMessage): string | undefined => labelsOf(panel).find((label) => label.startsWith('Do it'));
+const doIt = (panel: APIMessage): string | undefined => labelsOf(panel).find((label) => label.startsWith('Confirm'));
 
-/** One action of any game by the generic panel: answers until the move is complete, then `Do it`. */
+/** One action of any game by the generic panel: answers until the move is complete, then `Confirm`. */
 export async function moveByPanel(me: FakeUser, board: APIMessage, pick: Pick): Promise<string> {
-  let panel = messageOf(await me.press(board.id, 'Make your move'));
+  let panel = messageOf(await me.press(board.id, 'Take your turn'));
   for (;;) {
     const labels = labelsOf(panel);
     if (doIt(panel) !== undefined) break;
-    if (labels.includes('More places') && pick([true, false])) {
-      panel = messageOf(await me.press(panel.id, 'More places'));
+    if (labels.includes('Show more') && pick([true, false])) {
+      panel = messageOf(await me.press(panel.id, 'Show more'));
     }
     const acted = pressOrTick(me, panel, pick, ({ label }) => !MACHINERY.includes(label ?? ''));
     if (acted === null) throw new Error(`nothing to press among ${labels.join(', ')}`);
     panel = messageOf(await acted);
   }
   const done = messageOf(await me.press(panel.id, doIt(panel)!)); // Else the loop goes on.
-  if (!textOf(done).startsWith('Played: ')) throw new Error(`not played: ${textOf(done)}`);
+  if (!textOf(done).startsWith('Done: ')) throw new Error(`not played: ${textOf(done)}`);
   return textOf(done);
 }
 

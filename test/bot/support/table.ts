@@ -126,12 +126,12 @@ export async function awaited(hall: TestGuildhall, id: string): Promise<readonly
 }
 
 /** What answers a question of a turn of Carcassonne: a place, a rotation, a follower or none. */
-export const ANSWER = /^(\d+°?|[A-Z] \w+ ?(\([\w–]+\))?|Nobody)$/;
+export const ANSWER = /^(\d+°?|[A-Z] \w+ ?(\([\w–]+\))?|No follower)$/;
 
-/** The last step of a turn of Carcassonne, with the first answer to each question: its `Do it` is still to be pressed. */
+/** The last step of a turn of Carcassonne, with the first answer to each question: its `Confirm` is still to be pressed. */
 export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {
   let panel = messageOf(await me.press(board.id, 'Place the tile'));
-  while (!labelsOf(panel).includes('Do it')) {
+  while (!labelsOf(panel).includes('Confirm')) {
     const answer = labelsOf(panel).find((label) => ANSWER.test(label));
     const [menu] = menusOf(panel); // Many answers are lines of one.
     if (answer !== undefined) panel = messageOf(await me.press(panel.id, answer));

@@ -243,7 +243,7 @@ async function lookAt(me: FakeUser, message: Posted['message']): Promise<number>
   return performance.now() - start;
 }
 
-const isPlayed = (told: string): boolean => /^(Played: |Your move is saved)/.test(told);
+const isPlayed = (told: string): boolean => /^(Done: |Your move is saved)/.test(told);
 
 async function strainOf(bot: BotProcess): Promise<Strain> {
   const told = bot.told();

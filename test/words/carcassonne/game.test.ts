@@ -69,7 +69,7 @@ test('en: the sentences say who, what and how much', () => {
   );
   expect(
     sight({ kind: 'placedFollower', seat: ben, figure: 'follower', x: 0, y: 1, segment: 0, feature: 'field' }),
-  ).toBe('Ben sent a farmer to (0, 1).');
+  ).toBe('Ben placed a farmer at (0, 1).');
   expect(
     sight({
       kind: 'scoredFeature',
@@ -88,12 +88,12 @@ test('en: the sentences say who, what and how much', () => {
       owners: [aya, ben],
       points: 8,
     }),
-  ).toBe('Aya and Ben **+8** each: a city of 3 tiles + 1 pennant is complete.');
+  ).toBe('Aya and Ben **+8** each for a completed 3-tile city with 1 pennant.');
   expect(en.violation({ kind: 'featureOccupied', feature: 'road', by: [ben] }, say)).toBe(
     'That road already has a follower.',
   );
   expect(en.violation({ kind: 'edgeMismatch', side: 'w', mine: 'road', theirs: 'field' }, say)).toBe(
-    'The tile does not fit there: to the west, road meets field.',
+    'That tile doesn’t fit: its west side is road, but the neighbor’s is field.',
   );
 });
 

@@ -27,12 +27,12 @@ const told = (locale: Locale, removed: typeof state.removed = []): readonly stri
 test('a follower is told with the city, road, cloister or field that he is on', () => {
   expect(told('en')).toEqual(
     expect.arrayContaining([
-      'Knight of Aya at (0, −1): city of 2 tiles with 1 pennant, on (0, −1) and (0, 0), open to (1, −1) and (−1, −1).',
-      'Thief of Ben at (0, 0): road of 2 tiles, on (0, 0) and (1, 0), open to (−1, 0).',
-      'Monk of Ben at (0, 1): cloister with 3 of 9 tiles, on (0, 1), open to (−1, 0), (−1, 1), (1, 1), (−1, 2), (0, 2), and (1, 2).',
+      'Aya’s knight at (0, −1): city of 2 tiles with 1 pennant, on (0, −1) and (0, 0), open at (1, −1) and (−1, −1).',
+      'Ben’s thief at (0, 0): road of 2 tiles, on (0, 0) and (1, 0), open at (−1, 0).',
+      'Ben’s monk at (0, 1): cloister with 3 of 9 tiles, on (0, 1), open at (−1, 0), (−1, 1), (1, 1), (−1, 2), (0, 2), and (1, 2).',
     ]),
   );
-  expect(told('en').join('\n')).toMatch(/^Farmer of Aya at \(1, 0\), \w+: farm touching 0 completed cities, on /m);
+  expect(told('en').join('\n')).toMatch(/^Aya’s farmer at \(1, 0\), \w+: farm touching 0 completed cities, on /m);
 });
 
 test('the task speaks of a follower only to whoever has one in hand', () => {
@@ -62,8 +62,6 @@ test('tiles that fit nowhere are named, all of them', () => {
     { tile: 'C', after: 1 },
     { tile: 'X', after: 3 },
   ] as const;
-  expect(told('en', removed)).toContain(
-    'Fit nowhere and out of the game: city on all four edges, pennant; four roads meeting.',
-  );
-  expect(told('en').join('\n')).not.toContain('out of the game');
+  expect(told('en', removed)).toContain('Removed (fit nowhere): city on all sides, pennant; four-way crossing.');
+  expect(told('en').join('\n')).not.toContain('fit nowhere');
 });

@@ -30,7 +30,11 @@ const TOPICS: readonly Topic<Section>[] = [
   ['§5 a complete cloister', 'cloister', { en: /all eight/, de: /allen acht/, ja: /8か所全て/ }],
   ['§5 what bounds farms', 'farm', { en: /Roads, city walls/, de: /Straßen, Stadtmauern/, ja: /道、城壁/ }],
   ['§5 a tile counts once', 'city', { en: /counts once/, de: /zählt einmal/, ja: /1枚と数えます/ }],
-  ['§6.1 one, from the hand, on the new tile', 'follower', { en: /One a turn/, de: /Höchstens einen/, ja: /1個まで/ }],
+  [
+    '§6.1 one, from the hand, on the new tile',
+    'follower',
+    { en: /One per turn/, de: /Höchstens einen/, ja: /1個まで/ },
+  ],
   ['§6.2 where it stands', 'follower', { en: /farmer/, de: /Bauer/, ja: /農夫/ }],
   ['§6.3 free, however far', 'follower', { en: /however far/, de: /noch so weit/, ja: /どんなに離れて/ }],
   ['§6.4 several by joining', 'follower', { en: /tiles join/, de: /verbindet/, ja: /つながったとき/ }],

@@ -28,11 +28,11 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§5.4 rights, any order',
     'turn',
-    { en: /right, nothing a duty/, de: /darfst alles und musst nichts/, ja: /権利であって義務ではありません/ },
+    { en: /All are optional/, de: /darfst alles und musst nichts/, ja: /権利であって義務ではありません/ },
   ],
   ['§5.4 ending without anything', 'turn', { en: /never helps/, de: /hilft es nie/, ja: /得にはなりません/ }],
   ['§5.4 purple at once', 'turn', { en: /moment it is built/, de: /sobald es steht/, ja: /建設したその手番から/ }],
-  ['§5.4 build', 'building', { en: /Once a turn/, de: /Einmal im Zug/, ja: /手番に1回/ }],
+  ['§5.4 build', 'building', { en: /Once per turn/, de: /Einmal im Zug/, ja: /手番に1回/ }],
   ['§5.4 the eighth', 'building', /10/],
   ['§5.4 income', 'income', /1 gold|1 Gold|1金/],
   [
@@ -41,11 +41,7 @@ const TOPICS: readonly Topic<Section>[] = [
     { en: /at that moment/, de: /in diesem Augenblick/, ja: /受け取るときに/ },
   ],
   ['§5.5 draw and keep', 'action', /2.*1.*\n?[\s\S]*3.*1[\s\S]*3.*2/],
-  [
-    '§5.5 what is not kept is told',
-    'action',
-    { en: /everyone is told/, de: /alle erfahren/, ja: /全員に知らされます/ },
-  ],
+  ['§5.5 what is not kept is told', 'action', { en: /everyone sees/, de: /alle erfahren/, ja: /全員に知らされます/ }],
   ['§5.6 open and secret', 'secrets', { en: /Only yours/, de: /Nur für dich/, ja: /自分だけ/ }],
   ['§6.1 whom the Assassin names', 'assassin', /2.*8/],
   [

@@ -35,7 +35,7 @@ export const en: MapWords = {
   needs: ({ needs }) => (needs.length === 0 ? '' : `open at ${list(needs.map(cellName))}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
-    const at = people.map(({ cell, where }) => `at ${cell}${where === null ? '' : ` (${where})`}`);
+    const at = people.map(({ cell, where }) => `at ${cell}${where === null ? '' : `, ${where}`}`);
     const who =
       people.length === 1
         ? `${people[0]?.name}’s ${followers[kind]} ${at[0]}`

@@ -15,9 +15,9 @@ export const en: CarcassonneRules = {
     turn: {
       title: 'Your turn',
       text: [
-        '1. **Place the tile.** It is drawn for you, and everyone sees it. You have to place it.',
-        '2. **Place a follower**, if you like: just one, on the tile you just placed.',
-        '3. **Score.** Whatever the tile completes scores right away for everyone who owns it, and the followers there return.',
+        '1. **Tile.** It’s drawn for you, and everyone sees it. You have to place it.',
+        '2. **Follower.** If you like, place one on the tile you just placed.',
+        '3. **Scoring.** Whatever the tile completes scores right away for everyone who owns it, and the followers there return.',
         '',
         'The order matters: your follower goes down before the scoring, and followers return after it. If you have no followers left, you can’t place one, even if this very tile brings some back. You can use those next turn.',
       ].join('\n'),

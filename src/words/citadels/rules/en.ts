@@ -114,7 +114,7 @@ export const en: CitadelsRules = {
       text: [
         'Once during your turn, you can name a **character** to steal from: any of 3 to 8 that isn’t face up. You can’t steal from the Assassin.',
         '- When that character is called, you get all the gold its owner has at that moment, before they can do anything. Whatever they get later that turn is theirs.',
-        '- If no one has it, you get nothing. The murdered character can be named, but it isn’t called, so you get nothing.',
+        '- If no one has it, you get nothing. The murdered character can be named, too, but it isn’t called, so no gold changes hands.',
         '- Your own turn is over by then, so you can’t spend the gold until next round.',
       ].join('\n'),
     },

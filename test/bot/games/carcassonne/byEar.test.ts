@@ -7,11 +7,11 @@ import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { type Pick, picker } from '../../support/players.ts';
 import { allTold, startTable } from '../../support/table.ts';
 
-/** The reader's points that words promise: `closes a city of 3 (+6 you, ▲ Ben)`, `+6 at once`. */
+/** The reader's points that words promise: `completes a 3-tile city (+6 for you, ▲ Ben)`, `+6 right away`. */
 function promised(words: string): number {
-  const [, atOnce] = /\+(\d+) at once/.exec(words) ?? [];
-  if (atOnce !== undefined) return Number(atOnce);
-  const closed = [...words.matchAll(/\(\+(\d+) ([^)]*)\)/g)];
+  const [, rightAway] = /\+(\d+) right away/.exec(words) ?? [];
+  if (rightAway !== undefined) return Number(rightAway);
+  const closed = [...words.matchAll(/\(\+(\d+) for ([^)]*)\)/g)];
   return closed.reduce((sum, [, points, names]) => sum + (names!.split(', ').includes('you') ? Number(points) : 0), 0);
 }
 
@@ -44,26 +44,26 @@ function best(choices: readonly Choice[], pick: Pick): Choice {
   return pick(choices.filter((choice) => worth(choice) === most));
 }
 
-/** By place and turning, the points promised by the board as text: `Place 3 at (2, 0): 0° | 90°: closes …`. */
+/** By place and turning, the points promised by the board as text: `Space 3 at (2, 0): 0° | 90°: completes …`. */
 function waysIn(position: readonly string[]): ReadonlyMap<string, number> {
   const ways = new Map<string, number>();
   for (const line of position) {
-    const [, place, told] = /^Place (\d+) at \(.+?\): (.*)\.$/.exec(line) ?? [];
+    const [, place, told] = /^Space (\d+) at \(.+?\): (.*)\.$/.exec(line) ?? [];
     for (const way of told?.split(' | ') ?? []) ways.set(`${place} ${way.split(':')[0]}`, promised(way));
   }
   return ways;
 }
 
-/** Each player's points in the board as text: `Aya: 12 points and 4 followers in hand.` */
+/** Each player's points in the board as text: `Aya: 12 points and 4 followers left.` */
 const pointsIn = (position: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     position.flatMap((line) => {
-      const [, name, points] = /^(\w+): (\d+) points? and \d+ followers? in hand\.$/.exec(line) ?? [];
+      const [, name, points] = /^(\w+): (\d+) points? and \d+ followers? left\.$/.exec(line) ?? [];
       return name === undefined ? [] : [[name, Number(points)]];
     }),
   );
 
-/** The points of a player in lines of what has happened: `● Aya and ▲ Ben **+6** each: a city of 3 tiles is complete.` */
+/** The points of a player in lines of what has happened: `● Aya and ▲ Ben **+6** each for a completed 3-tile city.` */
 function toldFor(name: string, lines: readonly string[]): number {
   return lines.reduce((sum, line) => {
     const parts = [...line.matchAll(/(.*?)\*\*\+(\d+)\*\*/g)];
@@ -93,15 +93,15 @@ async function playTurn(me: Listener, pick: Pick): Promise<number> {
     promise = turning.points;
     panel = await me.press(turning.label);
   }
-  const spots = choicesIn(panel, /^([A-Z] \w.*|Nobody)$/);
+  const spots = choicesIn(panel, /^([A-Z] \w.*|No follower)$/);
   if (spots.length > 0) {
-    expect(spots.at(-1)).toMatchObject({ label: 'Nobody', points: promise });
+    expect(spots.at(-1)).toMatchObject({ label: 'No follower', points: promise });
     const spot = best(spots, pick);
     promise = spot.points;
     panel = await me.press(spot.label);
   }
   expect(promised(panel.text)).toBe(promise);
-  expect((await me.press('Do it')).text).toMatch(/^Played: /);
+  expect((await me.press('Confirm')).text).toMatch(/^Done: /);
   return promise;
 }
 

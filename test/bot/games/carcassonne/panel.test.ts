@@ -191,7 +191,7 @@ describe('the panel and the command of Carcassonne', () => {
         if (!stand.ok) throw new Error('a place is refused');
         if (stand.value.draft.moves.length > 0) continue;
         const turning = game.controls.panel(stand.value.position, stand.value.draft, reader);
-        expect(turning.question).toBe('Which way round?');
+        expect(turning.question).toBe('Which rotation?');
         expect(turning.answers.length).toBeGreaterThan(1);
         asked++;
       }
@@ -235,7 +235,7 @@ describe('the panel and the command of Carcassonne', () => {
         if (!sheet.ok) throw new Error('a legal tile is refused');
         if (sheet.value.heading.includes('follower on your tile')) continue;
         expect(sheet.value.note).toMatch(/No follower is left in hand\.|Every spot/);
-        expect(sheet.value.rows.flat().map(({ label }) => label)).toEqual(['Do it', 'Close']);
+        expect(sheet.value.rows.flat().map(({ label }) => label)).toEqual(['Confirm', 'Close']);
         skipped++;
       }
     }

@@ -45,7 +45,7 @@ describe('a whole game of Carcassonne', () => {
     expect(turns).toBeGreaterThanOrEqual(60);
     expect(Math.max(...clicks)).toBe(4);
     const final = await shownBoard(hall, id);
-    expect(textOf(final)).toMatch(/^## .*(wins|share the win)/);
+    expect(textOf(final)).toMatch(/^## .*(wins|tie for the win)/);
     expect(final.mentions.map(({ username }) => username).toSorted()).toEqual(['aya', 'ben', 'dara']);
 
     // One board a turn, in the thread of the lobby's message; only the last one has a picture and
@@ -106,7 +106,7 @@ describe('a whole game of Carcassonne', () => {
       const follower = String(pick(followers).value);
       longest = Math.max(longest, ...places.map(({ name }) => name.length));
       const done = messageOf(await me!.slash('carcassonne place', { at, rotation, follower }, { channel }));
-      expect(textOf(done)).toMatch(/^Played: /);
+      expect(textOf(done)).toMatch(/^Done: /);
       typed++;
     });
 

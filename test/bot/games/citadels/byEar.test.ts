@@ -27,15 +27,15 @@ function holdingsIn(position: readonly string[], name: string): Holdings {
 interface Choice {
   readonly presses: readonly string[];
   readonly promise: Partial<Holdings> | null;
-  /** What is to be told of it: `murders the Thief`. */
+  /** What is to be told of it: `murdered the Thief`. */
   readonly told: string | null;
 }
 
 /** What the words on one button promise. */
 const PROMISES: readonly (readonly [RegExp, (...numbers: readonly number[]) => Partial<Holdings>])[] = [
-  [/^Take (\d+) gold$/, (gold) => ({ gold: gold! })],
-  [/^\+(\d+) gold: /, (gold) => ({ gold: gold! })],
-  [/^\+(\d+) cards: /, (cards) => ({ cards: cards! })],
+  [/^Take (\d+)( extra)? gold$/, (gold) => ({ gold: gold! })],
+  [/^Collect (\d+) gold /, (gold) => ({ gold: gold! })],
+  [/^Draw (\d+) extra cards$/, (cards) => ({ cards: cards! })],
   [/^Smithy: pay (\d+), draw (\d+)$/, (gold, cards) => ({ gold: -gold!, cards: cards! })],
   [/^Take it \((\d+) gold\)$/, (gold) => ({ gold: -gold!, cards: 1 })],
   [/^Leave it$/, () => ({})],
@@ -44,13 +44,13 @@ const PROMISES: readonly (readonly [RegExp, (...numbers: readonly number[]) => P
 /** What stands behind a button in the board as text: `Manor (3), University (6, worth 8)`. */
 const PRICED = /([A-Z][\w’' ]+) \((\d+)(?:, worth (\d+))?\)/g;
 
-/** The choices of a line beneath `What can be done now:`. */
+/** The choices of a line beneath `What you can do now:`. */
 function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
   for (const [button, promise] of PROMISES) {
     const found = button.exec(line);
     if (found) return [{ presses: [line], promise: promise(...found.slice(1).map(Number)), told: null }];
   }
-  const words = line.replace('Laboratory: a', 'Laboratory – a').split('; ')[0]!;
+  const words = line.replace('Laboratory: discard', 'Laboratory – discard').split('; ')[0]!;
   const [, label = words, first = ''] = /^(.+?): (.*)$/.exec(words) ?? [];
   const [destroy, city] = label.split(' › ');
   if (destroy === 'Destroy') {
@@ -63,17 +63,17 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
       return [...first.matchAll(PRICED)].map(([button, , cost, worth = cost]) => ({
         ...{ presses: [label, button], promise: { gold: -Number(cost), points: Number(worth), cards: -1 }, told: null },
       }));
-    case 'Laboratory – a card for 1 gold':
+    case 'Laboratory – discard for 1 gold':
       return [...first.matchAll(PRICED)].map(([button]) => ({
         ...{ presses: [label.replace(' –', ':'), button], promise: { gold: 1, cards: -1 }, told: null },
       }));
     case 'Murder':
-    case 'Rob':
+    case 'Steal':
       return first.split(', ').map((button) => ({
         ...{
           presses: [label, button],
           promise: {},
-          told: `${label === 'Murder' ? 'murders' : 'will rob'} the ${button.slice(2)}`,
+          told: `${label === 'Murder' ? 'murdered' : 'picked'} the ${button.slice(2)}`,
         },
       }));
     case 'Swap hands':
@@ -86,7 +86,7 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
     case 'End turn':
       return [{ presses: [label], promise: {}, told: 'ended the turn' }];
     default:
-      return /^Keep|^Throw away/.test(line)
+      return /^Keep|^Discard/.test(line)
         ? [
             {
               presses: [line],
@@ -113,13 +113,13 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
     const panel = await me.press('Choose your character');
     const character = pick(panel.buttons.filter((label) => /^\d /.test(label)));
     expect(before.join('\n')).toContain(character.slice(2));
-    expect((await me.press(character)).text).toContain('Played: ');
+    expect((await me.press(character)).text).toContain('Done: ');
     await me.board();
     expect((await me.press('My hand')).text).toContain(`You are the ${character.slice(2)}`);
     return 1;
   }
   const had = holdingsIn(before, me.name);
-  const start = before.indexOf('What can be done now:') + 1;
+  const start = before.indexOf('What you can do now:') + 1;
   const offers = before.slice(
     start,
     before.findIndex((line, i) => i >= start && /^You |^Your |^Round /.test(line)),
@@ -131,12 +131,12 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
   let heard = await me.board();
   for (const label of choice.presses) {
     // A choice that only its own player may see is asked behind the button of the board.
-    if (!heard.buttons.includes(label) && heard.buttons.includes('Choose what you keep')) {
-      heard = await me.press('Choose what you keep');
+    if (!heard.buttons.includes(label) && heard.buttons.includes('Choose cards to keep')) {
+      heard = await me.press('Choose cards to keep');
     }
     heard = await me.press(label);
   }
-  if (heard.buttons.includes('Do it')) await me.press('Do it'); // Something else could be done first.
+  if (heard.buttons.includes('Confirm')) await me.press('Confirm'); // Something else could be done first.
 
   const told = (await me.story('first')).slice(0, 3).flat().join('\n');
   if (choice.told !== null) expect(told).toContain(choice.told);
@@ -171,7 +171,7 @@ test('a game is played to the end by texts alone, and every promise comes true',
   const table = await startedTable(hall);
   const { decisions, numbers, final } = await playByEar(hall, table, picker('by ear'));
   console.info(`${decisions} decisions, ${numbers} numbers promised and come true`);
-  expect(final).toMatch(/^## .*(wins|share the win)/);
+  expect(final).toMatch(/^## .*(wins|tie for the win)/);
   expect(numbers).toBeGreaterThan(100);
   expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
 });

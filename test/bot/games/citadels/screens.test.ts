@@ -56,7 +56,7 @@ describe('S2 choosing', () => {
     expect(notes).toEqual(['your choice is final']);
     expect(hand(second.state, 0)).toEqual(
       expect.arrayContaining([
-        'Face up, out: Thief and Bishop',
+        'Out this round: Thief and Bishop',
         'Not here: Magician and King',
         'Order of choosing: Dara, Aya, Ben, Cleo',
         expect.stringContaining('Mind the chat'),
@@ -100,7 +100,7 @@ describe('S4 one button a right', () => {
 
   test.each<readonly [Character, readonly string[]]>([
     ['assassin', ['Murder']],
-    ['thief', ['Rob']],
+    ['thief', ['Steal']],
     ['magician', ['Swap hands', 'Exchange cards']],
     ['king', ['+1 gold: yellow']],
     ['bishop', ['+1 gold: blue']],
@@ -159,7 +159,7 @@ test('S5 every call, also one that nobody answers, and every action has a senten
     });
   console.info(`${told.size} kinds of news: ${[...told.keys()].join(', ')}`);
   expect(told.size).toBeGreaterThan(22);
-  expect(told.get('unanswered')).toMatch(/^The herald calls the \w+: nobody answers\.$/);
+  expect(told.get('unanswered')).toMatch(/^The herald calls the \w+: no one\.$/);
   expect(told.get('kept')).toMatch(/Thrown away: |kept \d cards?\.$/);
   expect(told.get('destroyed')).toMatch(/ for \d gold\.$/);
 });
@@ -177,10 +177,10 @@ test('S6 Murder and Steal: a button a character in play or not; who is left out,
   const four = { characters: ['assassin', 'thief', 'king', 'warlord'] } as const; // Face up: Magician, Bishop.
   const murder = panel(turn({ ...four, turn: 'assassin' }).state, 0, { kind: 'murder' });
   expect(murder.answers).toEqual(['2 Thief', '4 King', '6 Merchant', '7 Architect', '8 Warlord']);
-  expect(murder.notes).toEqual(['Face up, out: Magician and Bishop']);
+  expect(murder.notes).toEqual(['Out this round: Magician and Bishop']);
   const steal = panel(turn({ ...four, turn: 'thief', murdered: 'king' }).state, 1, { kind: 'steal' });
   expect(steal.answers).toEqual(['4 King', '6 Merchant', '7 Architect', '8 Warlord']);
-  expect(steal.notes).toEqual(['Face up, out: Magician and Bishop', 'the Assassin cannot be robbed']);
+  expect(steal.notes).toEqual(['Out this round: Magician and Bishop', 'you can’t steal from the Assassin']);
 });
 
 describe('S7 Swap and Destroy', () => {
@@ -289,9 +289,9 @@ test('S11 cards drawn: a button a card, of three with two kept by the one that g
   const deck = ['manor', 'temple', 'docks'] as const;
   const kept = turnOf('king', { deck, cities: [['manor']] }).play('draw').state;
   expect(labels(game.hand!.choices(at(kept, 0), reader))).toEqual(['Keep: Manor', 'Keep: Temple']);
-  expect(board(kept)).toEqual(['Choose what you keep']);
+  expect(board(kept)).toEqual(['Choose cards to keep']);
   const both = turnOf('king', { deck, cities: [['observatory', 'library']] }).play('draw').state;
-  const thrown = ['Throw away Manor', 'Throw away Temple', 'Throw away Docks'];
+  const thrown = ['Discard Manor', 'Discard Temple', 'Discard Docks'];
   expect(labels(game.hand!.choices(at(both, 0), reader))).toEqual(thrown);
   const library = turnOf('king', { deck, cities: [['library']] }).play('draw').state;
   expect(board(library)).toContain('End turn');

@@ -50,8 +50,8 @@ const OTHERS = [
     'Districts',
     'Rules',
     'More',
-    'Go to the table',
-    'No more messages',
+    'Go to the game',
+    'Stop these DMs',
     'Back',
     'Close',
   ],
@@ -110,7 +110,7 @@ describe('a table of Citadels on Discord', () => {
         const isKeeping = (await openOf(hall, id)).step.kind === 'keep';
         const answers = here === null ? [] : movesOn(here);
         if (here === null || answers.length === 0 || (isPlayed && !isKeeping)) break;
-        outcome = await actor.press(here.id, answers.find((label) => label.startsWith('Do it')) ?? pick(answers));
+        outcome = await actor.press(here.id, answers.find((label) => label.startsWith('Confirm')) ?? pick(answers));
         presses++;
       }
       clicks.set(label, Math.max(clicks.get(label) ?? 0, presses));
@@ -224,11 +224,11 @@ describe('a table of Citadels on Discord', () => {
       const offered = await suggestions(actor, 'citadels choose', {}, { ...where, focused: 'character' });
       expect(offered.length).toBeGreaterThanOrEqual(2);
       const done = messageOf(await actor.slash('citadels choose', { character: String(offered[0]?.value) }, where));
-      expect(textOf(done)).toContain('Played: ');
+      expect(textOf(done)).toContain('Done: ');
     }
     const actor = await me(hall, id);
     const before = (await openOf(hall, id)).players.map(({ gold }) => gold);
-    expect(textOf(messageOf(await actor.slash('citadels gold', {}, where)))).toContain('Played: Take gold');
+    expect(textOf(messageOf(await actor.slash('citadels gold', {}, where)))).toContain('Done: Take gold');
     const { players, turn } = await openOf(hall, id);
     expect(players[turn!.seat]!.gold).toBe(before[turn!.seat]! + 2);
     const again = messageOf(await actor.slash('citadels draw', {}, where));

@@ -93,7 +93,7 @@ describe('the Magician exchanges cards with the deck', () => {
     expect((await playerOf(hall, id)).hand).toHaveLength(5);
 
     const done = messageOf(await me.press(panel.id, 'Exchange 2 cards'));
-    expect(textOf(done)).toContain('Played: ');
+    expect(textOf(done)).toContain('Done: ');
     expect((await playerOf(hall, id)).hand.toSorted()).toEqual(['keep', 'tavern', 'temple', 'temple', 'watchtower']);
     expect((await seenOf(hall, id)).at(-1)).toMatchObject([{ kind: 'exchanged', discarded: ['docks', 'manor'] }]);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
@@ -123,7 +123,7 @@ describe('the Magician exchanges cards with the deck', () => {
     const panel = await tick(me, messageOf(await me.press(board.id, 'Exchange cards')), ['Manor (3)', 'Keep (3)']);
     await hall.restart();
     const done = messageOf(await me.press(panel.id, 'Exchange 2 cards'));
-    expect(textOf(done)).toContain('Played: ');
+    expect(textOf(done)).toContain('Done: ');
     expect((await playerOf(hall, id)).hand.toSorted()).toEqual([
       ...['docks', 'tavern', 'temple', 'temple', 'watchtower'],
     ]);
@@ -156,9 +156,9 @@ describe('the Magician exchanges cards with the deck', () => {
     // Nobody else can tick here, and nothing at all when the turn is over.
     const other = hall.discord.user('ben');
     const refused = await other.selectStale(board.id, menu, ['0']);
-    expect(textOf(messageOf(refused))).toMatch(/is to move/);
-    await me.press(messageOf(await me.press(board.id, 'End turn')).id, 'Do it anyway');
-    expect(textOf(messageOf(await me.selectStale(board.id, menu, ['0'])))).toMatch(/is to move/);
+    expect(textOf(messageOf(refused))).toMatch(/’s turn\./);
+    await me.press(messageOf(await me.press(board.id, 'End turn')).id, 'Confirm anyway');
+    expect(textOf(messageOf(await me.selectStale(board.id, menu, ['0'])))).toMatch(/’s turn\./);
     expect((await playerOf(hall, id)).hand).toHaveLength(5);
     expect(complaints(hall)).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('the Architect builds several at once', () => {
     let panel = messageOf(await me.press(board.id, 'Build'));
     // One press still builds one.
     expect(labelsOf(panel)).toEqual(expect.arrayContaining(['Manor (3)', 'Temple (1)', 'University (6, worth 8)']));
-    expect(menusOf(panel)).toMatchObject([{ placeholder: 'Several at once: tick up to 3', max_values: 3 }]);
+    expect(menusOf(panel)).toMatchObject([{ placeholder: 'Build several (up to 3)', max_values: 3 }]);
     expect(menusOf(panel)[0]?.options).toHaveLength(7);
     expect(isOpen(panel, 'Build these (0 of 9 gold)')).toBe(false);
 
@@ -235,7 +235,7 @@ describe('the Architect builds several at once', () => {
     expect(picturesOf(panel)).toHaveLength(1);
 
     const { seq } = await tableOf(hall, id);
-    expect(textOf(messageOf(await me.press(panel.id, 'Build these (7 of 9 gold)')))).toContain('Played: ');
+    expect(textOf(messageOf(await me.press(panel.id, 'Build these (7 of 9 gold)')))).toContain('Done: ');
     expect((await tableOf(hall, id)).seq).toBe(seq + 3);
     const last = (await seenOf(hall, id)).slice(-3);
     expect(last.map((sights) => sights.map(({ kind }) => kind))).toEqual([['built'], ['built'], ['built']]);
@@ -327,7 +327,7 @@ test('more than fifteen districts to build are lines of a menu; one of them is b
 
   const line = menu!.options.find(({ label }) => label === 'Docks (3)')!;
   const done = messageOf(await me.select(panel.id, menu!.custom_id, [line.value]));
-  expect(textOf(done)).toContain('Played: ');
+  expect(textOf(done)).toContain('Done: ');
   expect((await playerOf(hall, id)).city).toEqual(['docks']);
   expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
   fits(hall.discord);

@@ -108,7 +108,7 @@ test('on Discord: a name that does not fit changes nothing, one that does swaps 
   const { channel_id: channel } = await shownBoard(hall, id);
   const swap = async (player: string) => textOf(messageOf(await me!.slash('citadels swap', { player }, { channel })));
   const { seq } = await tableOf(hall, id);
-  expect(await swap('Emil')).toBe('`player: Emil` does not fit. Possible: ■ Ben, ▲ Dara, or ◆ Priya.');
+  expect(await swap('Emil')).toBe('`player: Emil` isn’t a legal choice. Try ■ Ben, ▲ Dara, or ◆ Priya.');
   expect((await tableOf(hall, id)).seq).toBe(seq);
-  expect(await swap('dara')).toContain('Played: Swap hands with ▲ Dara');
+  expect(await swap('dara')).toContain('Done: Swap hands with ▲ Dara');
 });

@@ -98,13 +98,13 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       const board = wall.boards(played).at(-1)!;
       const me = [aya, ben].find(({ member }) => member.id === board.awaited)!;
       const panel = await endOfTurn(me, board.message);
-      const doIt = idOf(panel, 'Do it');
+      const doIt = idOf(panel, 'Confirm');
       return () => me.pressStale(panel.id, doIt);
     },
     async resigns() {
       const { message } = wall.boards(await running()).at(-1)!;
       const question = messageOf(await aya.slash('resign', {}, { channel: message.channel_id }));
-      const sure = idOf(question, 'Yes, I resign');
+      const sure = idOf(question, 'Yes, resign');
       return () => aya.pressStale(question.id, sure);
     },
   };

@@ -19,8 +19,8 @@ export interface Ledger {
   readonly started: Set<string>;
 }
 
-const MOVED = /^(Played: |Your move is saved)/;
-const RESIGNED = /^You have resigned at table /;
+const MOVED = /^(Done: |Your move is saved)/;
+const RESIGNED = /^You resigned at table /;
 
 export function readLedger(discord: FakeDiscord, wall: Wall): Ledger {
   const interactions = new Set<string>();

@@ -159,8 +159,8 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     let message: APIMessage = hand !== undefined && pick([true, true, false]) ? hand : board;
     for (let presses = 0; presses < PRESSES; presses++) {
       const { id } = message;
-      const isReady = labelsOf(message).includes('Do it');
-      const pressed = isReady ? () => me.press(id, 'Do it') : () => pressOrTick(me, message, pick, leadsOn) ?? NOTHING;
+      const isReady = labelsOf(message).includes('Confirm');
+      const pressed = isReady ? () => me.press(id, 'Confirm') : () => pressOrTick(me, message, pick, leadsOn) ?? NOTHING;
       const outcome = await act(pressed);
       // A button on a message that all see, or on a hand, plays without words.
       if (outcome.kind === 'acknowledged') return message === board || message === hand;
@@ -175,8 +175,8 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     turnsLeft = 6; // At a table of three the others play on.
     const me = pick(actors);
     const asked = await act(() => me.slash('resign', {}, { channel: message.channel_id }));
-    if (asked.kind !== 'message' || !labelsOf(asked.message).includes('Yes, I resign')) return;
-    await act(() => me.press(asked.message.id, 'Yes, I resign'));
+    if (asked.kind !== 'message' || !labelsOf(asked.message).includes('Yes, resign')) return;
+    await act(() => me.press(asked.message.id, 'Yes, resign'));
     await nextBoard(table, 0);
   }
 
@@ -193,7 +193,7 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     if (outcome.kind !== 'message' && outcome.kind !== 'updated') return false;
     const told = textOf(outcome.message);
     if (told.includes('Something went wrong')) around.complain(told);
-    return told.startsWith('Played: ');
+    return told.startsWith('Done: ');
   }
 
   return { step };

@@ -168,7 +168,7 @@ test('a table that the others have left shows its standings without bonuses, a c
     standings.map(({ seat }) => scene.names[seat as Seat]),
   );
   const header = shown(null).find(({ name }) => name === 'header')!.parts[0]!.key;
-  expect(header).toContain('The table was closed');
+  expect(header).toContain('Table canceled');
   for (const name of scene.names) expect(header).not.toContain(name);
 });
 
