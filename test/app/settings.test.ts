@@ -82,11 +82,10 @@ test('.env.example as it is can be used, and it names every setting but the play
   expect(named).toEqual(SETTINGS);
 });
 
-test('README’s table of settings names every setting but the playground’s own', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const table = readme.split('\n## ').find((section) => section.startsWith('Settings\n')) ?? '';
-  const named = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  expect(named).toEqual(SETTINGS);
+test('README and the hosting guide name every setting but the playground’s own, each once', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  const named = [...`${read('README.md')}${read('docs/operation.md')}`.matchAll(/^\| `([A-Z_]+)` \|/gm)];
+  expect(named.map(([, name]) => name).toSorted()).toEqual(SETTINGS.toSorted());
 });
 
 test('a broken settings file is told line by line, and no value is repeated', () => {
