@@ -69,7 +69,7 @@ describeInBrowser('axe-core finds no violation', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     for (const [key, name] of [
-      ['?', 'Keys'],
+      ['?', 'Keyboard shortcuts'],
       ['Control+k', 'Jump to a channel'],
     ] as const) {
       await page.keyboard.press(key);

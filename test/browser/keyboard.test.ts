@@ -157,6 +157,6 @@ describeInBrowser('by the keyboard', () => {
     await page.keyboard.press('Control+b');
     await list.waitFor();
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).getByText('jump to a channel').waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Jump to a channel').waitFor();
   });
 });

@@ -52,7 +52,7 @@ function sendCommand(
   },
 ): Sent {
   const channel = visibleChannel(playground, member, act.channelId);
-  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (channel === null) return { refused: 'You can’t see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;
   const use = readCommandUse(playground, member, channel, act);
   if ('refused' in use) return use;
@@ -99,8 +99,7 @@ export function pressStale(
   act: { readonly messageId: string; readonly customId: string; readonly values: readonly string[] | null },
 ): Sent {
   const stored = playground.store.message(act.messageId);
-  if (stored === null || !seesMessage(playground, member.id, stored))
-    return { refused: 'You cannot see this message.' };
+  if (stored === null || !seesMessage(playground, member.id, stored)) return { refused: 'You can’t see this message.' };
   const type = act.values === null ? ComponentType.Button : ComponentType.StringSelect;
   return sendComponent(playground, member, stored, { type, id: 1, custom_id: act.customId }, act.values);
 }
@@ -135,7 +134,7 @@ export function problemOfValues(
     (value) => menu.options !== undefined && !menu.options.some((option) => option.value === value),
   );
   if (unknown !== undefined) return `${unknown} is not one of the options.`;
-  if (new Set(values).size < values.length) return 'Each value can be chosen only once.';
+  if (new Set(values).size < values.length) return 'You can choose each value only once.';
   if (values.length < (menu.min_values ?? 1)) return `Choose at least ${menu.min_values ?? 1}.`;
   if (values.length > (menu.max_values ?? 1)) return `Choose at most ${menu.max_values ?? 1}.`;
   return null;
@@ -148,10 +147,10 @@ export function sayText(
   act: { readonly channelId: string; readonly text: string },
 ): StoredMessage | ClientRefusal {
   const channel = visibleChannel(playground, member, act.channelId);
-  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (channel === null) return { refused: 'You can’t see this channel.' };
   if (channel.locked) return { refused: 'This thread is locked.' };
   const length = lengthOf(act.text.trim());
-  if (length === 0 || length > 2000) return { refused: 'A message has 1 to 2000 characters.' };
+  if (length === 0 || length > 2000) return { refused: 'A message needs 1–2,000 characters.' };
   return say(playground, channel, member, act.text);
 }
 
@@ -163,7 +162,7 @@ export function dismiss(
 ): ClientRefusal | null {
   const stored = playground.store.message(act.messageId);
   if (stored === null || stored.onlyFor !== member.id)
-    return { refused: 'Only your own private messages can be dismissed.' };
+    return { refused: 'You can only dismiss your own private messages.' };
   deleteMessage(playground, stored);
   return null;
 }
@@ -179,8 +178,7 @@ function visibleComponent(
   act: { readonly messageId: string; readonly customId: string },
 ): { readonly stored: StoredMessage; readonly component: ComponentNode } | ClientRefusal {
   const stored = playground.store.message(act.messageId);
-  if (stored === null || !seesMessage(playground, member.id, stored))
-    return { refused: 'You cannot see this message.' };
+  if (stored === null || !seesMessage(playground, member.id, stored)) return { refused: 'You can’t see this message.' };
   const component = [...walk(nodesOf(stored.message), [])].find(({ node }) => node.custom_id === act.customId)?.node;
   if (component === undefined) return { refused: `The message no longer has ${act.customId}, or never had it.` };
   if (component.disabled === true) return { refused: 'This is disabled.' };
@@ -195,7 +193,7 @@ function sendComponent(
   values: readonly string[] | null,
 ): Sent {
   const channel = visibleChannel(playground, member, stored.message.channel_id);
-  if (channel === null) return { refused: 'You cannot see this channel.' };
+  if (channel === null) return { refused: 'You can’t see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;
   return sendInteraction(playground, member, channel, {
     kind: 'component',
@@ -206,7 +204,7 @@ function sendComponent(
   });
 }
 
-const BOT_GONE: ClientRefusal = { refused: 'The bot is not in this server.' };
+const BOT_GONE: ClientRefusal = { refused: 'The bot isn’t in this server.' };
 
 const hasBot = (playground: Playground, { guildId }: Channel): boolean =>
   guildId === null || botPresence(playground, guildId) !== 'gone';

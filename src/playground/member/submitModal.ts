@@ -28,7 +28,7 @@ export function submitModal(
   const opener = playground.interactions.modalOf(member.id);
   const channel = opener === null ? null : playground.store.channel(opener.channelId);
   if (opener === null || opener.id !== act.interactionId || opener.modal === null || channel === null) {
-    return { refused: 'This form is not open.' };
+    return { refused: 'This form isn’t open.' };
   }
   // The modal was validated when it was opened, so its components have this shape.
   const rows = opener.modal.components as unknown as readonly ComponentNode[];

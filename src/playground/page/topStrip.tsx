@@ -21,12 +21,12 @@ export function TopStrip({
   return (
     <header class="top-strip">
       <strong>{state.bot.name} playground</strong>
-      <span class="top-note">a stand-in for Discord on this machine; nothing leaves it</span>
+      <span class="top-note">A stand-in for Discord. Nothing leaves this machine.</span>
       <span class={connected && online ? 'top-end' : 'top-end trouble-strip'} role="status">
-        {connected ? `bot ${online ? 'connected' : 'reconnecting …'}` : 'page reconnecting …'}
+        {connected ? `Bot ${online ? 'connected' : 'reconnecting …'}` : 'Page reconnecting …'}
       </span>
       <button type="button" class="strip-button keys-button" onClick={onShowKeys}>
-        ? shows the keys
+        ? Shortcuts
       </button>
       <span class="themes">
         <span class="theme-word">Theme: </span>

@@ -1,6 +1,6 @@
 import type { PageLocale } from '../pageProtocol.ts';
 
-/** The chat's own words, in the member's language. The playground's tools are in English. */
+/** The chat’s own words, in the member’s language. The playground’s tools are in English. */
 export interface Words {
   readonly onlyYou: string;
   readonly dismiss: string;
@@ -13,10 +13,10 @@ export interface Words {
   readonly archived: string;
   readonly directMessages: string;
   readonly noDirectMessages: string;
-  /** Next to the bot's name above its direct messages. */
+  /** Next to the bot’s name, above its direct messages. */
   readonly directTopic: string;
   readonly noMessages: string;
-  /** In a channel without messages: how to start a game, step by step. */
+  /** Shown in an empty channel: how to start a game, step by step. */
   readonly howToBegin: string;
   readonly firstSteps: readonly string[];
   readonly writeTo: (name: string) => string;
@@ -59,29 +59,29 @@ const ENGLISH: Words = {
   tryAgain: 'Try again',
   newMessages: 'New',
   messageCount: (count) => `${count} ${count === 1 ? 'message' : 'messages'}`,
-  archived: 'This thread is archived. A message opens it again.',
+  archived: 'This thread is archived. Send a message to reopen it.',
   directMessages: 'Direct messages',
-  noDirectMessages: 'No direct messages yet. Hands come here.',
-  directTopic: 'your hands, one message a table',
-  noMessages: 'Nothing has been said here yet. Type / for a command.',
-  howToBegin: 'You are all members of this server. This is how a game begins:',
+  noDirectMessages: 'No direct messages yet. Your hands will appear here.',
+  directTopic: 'Your hands, one message per table',
+  noMessages: 'No messages yet. Type / for a command.',
+  howToBegin: 'You play every member of this server. To start a game:',
   firstSteps: [
-    'Type /new below, choose a game and press Enter: that opens a table.',
-    'Change to another member and press Join at the table, until enough sit there.',
-    'Change back to the first one and press Start.',
+    'Type /new below, pick a game, and press Enter to open a table.',
+    'Switch to another member and press Join. Repeat until enough have joined.',
+    'Switch back to the first member and press Start.',
   ],
   writeTo: (name) => `Message ${name}`,
   writeInThread: 'Message the thread, or type / for a move',
   choose: 'Choose',
   commands: 'Commands',
-  noCommand: 'No command of that name.',
-  needed: 'needed',
+  noCommand: 'No such command.',
+  needed: 'required',
   moreOptions: 'optional',
-  noNumber: 'This must be a number.',
-  notInList: 'Choose one of the list.',
-  noChoice: 'No choice fits.',
-  loading: 'Asking for choices …',
-  choicesFailed: 'The choices could not be loaded.',
+  noNumber: 'Enter a number.',
+  notInList: 'Pick one from the list.',
+  noChoice: 'No matches.',
+  loading: 'Loading choices …',
+  choicesFailed: 'Couldn’t load the choices.',
   yes: 'Yes',
   no: 'No',
   send: 'Send',
@@ -92,13 +92,13 @@ const ENGLISH: Words = {
   larger: 'Larger',
   smaller: 'Smaller',
   waitingForYou: 'Waiting for you',
-  toMove: 'to do',
-  matching: (count) => `${count} match`,
+  toMove: 'your turn',
+  matching: (count) => `${count} ${count === 1 ? 'match' : 'matches'}`,
   buttons: 'Buttons',
   jumpTo: 'Jump to a channel',
   optional: 'optional',
-  openPicture: 'Open the picture at full size',
-  showSpoiler: 'Show the spoiler',
+  openPicture: 'Open full-size picture',
+  showSpoiler: 'Show spoiler',
 };
 
 const JAPANESE: Words = {

@@ -114,7 +114,7 @@ export async function perform(
     case 'read': {
       const channel = store.channel(act.channelId);
       if (channel === null || !canSee(playground, member.id, channel))
-        return refusedWith({ refused: 'You cannot see this channel.' });
+        return refusedWith({ refused: 'You can’t see this channel.' });
       if (channel.lastMessageId !== null && store.lastRead(member.id, channel.id) !== channel.lastMessageId) {
         store.setLastRead(member.id, channel.id, channel.lastMessageId);
         changes.emit({ kind: 'read', userId: member.id, channelId: channel.id });
@@ -144,15 +144,15 @@ export async function perform(
     case 'channel': {
       const channel = store.channel(act.channelId);
       if (channel === null || !canSee(playground, member.id, channel))
-        return refusedWith({ refused: 'You cannot see this channel.' });
-      if (channel.kind === 'dm') return refusedWith({ refused: 'This can’t happen to a direct message channel.' });
+        return refusedWith({ refused: 'You can’t see this channel.' });
+      if (channel.kind === 'dm') return refusedWith({ refused: 'You can’t do that in a direct message.' });
       if (['archive', 'lock', 'unlock'].includes(act.trouble) && channel.kind !== 'thread')
         return refusedWith({ refused: 'Only a thread can be archived or locked.' });
       applyChannelTrouble(playground, channel, act.trouble);
       return DONE;
     }
     case 'presence':
-      if (store.guild(act.guildId) === null) return refusedWith({ refused: 'There is no such server.' });
+      if (store.guild(act.guildId) === null) return refusedWith({ refused: 'That server doesn’t exist.' });
       setBotPresence(playground, act.guildId, act.bot);
       return DONE;
   }

@@ -114,8 +114,8 @@ export const GUILDS: readonly Guild[] = [
 export const CHANNELS: readonly Channel[] = [
   textChannel(1, GUILDS[0]!, 'welcome', 'Talk', 'Say hello.'),
   textChannel(2, GUILDS[0]!, 'lounge', 'Talk', 'Anything but games.'),
-  textChannel(3, GUILDS[0]!, 'board-games', 'Tables', 'One message a table.'),
-  textChannel(4, GUILDS[0]!, 'rules-talk', 'Tables', 'Questions about rules.'),
+  textChannel(3, GUILDS[0]!, 'board-games', 'Tables', 'One message per table.'),
+  textChannel(4, GUILDS[0]!, 'rules-talk', 'Tables', 'Questions about the rules.'),
   textChannel(11, GUILDS[1]!, 'ようこそ', '雑談', 'はじめまして。'),
   textChannel(12, GUILDS[1]!, '談話室', '雑談', '何でもどうぞ。'),
   textChannel(13, GUILDS[1]!, 'ボードゲーム', '卓', '卓ごとに一つのメッセージ。'),

@@ -219,7 +219,7 @@ describe('the page of one member', () => {
     expect((await fetch(`${discord.url}/fonts/..%2Frules.woff2`)).status).toBe(404);
     const kenta = '990000000000000009';
     const answer = await jsonOf<PageAnswer>(send(kenta, JSON.stringify({ kind: 'say', channelId: LOUNGE, text: 'x' })));
-    expect(answer).toEqual({ kind: 'refused', reason: 'You cannot see this channel.' });
+    expect(answer).toEqual({ kind: 'refused', reason: 'You can’t see this channel.' });
   });
 });
 

@@ -27,7 +27,7 @@ export function MemberBar({ guild }: { readonly guild: PageGuild | null }): JSX.
         ))}
       </div>
       <button type="button" class="bar-end" onClick={() => showTools(true)}>
-        {toDo > 0 ? <span class="to-do">{toDo} to do</span> : <span class="side-text">nothing to do</span>}
+        {toDo > 0 ? <span class="to-do">{toDo} to do</span> : <span class="side-text">all caught up</span>}
         <span class="for-ears">, members and tools</span>
       </button>
     </div>

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePage } from '../context.ts';
 
 const KEYS = [
-  ['Alt 1 … 9', 'be the first … ninth member'],
-  ['Ctrl K', 'jump to a channel'],
-  ['Ctrl B', 'show or fold the channel list'],
-  ['/', 'write, or type a command'],
-  ['J  K', 'next message, message before'],
-  ['Enter', 'from a message to its first button'],
-  ['← →', 'walk in a row of buttons'],
-  ['1 2 …  A B …', 'press the button of that number or letter, in the message with the focus'],
-  ['↑ ↓  Tab  Enter', 'in a command: choose, take and go on, send'],
-  ['Esc', 'close the list, then the panel, then the thread'],
-  ['?', 'these keys'],
+  ['Alt 1 … 9', 'Switch to member 1–9'],
+  ['Ctrl K', 'Jump to a channel'],
+  ['Ctrl B', 'Show or hide the channel list'],
+  ['/', 'Write a message or type a command'],
+  ['J  K', 'Next message, previous message'],
+  ['Enter', 'Go from a message to its first button'],
+  ['← →', 'Move along a row of buttons'],
+  ['1 2 …  A B …', 'Press the button with that number or letter, in the focused message'],
+  ['↑ ↓  Tab  Enter', 'In a command: choose, accept, send'],
+  ['Esc', 'Close the list, then the panel, then the thread'],
+  ['?', 'Keyboard shortcuts'],
 ] as const;
 
 /** The list of keyboard shortcuts. */
@@ -23,7 +23,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }): JSX.Elem
   useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="modal" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">Keyboard shortcuts</h2>
       <dl class="keys-list">
         {KEYS.map(([key, does]) => (
           <div key={key}>

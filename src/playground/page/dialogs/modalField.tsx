@@ -121,7 +121,7 @@ function Control({ label, component, value, channelId, onValue }: ModalFieldProp
         </Tick>
       );
     case ComponentType.FileUpload:
-      return <p class="side-text">Files cannot be uploaded in the playground.</p>;
+      return <p class="side-text">You can’t upload files in the playground.</p>;
     case ComponentType.StringSelect:
     case ComponentType.UserSelect:
     case ComponentType.RoleSelect:

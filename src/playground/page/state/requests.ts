@@ -15,7 +15,7 @@ export async function sendAction(userId: string, action: PageAction): Promise<Pa
     const body = (await answer.json()) as PageAnswer | { readonly error: string };
     return 'error' in body ? { kind: 'refused', reason: body.error } : body;
   } catch {
-    return { kind: 'refused', reason: 'The playground does not answer.' };
+    return { kind: 'refused', reason: 'The playground isn’t responding.' };
   }
 }
 

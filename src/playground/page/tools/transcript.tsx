@@ -18,7 +18,7 @@ export function Transcript({ onClose }: { readonly onClose: () => void }): JSX.E
   return (
     <dialog ref={dialog} class="modal transcript" aria-labelledby="transcript-title" onClose={onClose}>
       <h2 id="transcript-title">What {state.me.name} has seen</h2>
-      {lines === 'failed' && <p class="failed">The playground does not answer.</p>}
+      {lines === 'failed' && <p class="failed">The playground isn’t responding.</p>}
       {Array.isArray(lines) && (
         <ol>
           {lines.map((line: PageTranscriptLine, index: number) => (

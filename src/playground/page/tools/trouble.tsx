@@ -14,24 +14,24 @@ import { Switch } from '../controls/switch.tsx';
 import type { Place } from '../state/place.ts';
 
 const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
-  late: 'Answer held for 3 s (too late)',
-  deliveredLate: 'Interaction told after 3 s',
-  duplicate: 'Interaction told twice',
-  reordered: 'Interaction told after the next one',
+  late: 'Answer delayed by 3 s (too late)',
+  deliveredLate: 'Interaction delivered after 3 s',
+  duplicate: 'Interaction delivered twice',
+  reordered: 'Interaction delivered after the next one',
   rateLimited: 'Too many requests (429)',
-  rateLimitedGlobally: 'Too many requests of the bot (429)',
-  errorBefore: 'Server error, nothing done (500)',
+  rateLimitedGlobally: 'Too many requests, whole bot (429)',
+  errorBefore: 'Server error before accepting (500)',
   errorAfterAccept: 'Server error after accepting (500)',
-  cutAfterAccept: 'Line cut after accepting',
+  cutAfterAccept: 'Connection dropped after accepting',
   silentAfterAccept: 'No answer after accepting',
-  unauthorized: 'Token refused (401)',
-  replay: 'Next resume tells everything again',
-  down: 'Discord is down (503) until switched off',
+  unauthorized: 'Token rejected (401)',
+  replay: 'Next resume replays everything',
+  down: 'Discord is down until turned off (503)',
 };
 
 const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
-  4000: 'Drop (4000)',
-  4004: 'Token refused (4004)',
+  4000: 'Connection dropped (4000)',
+  4004: 'Token rejected (4004)',
   4009: 'Session timed out (4009)',
   4011: 'Sharding required (4011)',
   4013: 'Invalid intents (4013)',
@@ -41,11 +41,11 @@ const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
 };
 
 const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
-  revokePermissions: 'Take all rights from the bot',
-  restorePermissions: 'Give the rights back',
+  revokePermissions: 'Remove all bot permissions',
+  restorePermissions: 'Restore bot permissions',
   archive: 'Archive the thread',
   lock: 'Lock the thread',
-  unlock: 'Open the thread again',
+  unlock: 'Reopen the thread',
   deleteNewest: 'Delete the bot’s newest message',
   delete: 'Delete it',
 };
@@ -66,7 +66,7 @@ export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   return (
     <section class="tool">
       <h2>
-        Make trouble <span class="tool-state">next event only</span>
+        Simulate a problem <span class="tool-state">next event only</span>
       </h2>
       {PAGE_FAULTS.map((fault) => (
         <Switch
@@ -135,7 +135,7 @@ function AtOnce<T extends string>({
           if (chosen !== undefined) onChoose(chosen);
         }}
       >
-        <option value="">at once …</option>
+        <option value="">now …</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {names[choice]}
