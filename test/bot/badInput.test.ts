@@ -58,7 +58,7 @@ describe('a press that is not in order changes nothing and is answered privately
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toMatch(/^-# That button is from an earlier turn\. Here’s the current step\.$/m);
+    expect(textOf(shown)).toMatch(/^-# That button was from an earlier turn\. Here’s the current step\.$/m);
     expect(textOf(shown)).not.toContain('’s turn');
     expect(textOf(shown)).toContain('Where should the tile go?');
   });
@@ -73,7 +73,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const old = idOf(first, place);
     await me!.press(first.id, place);
     const again = messageOf(await me!.pressStale(first.id, old));
-    expect(textOf(again)).toContain('That was outdated');
+    expect(textOf(again)).toContain('back at the current step');
     expect(textOf(again)).not.toContain('Where should the tile go?');
   });
 
@@ -106,7 +106,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const own = messageOf(await kenta.slash('new', { game: 'carcassonne' }, { channel: 'ボードゲーム' }));
     for (const { custom_id } of [...buttonsOf(board), { custom_id: `v1:${id}:resign:sure` }]) {
       const told = textOf(messageOf(await kenta.pressStale(own.id, custom_id)));
-      expect(told).toMatch(/^This button is not known any more\.$|^There is no such table/);
+      expect(told).toMatch(/^This button no longer works\.$|^No table like that/);
     }
     expect((await tableOf(hall, id)).seq).toBe(seq);
   });
@@ -130,7 +130,7 @@ describe('a press that is not in order changes nothing and is answered privately
     ];
     for (const customId of forged) {
       const told = messageOf(await me!.pressStale(board.id, customId));
-      expect([customId, textOf(told)]).toEqual([customId, 'This button is not known any more.']);
+      expect([customId, textOf(told)]).toEqual([customId, 'This button no longer works.']);
     }
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(refusedRequests(hall)).toEqual([]);
@@ -176,7 +176,7 @@ describe('a command that is not in order changes nothing and says what is possib
     const { hall } = await withTable();
     await using _ = hall;
     const told = await hall.discord.user('aya').slash('carcassonne place', { at: '0,-1' }, { channel: 'lounge' });
-    expect(textOf(messageOf(told))).toContain('There is no such table');
+    expect(textOf(messageOf(told))).toContain('No table like that');
   });
 });
 

@@ -4,7 +4,7 @@ import { carcassonne as engine } from '../../src/engines/carcassonne/index.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { allTold, awaited, endOfTurn, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
-const TOLD = /The rules were corrected during this game\./;
+const TOLD = /A rules fix took effect during this game\./;
 
 async function playTurn(hall: TestGuildhall, id: string): Promise<void> {
   const [me] = await awaited(hall, id);

@@ -52,7 +52,7 @@ describe('a table goes on', () => {
     const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
     const at = outcome.kind === 'choices' ? String(outcome.choices[0]!.value) : '';
     const told = messageOf(await me!.slash('carcassonne place', { at }, { channel }));
-    expect(textOf(told)).toBe('Your move is saved. The picture is late and is posted again.');
+    expect(textOf(told)).toBe('Your move is saved. The board is on its way.');
     expect(textOf(messageOf(await me!.press(told.id, 'Board as text')))).toContain('Last tile:');
 
     isBroken = false;
@@ -79,7 +79,7 @@ describe('a table goes on', () => {
     expect(await typeTurn(hall, id, thread)).toMatch(/^Done: /);
     await expect.poll(() => JSON.stringify(hall.lines)).toContain('forbidden');
     const { seq } = await tableOf(hall, id);
-    expect(await typeTurn(hall, id, thread)).toContain('“Send Messages in Threads”');
+    expect(await typeTurn(hall, id, thread)).toContain('**Send Messages in Threads**');
     expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
 
     hall.discord.setBotPermissions(thread, null);

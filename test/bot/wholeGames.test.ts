@@ -41,7 +41,7 @@ async function expectEnd(hall: TestGuildhall, id: string, seats: number): Promis
   await allTold(hall);
   const me = hall.discord.user('priya');
   const proof = textOf(messageOf(await me.slash('verify', { table: id }, { channel: final.channel_id })));
-  expect(proof).toContain('✓ Dealt from the seed and played again, the game ends in the same position.');
+  expect(proof).toContain('✓ Replaying the game from the seed gives the same final position.');
   expect(complaints(hall)).toEqual([]);
   fits(hall.discord);
 }

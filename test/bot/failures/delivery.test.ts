@@ -145,7 +145,7 @@ describe('§4 Discord: two players at once', () => {
     const told = await Promise.all([noor.press(lobby.id, 'Join'), priya.press(lobby.id, 'Join')]);
     expect(told.map(({ kind }) => kind).toSorted()).toEqual(['acknowledged', 'message']);
     const refused = told.find(({ kind }) => kind === 'message')!;
-    expect(textOf(messageOf(refused))).toBe('The table is full: 5 seats.');
+    expect(textOf(messageOf(refused))).toBe('This table is full (5 players).');
     expect((await tableOf(hall, '1')).seats).toHaveLength(5);
   });
 
@@ -172,7 +172,7 @@ describe('§4 Discord: two players at once', () => {
     Object.assign(hall.tables(), { play: async () => ({ ok: false, error: { kind: 'stale' } }) });
     const told = messageOf(await me!.press(panel.id, 'Confirm'));
     Object.assign(hall.tables(), { play });
-    expect(textOf(told)).toContain('That was outdated; this is the present step.');
+    expect(textOf(told)).toContain('You’re back at the current step.');
     expect(labelsOf(told)).toContain('Confirm');
     expect(textOf(messageOf(await me!.press(told.id, 'Confirm')))).toMatch(/^Done: /);
   });

@@ -90,14 +90,14 @@ describe('§4 People: a flood of tables', () => {
     const open = async (who: typeof aya, channel = 'board-games') =>
       textOf(messageOf(await who!.slash('new', { game: 'carcassonne' }, { channel })));
     await open(aya);
-    expect(await open(aya)).toBe('You host 1 table already: end one of them first.');
+    expect(await open(aya)).toBe('You’re already hosting 1 table. End one first.');
     await open(ben);
-    expect(await open(dara)).toBe('This channel has 2 tables already: choose another channel.');
+    expect(await open(dara)).toBe('This channel already has 2 tables. Try another channel.');
     for (let i = 0; i < 2; i++) {
       const lobby = messageOf(await emil!.slash('new', { game: 'carcassonne' }, { channel: 'lounge' }));
       await closeTable(emil!, lobby);
     }
-    expect(await open(emil, 'lounge')).toBe('That is enough for the moment: the next is possible in 10 minutes.');
+    expect(await open(emil, 'lounge')).toBe('You’ve opened or moved a lot of tables. Try again in 10 minutes.');
     expect(complaints(hall)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('§4 People: a flood of tables', () => {
     await expect.poll(async () => (await tableOf(hall, '1')).status).toBe('cancelled');
     await allTold(hall);
     const message = hall.discord.messages('board-games').find(({ id }) => id === lobby.id)!;
-    expect(textOf(message)).toBe('-# Table 1 · Carcassonne · closed');
+    expect(textOf(message)).toBe('-# Table 1 · Carcassonne · canceled');
     expect((await tableOf(hall, running)).status).toBe('running');
   });
 });

@@ -52,13 +52,13 @@ describe('§4 Discord: the channel of a table is gone', () => {
     // The host is told once, whatever he does next.
     const [aya, ben, emil] = ['aya', 'ben', 'emil'].map((name) => hall.discord.user(name));
     const host = textOf(messageOf(await aya!.slash('help', {}, LOUNGE)));
-    expect(host).toContain(`Table ${id} cannot be shown. Its channel is gone`);
+    expect(host).toContain(`I can’t show table ${id}. Its channel is gone`);
     expect(host).toContain('### Board games in this server');
-    expect(textOf(messageOf(await aya!.slash('help', {}, LOUNGE)))).not.toContain('cannot be shown');
+    expect(textOf(messageOf(await aya!.slash('help', {}, LOUNGE)))).not.toContain('I can’t show');
 
     // Whoever plays is told, with a button; and nothing more is asked of Discord.
     const told = await typeTurn(hall, id, 'lounge');
-    expect(textOf(told)).toContain('Your move is saved, but its board cannot be shown. Its channel is gone');
+    expect(textOf(told)).toContain('Your move is saved, but I can’t post the board. Its channel is gone');
     expect(labelsOf(told)).toEqual(['Move table here']);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(posts(hall).length).toBe(before);
@@ -67,7 +67,7 @@ describe('§4 Discord: the channel of a table is gone', () => {
     const stranger = messageOf(await emil!.slash('here', { table: id }, LOUNGE));
     expect(textOf(stranger)).toBe('You’re not playing at this table.');
     expect((await suggestions(ben!, 'here', { table: '' }, { ...LOUNGE, focused: 'table' }))[0]?.value).toBe(id);
-    expect(textOf(messageOf(await ben!.slash('here', {}, LOUNGE)))).toBe(`Table ${id} goes on here.`);
+    expect(textOf(messageOf(await ben!.slash('here', {}, LOUNGE)))).toBe(`Table ${id} is in this channel now.`);
     const board = await shownBoard(hall, id);
     expect(hall.discord.threads('lounge').map((one) => one.id)).toEqual([board.channel_id]);
     expect(board.mentions.map((user) => user.id)).toEqual([(await awaited(hall, id))[0]!.member.id]);
@@ -86,9 +86,9 @@ describe('§4 Discord: the channel of a table is gone', () => {
     await hall.discord.user('ben').slash('leave', { table: '1' }, LOUNGE);
     await noticed(hall, 'channelGone');
     const told = messageOf(await hall.discord.user('aya').slash('games', {}, LOUNGE));
-    expect(textOf(told)).toContain('Table 1 cannot be shown. Its channel is gone');
+    expect(textOf(told)).toContain('I can’t show table 1. Its channel is gone');
     expect(textOf(messageOf(await hall.discord.user('aya').press(told.id, 'Move table here')))).toContain(
-      'goes on here',
+      'is in this channel now',
     );
     await expect.poll(() => hall.discord.messages('lounge').length).toBe(1);
     const [lobby] = hall.discord.messages('lounge');
@@ -127,7 +127,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     expect(textOf(hall.discord.messages(old.channel_id)[1]!)).toContain(`The board is in <#${board.channel_id}>.`);
     await expect
       .poll(() => textOf(hall.discord.messages('board-games')[0]!))
-      .toBe(`-# Table ${id} goes on in <#${hall.discord.channel('lounge').id}>.`);
+      .toBe(`-# Table ${id} moved to <#${hall.discord.channel('lounge').id}>.`);
     expect(labelsOf(hall.discord.messages('board-games')[0]!)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
@@ -158,7 +158,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     hall.discord.setBotPermissions('lounge', 0n);
     const told = messageOf(await hall.discord.user('aya').slash('here', { table: id }, LOUNGE));
-    expect(textOf(told)).toContain('“Attach Files”');
+    expect(textOf(told)).toContain('**Attach Files**');
     expect((await tableOf(hall, id)).channel).toBe(hall.discord.channel('board-games').id);
   });
 });
@@ -229,7 +229,7 @@ describe('§4 Discord: a thread', () => {
     await noticed(hall, 'locked');
     const before = posts(hall).length;
     const told = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
-    expect(textOf(told)).toContain(`Table ${id} cannot be shown. The thread <#${thread}> is locked`);
+    expect(textOf(told)).toContain(`I can’t show table ${id}. The thread <#${thread}> is locked`);
     expect(labelsOf(told)).toContain('Move table here');
     expect(textOf(messageOf(await hall.discord.user('ben').slash('help', {}, LOUNGE)))).not.toContain('locked');
     expect(posts(hall).length).toBe(before);
@@ -251,7 +251,7 @@ describe('§4 Discord: rights that are missing', () => {
     await typeTurn(hall, id, 'lounge');
     await noticed(hall, 'forbidden');
     const host = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
-    expect(textOf(host)).toContain(`I may not write in <#${thread}>`);
+    expect(textOf(host)).toContain(`I can’t post in <#${thread}>`);
     hall.discord.setBotPermissions(thread, null);
     clock.pass(6 * 3_600_000 + 1_000);
     await typeTurn(hall, id, 'lounge'); // So that it looks now, and not within a quarter of a minute.

@@ -48,7 +48,7 @@ describe('the direct message with a hand', () => {
     await opened(hall, 'toy', ['aya', 'ben']);
     await expect.poll(() => directTexts(hall, 'ben').length).toBe(1);
     await allTold(hall);
-    expect(textOf(newest(hall, 'ben'))).toContain('### Your hand will come here');
+    expect(textOf(newest(hall, 'ben'))).toContain('### Your hand will appear here');
     expect(labelsOf(newest(hall, 'aya'))).toEqual(['Go to the game', 'Stop these DMs']);
     const first = newest(hall, 'ben').id;
 
@@ -154,7 +154,7 @@ describe('the direct message with a hand', () => {
     expect(textOf(newest(hall, 'emil'))).toContain('You resigned at table 1.');
     await hall.tables().resign('1', request('ben'));
     await allTold(hall);
-    expect(textOf(newest(hall, 'aya'))).toContain('**Over:** Aya wins.');
+    expect(textOf(newest(hall, 'aya'))).toContain('**Finished:** Aya wins.');
     expect(await hall.tables().hands.ofTable('1')).toEqual([]);
     expect(complaints(hall)).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('direct messages that are closed', () => {
     expect(textOf(still)).toContain('I cannot write to you');
     noor.set({ acceptsDms: true });
     expect(textOf(messageOf(await noor.press(still.id, 'Try again')))).toBe(
-      'Your hands of this server come by direct message.',
+      'You’ll get your hand by DM for games in this server.',
     );
     expect(directTexts(hall, 'noor')).toEqual([expect.stringContaining('Your hand will come here')]);
   });
@@ -269,7 +269,7 @@ describe('a member who wants no direct messages', () => {
     const inChannel = messageOf(await ben.press((await shownBoard(hall, id)).id, 'More'));
     expect(labelsOf(inChannel)).not.toContain('Stop these DMs');
     const said = messageOf(await ben.press(more.id, 'Stop these DMs'));
-    expect(textOf(said)).toContain('do not come by direct message any more');
+    expect(textOf(said)).toContain('No more DMs from this server');
     await allTold(hall);
     expect(stopped()).toContain('Your hand does not come here any more.');
     ben.dismiss(more.id);
@@ -283,7 +283,7 @@ describe('a member who wants no direct messages', () => {
     expect(textOf(newest(hall, 'ben'))).toContain('You hold ');
 
     const where = { channel: (await shownBoard(hall, id)).channel_id };
-    expect(textOf(messageOf(await ben.slash('dm off', {}, where)))).toContain('do not come by direct message any more');
+    expect(textOf(messageOf(await ben.slash('dm off', {}, where)))).toContain('No more DMs from this server');
     await allTold(hall);
     expect(textOf(newest(hall, 'ben'))).toContain('Your hand does not come here any more.');
     expect(textOf(messageOf(await ben.slash('dm on', {}, where)))).toContain('come by direct message.');
@@ -295,7 +295,7 @@ describe('a member who wants no direct messages', () => {
   test('is not asked again at the next table', async () => {
     await using hall = await startGuildhall({ games: testGames });
     const ben = hall.discord.user('ben');
-    expect(textOf(messageOf(await ben.slash('dm off', {}, { channel: 'lounge' })))).toContain('do not come');
+    expect(textOf(messageOf(await ben.slash('dm off', {}, { channel: 'lounge' })))).toContain('No more DMs');
     await opened(hall, 'toy', ['aya', 'ben']);
     await allTold(hall);
     expect(ben.directMessages()).toEqual([]);
@@ -318,7 +318,7 @@ describe('a press in direct messages', () => {
     const elsewhere = await startTable(hall, 'toy', ['aya', 'dara'], 'lounge');
     for (const custom of [`v1:${elsewhere}:3:hand:0`, `v1:999:3:hand:0`, `v1:${elsewhere}:panel:`]) {
       const told = textOf(messageOf(await ben.pressStale(newest(hall, 'ben').id, custom)));
-      expect(told).toMatch(/^(This button is not known any more|Tables live in the channels)/);
+      expect(told).toMatch(/^(This button no longer works|Use this command in a server channel)/);
     }
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(complaints(hall)).toEqual([]);
@@ -330,7 +330,7 @@ describe('a press in direct messages', () => {
     await allTold(hall);
     const { channel } = await tableOf(hall, id);
     const told = await hall.discord.user('ben').pressStale(newest(hall, 'ben').id, `v1:${id}:here:`);
-    expect(textOf(messageOf(told))).toContain('Tables live in the channels of a server');
+    expect(textOf(messageOf(told))).toContain('Use this command in a server channel');
     expect((await tableOf(hall, id)).channel).toBe(channel);
   });
 });

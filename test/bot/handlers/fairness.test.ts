@@ -19,7 +19,7 @@ const ODD = '**@everyone** `<@1>`';
 const sealIn = (text: string): string => /Shuffle sealed: `([0-9a-f]{12})…`/.exec(text)?.[1] ?? 'no seal';
 /** What stands in public at the end: the beginnings of both. */
 const openedIn = (text: string): readonly string[] =>
-  /The shuffle is open: seed `([0-9a-f]{12})…`, seal `([0-9a-f]{12})…`/.exec(text)?.slice(1) ?? [];
+  /Shuffle opened: seed `([0-9a-f]{12})…`, seal `([0-9a-f]{12})…`/.exec(text)?.slice(1) ?? [];
 /** In the answer to `/verify`: all of it. */
 const wholeSealIn = (text: string): string => /\ncommitment\n([0-9a-f]{64})\n/.exec(text)?.[1] ?? 'no seal';
 const seedIn = (text: string): string => /\nseed\n([0-9a-f]{64})\n/.exec(text)?.[1] ?? 'no seed';
@@ -88,7 +88,7 @@ describe('the shuffle of a table', () => {
       const board = await shownBoard(hall, id);
       const emil = hall.discord.user('emil');
       const running = messageOf(await emil.slash('verify', { table: id }, CHANNEL));
-      expect(sealIn(await lobbySays(hall, lobby.id, 'Running'))).toBe(seal.slice(0, 12));
+      expect(sealIn(await lobbySays(hall, lobby.id, 'In progress'))).toBe(seal.slice(0, 12));
       expect(textOf(running)).toContain(`\ncommitment\n${seal}\n`);
       const before = Buffer.concat([everythingOut(hall), Buffer.from(fileOf(hall, running).text)]);
 
@@ -117,7 +117,7 @@ describe('the shuffle of a table', () => {
       expect(before.includes(seal)).toBe(true);
       expect(textOf(running)).not.toMatch(/^seed$/m);
 
-      expect(textOf(verified)).toContain('✓ The seed is the one that was sealed when the table was opened.');
+      expect(textOf(verified)).toContain('✓ The seed matches the seal from when the table opened.');
       expect(textOf(verified).match(/✓/g)).toHaveLength(3); // The bot has made no move.
       expect(textOf(verified)).not.toContain('✗');
       const file = fileOf(hall, verified);
@@ -145,7 +145,7 @@ describe('the shuffle of a table', () => {
     expect(JSON.stringify(hall.discord.messages('board-games'))).not.toContain('@everyone');
 
     const told = messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL));
-    expect(textOf(told)).toContain('When the game has ended, the seed is opened');
+    expect(textOf(told)).toContain('When the game ends, the seed becomes public');
     expect(labelsOf(told)).toEqual([]);
     expect(textOf(told)).toContain(`joins 1    ${joins[1]?.interaction} "**@everyone** \\u0060<@1>\\u0060"`);
     expect(textOf(told)).toContain(`start      ${start}`);
@@ -163,7 +163,7 @@ describe('the shuffle of a table', () => {
     const more = messageOf(await emil.press((await shownBoard(hall, id)).id, 'More'));
     const told = messageOf(await emil.press(more.id, 'Check the shuffle'));
     expect(told.id).toBe(more.id);
-    expect(textOf(told)).toContain(`### The shuffle of table ${id}`);
+    expect(textOf(told)).toContain(`### Shuffle · table ${id}`);
     expect(fileOf(hall, told).name).toBe(`table-${id}.json`);
     expect(refusedRequests(hall)).toEqual([]);
     fits(hall.discord);
@@ -177,7 +177,7 @@ describe('the shuffle of a table', () => {
     expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
     const open = messageOf(await aya.press(lobby.id, 'Check the shuffle'));
     expect(textOf(open)).toContain(
-      'At the start, what the players bring is mixed in; whoever sits here may add a word.',
+      'When the game starts, every player’s is mixed in; whoever sits here may add a word.',
     );
     expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);
@@ -186,8 +186,8 @@ describe('the shuffle of a table', () => {
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(wholeSealIn(told).slice(0, 12)).toBe(seal);
     expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
-    expect(told).toContain('✓ The seed is the one that was sealed when the table was opened.');
-    expect(told).toContain('The game never began: nothing was shuffled.');
+    expect(told).toContain('✓ The seed matches the seal from when the table opened.');
+    expect(told).toContain('The game never started, so nothing was shuffled.');
     const tables = await suggestions(aya, 'verify', { table: '' }, { ...CHANNEL, focused: 'table' });
     expect(tables.map(({ value }) => value)).toEqual(['1']);
     fits(hall.discord);
@@ -201,7 +201,7 @@ describe('the shuffle of a table', () => {
     const asked = messageOf(await manager.slash('cancel', { table: id }, { channel: board.channel_id }));
     await manager.press(asked.id, 'Yes, end the game');
     const final = textOf(await shownBoard(hall, id));
-    expect(final).toContain('This table was closed.');
+    expect(final).toContain('This table was canceled.');
     const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
     expect(openedIn(final)).toEqual([seedIn(told).slice(0, 12), sealIn(textOf(lobby))]);
     expect(Buffer.from(commitmentOf(id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
@@ -215,13 +215,13 @@ describe('the shuffle of a table', () => {
     await aya.slash('new', { game: 'carcassonne' }, CHANNEL);
     const kenta = hall.discord.user('kenta');
     const stranger = messageOf(await kenta.slash('verify', { table: '1' }, { channel: 'ボードゲーム' }));
-    expect(textOf(stranger)).toContain('There is no such table');
-    expect(textOf(messageOf(await aya.slash('verify', { table: '9' }, CHANNEL)))).toContain('There is no such table');
-    expect(textOf(messageOf(await aya.slash('verify', {}, { channel: 'lounge' })))).toContain('There is no such table');
+    expect(textOf(stranger)).toContain('No table like that');
+    expect(textOf(messageOf(await aya.slash('verify', { table: '9' }, CHANNEL)))).toContain('No table like that');
+    expect(textOf(messageOf(await aya.slash('verify', {}, { channel: 'lounge' })))).toContain('No table like that');
     const database = new Database(join(hall.folder, 'guildhall.db'));
     expect(database.prepare("UPDATE tables SET suspended = 'rows'").run().changes).toBe(1);
     database.close();
-    expect(textOf(messageOf(await aya.slash('verify', {}, CHANNEL)))).toContain('out of order at the moment');
+    expect(textOf(messageOf(await aya.slash('verify', {}, CHANNEL)))).toContain('paused because of an error');
   });
 });
 
@@ -236,24 +236,22 @@ describe('a word for the shuffle', () => {
 
     await ben.press(lobby.id, 'Join');
     expect(await askWord(ben)).toMatchObject({ kind: 'modal', modal: { title: 'Join table 1' } });
-    expect(textOf(messageOf(await ben.submit({ word: 'lantern' })))).toBe(
-      'Your word for the shuffle of table 1: “lantern”.',
-    );
+    expect(textOf(messageOf(await ben.submit({ word: 'lantern' })))).toBe('Your shuffle word at table 1: “lantern”.');
     expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('2 ■ Ben');
     expect(await words()).toEqual(['', 'lantern']);
 
     // The form holds the word that was given before; an empty one takes it back.
     const again = await askWord(ben);
     expect(JSON.stringify(again)).toContain('"value":"lantern"');
-    expect(textOf(messageOf(await ben.submit({ word: '' })))).toBe('You bring no word to the shuffle of table 1.');
+    expect(textOf(messageOf(await ben.submit({ word: '' })))).toBe('You haven’t added a shuffle word at table 1.');
     await askWord(aya);
     expect(textOf(messageOf(await aya.submit({ word: '\u200b' })))).toBe(
-      'Your word for the shuffle of table 1: (nothing that can be shown).',
+      'Your shuffle word at table 1: (no visible characters).',
     );
     expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(64) }, CHANNEL)))).toContain('🌙');
     expect(await words()).toEqual(['🌙'.repeat(64), '']);
     expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(65) }, CHANNEL)))).toContain('at most 64');
-    expect(textOf(messageOf(await aya.slash('join', {}, CHANNEL)))).toBe('You already sit at this table.');
+    expect(textOf(messageOf(await aya.slash('join', {}, CHANNEL)))).toBe('You’ve already joined this table.');
     expect((await tableOf(hall, '1')).seats).toHaveLength(2);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
@@ -266,7 +264,7 @@ describe('a word for the shuffle', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
     const late = hall.discord.user('priya');
-    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('The table is full: 5 seats.');
+    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('This table is full (5 players).');
     await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'Add a shuffle word');
     await aya.press(lobby.id, 'Start');
     expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');
@@ -278,7 +276,7 @@ describe('a word for the shuffle', () => {
 test('the lobby of a running table names the seal, and its buttons are as they should be', async () => {
   await using hall = await startGuildhall();
   const { lobby } = await startedTable(hall, 'carcassonne');
-  await lobbySays(hall, lobby.id, 'Running');
+  await lobbySays(hall, lobby.id, 'In progress');
   const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
   expect(labelsOf(now)).toEqual(['Go to the game', 'How to play', 'Check the shuffle']);
 });

@@ -108,7 +108,7 @@ describe('hands', () => {
     const { seq } = await tableOf(hall, id);
     expect(textOf(messageOf(await aya.pressStale(mine.id, ids[0]!)))).toContain('You have offered');
     expect(textOf(messageOf(await ben.pressStale(board.id, `v1:${id}:${seq + 7}:hand:0`)))).toBe(
-      'This button is not known any more.',
+      'This button no longer works.',
     );
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(complaints(hall)).toEqual([]);

@@ -15,9 +15,9 @@ test('the tiles left are asked for before the start and after the end, by whoeve
   const emil = hall.discord.user('emil');
   const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
   const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
-  expect(JSON.stringify(picturesOf(picture))).toContain('72 tiles in the box, the start tile among them');
+  expect(JSON.stringify(picturesOf(picture))).toContain('72 tiles in the box, including the start tile');
   const text = textOf(messageOf(await emil.press(picture.id, 'Show as text')));
-  expect(text).toContain('72 tiles in the box, the start tile among them\n');
+  expect(text).toContain('72 tiles in the box, including the start tile\n');
   expect(text).toMatch(/four-way crossing: 1$/m);
 
   await hall.discord.user('aya').press(lobby.id, 'Start');

@@ -24,7 +24,7 @@ describe('a lobby', () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
-    expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ free');
+    expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ open');
     expect(textOf(lobby)).toContain('1 more player is needed');
     expect(labelsOf(lobby)).toEqual([
       ...['Join', 'Leave', 'Start', 'Options'],
@@ -32,16 +32,16 @@ describe('a lobby', () => {
     ]);
 
     expect(await ben.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
-    expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('The game can start.');
+    expect(await lobbySays(hall, lobby.id, 'Ben')).toContain('Ready to start.');
     // Once more: what else can be done.
     const seated = messageOf(await ben.press(lobby.id, 'Join'));
-    expect(textOf(seated)).toContain('You have a seat at table 1.');
+    expect(textOf(seated)).toContain('You’ve already joined table 1.');
     expect(labelsOf(seated)).toEqual(['Add a shuffle word', 'Leave']);
 
     await aya.press(lobby.id, 'Leave');
     expect(await lobbySays(hall, lobby.id, 'Ben, host')).not.toContain('1 ● Aya');
     expect(textOf(messageOf(await aya.press(lobby.id, 'Start')))).toBe('Only the host can do that.');
-    expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe('The game needs at least 2 players; 1 seated.');
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe('You need at least 2 players. 1 joined so far.');
     expect(refusedRequests(hall)).toEqual([]);
     fits(hall.discord);
   });
@@ -53,7 +53,7 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await ben.press(lobby.id, 'Options')))).toBe('Only the host can do that.');
     expect((await aya.press(lobby.id, 'Options')).kind).toBe('modal');
     expect(await aya.submit({ options: ['old'] })).toEqual({ kind: 'acknowledged' });
-    expect(await lobbySays(hall, lobby.id, 'old farm rule')).toContain('Options: old farm rule');
+    expect(await lobbySays(hall, lobby.id, 'old farm scoring')).toContain('Options: old farm scoring');
     expect((await aya.press(lobby.id, 'Options')).kind).toBe('modal');
     await aya.submit({ options: [] });
     expect(await lobbySays(hall, lobby.id, 'Options: none')).toContain('Options: none');
@@ -65,12 +65,12 @@ describe('a lobby', () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne', option: 'old' }, CHANNEL));
-    expect(textOf(lobby)).toContain('old farm rule');
+    expect(textOf(lobby)).toContain('old farm scoring');
     expect(textOf(messageOf(await ben.slash('join', { word: 'lantern' }, CHANNEL)))).toBe(
-      'You have a seat at table 1. Your word for the shuffle: “lantern”.',
+      'You joined table 1. Your shuffle word: “lantern”.',
     );
     expect(textOf(messageOf(await ben.slash('leave', {}, CHANNEL)))).toBe('You left table 1.');
-    expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You have a seat at table 1.');
+    expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You joined table 1.');
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
     expect(names.map(({ value }) => value)).toEqual(['old']);
     expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe('`old` is off.');
@@ -79,7 +79,7 @@ describe('a lobby', () => {
       'This game has no option `new`.',
     );
     expect(textOf(messageOf(await aya.slash('start', {}, CHANNEL)))).toBe('Table 1 has started.');
-    expect(await lobbySays(hall, lobby.id, 'Running')).toMatch(/\*\*Running\*\* since <t:\d+:t>/);
+    expect(await lobbySays(hall, lobby.id, 'In progress')).toMatch(/\*\*In progress\*\* · started <t:\d+:R>/);
     expect(textOf(messageOf(await aya.slash('start', { table: '1' }, CHANNEL)))).toBe('The game has already started.');
     fits(hall.discord);
   });
@@ -90,19 +90,16 @@ describe('a lobby', () => {
     await aya!.slash('new', { game: 'carcassonne' }, CHANNEL);
     await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
     const asked = messageOf(await dara!.slash('join', { word: 'lantern' }, CHANNEL));
-    expect(textOf(asked)).toBe('Several tables could be meant. Which one is it?');
+    expect(textOf(asked)).toBe('Which table do you mean?');
     expect(labelsOf(asked)).toEqual(['Table 2 · Carcassonne', 'Table 1 · Carcassonne']);
     // It goes on with all that was typed, in place of the question.
     const joined = messageOf(await dara!.press(asked.id, 'Table 1 · Carcassonne'));
-    expect([joined.id, textOf(joined)]).toEqual([
-      asked.id,
-      'You have a seat at table 1. Your word for the shuffle: “lantern”.',
-    ]);
+    expect([joined.id, textOf(joined)]).toEqual([asked.id, 'You joined table 1. Your shuffle word: “lantern”.']);
     expect((await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word)).toEqual(['', 'lantern']);
     expect(textOf(messageOf(await dara!.slash('leave', {}, CHANNEL)))).toBe('You left table 1.');
     const tables = await suggestions(dara!, 'join', { table: '' }, { ...CHANNEL, focused: 'table' });
     expect(tables.map(({ value }) => value).toSorted()).toEqual(['1', '2']);
-    expect(textOf(messageOf(await dara!.slash('join', { table: '2' }, CHANNEL)))).toBe('You have a seat at table 2.');
+    expect(textOf(messageOf(await dara!.slash('join', { table: '2' }, CHANNEL)))).toBe('You joined table 2.');
     // Aya sits at one table only: that is the one she means.
     const leaving = messageOf(await aya!.slash('leave', {}, CHANNEL));
     expect(textOf(leaving)).toBe('You’re the last player at table 1. If you leave, the table is canceled.');
@@ -110,7 +107,7 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await aya!.press(leaving.id, 'Yes, cancel the table')))).toBe('You left table 1.');
     expect((await tableOf(hall, '1')).status).toBe('cancelled');
     expect(textOf(messageOf(await dara!.slash('games', {}, CHANNEL)))).toMatch(
-      /\[Table 2\]\(.*\) · Carcassonne · open for players · 2 of 5 seated/,
+      /\[Table 2\]\(.*\) · Carcassonne · open · 2 of 5 players/,
     );
   });
 
@@ -122,7 +119,7 @@ describe('a lobby', () => {
     const asked = messageOf(await hall.discord.user('dara').slash('join', {}, CHANNEL));
     await hall.restart();
     const told = messageOf(await hall.discord.user('dara').press(asked.id, 'Table 2 · Carcassonne'));
-    expect(textOf(told)).toBe('I do not know any more what you asked for: please do it again, with `table:2`.');
+    expect(textOf(told)).toBe('I no longer know what you asked for. Please try again with `table:2`.');
     expect((await tableOf(hall, '2')).seats).toHaveLength(1);
   });
 
@@ -133,8 +130,8 @@ describe('a lobby', () => {
     await ben!.slash('new', { game: 'carcassonne' }, CHANNEL);
     const asked = messageOf(await dara!.slash('join', {}, CHANNEL));
     const [button] = buttonsOf(asked);
-    expect(textOf(messageOf(await aya!.pressStale(lobby.id, button!.custom_id)))).toContain('please do it again');
-    expect(textOf(messageOf(await dara!.press(asked.id, 'Table 2 · Carcassonne')))).toBe('You have a seat at table 2.');
+    expect(textOf(messageOf(await aya!.pressStale(lobby.id, button!.custom_id)))).toContain('Please try again');
+    expect(textOf(messageOf(await dara!.press(asked.id, 'Table 2 · Carcassonne')))).toBe('You joined table 2.');
   });
 
   test('goes out without its banner when that cannot be drawn, and has it as soon as it can', async () => {
@@ -207,17 +204,17 @@ describe('a lobby', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel table')))).toBe('Only the host can do that.');
     await closeTable(aya, lobby);
-    expect(await lobbySays(hall, lobby.id, 'closed')).toBe('-# Table 1 · Carcassonne · closed');
+    expect(await lobbySays(hall, lobby.id, 'closed')).toBe('-# Table 1 · Carcassonne · canceled');
     const left = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
     expect([labelsOf(left), picturesOf(left)]).toEqual([[], []]);
-    expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:join:')))).toBe('This table is not open any more.');
+    expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:join:')))).toBe('This table is closed.');
   });
 
   test('is not opened where the bot lacks a right, which is named', async () => {
     await using hall = await startGuildhall();
     hall.discord.setBotPermissions('board-games', USUAL_BOT_PERMISSIONS & ~PermissionFlagsBits.AttachFiles);
     const told = messageOf(await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL));
-    expect(textOf(told)).toContain('“Attach Files”');
+    expect(textOf(told)).toContain('**Attach Files**');
     expect(await hall.tables().inChannel(hall.discord.channel('board-games').id)).toEqual([]);
     expect(refusedRequests(hall)).toEqual([]);
   });
@@ -227,7 +224,7 @@ describe('a lobby', () => {
     await hall.discord.user('aya').slash('new', { game: 'carcassonne' }, CHANNEL);
     const stranger = hall.discord.user('kenta');
     const told = messageOf(await stranger.slash('join', { table: '1' }, { channel: 'ボードゲーム' }));
-    expect(textOf(told)).toContain('There is no such table');
+    expect(textOf(told)).toContain('No table like that');
     expect((await tableOf(hall, '1')).seats).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ describe('anybody may look', () => {
     const board = await shownBoard(hall, id);
     expect(labelsOf(board)).toEqual(['Place the tile', 'Look closer', 'Tiles left', 'Rules', 'More']);
 
-    expect(textOf(messageOf(await emil.press(board.id, 'Rules')))).toContain('**Aim.**');
+    expect(textOf(messageOf(await emil.press(board.id, 'Rules')))).toContain('**Goal.**');
     const sheet = messageOf(await emil.press(board.id, 'Tiles left'));
     expect(picturesOf(sheet)).toHaveLength(1);
     expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
@@ -51,7 +51,7 @@ describe('anybody may look', () => {
       '**Carcassonne** (2 to 5 players)',
     );
     expect(textOf(messageOf(await emil.slash('games', {}, { channel: 'lounge' })))).toMatch(
-      /Table 1.*waits for . (Aya|Ben)/u,
+      /Table 1.*waiting for . (Aya|Ben)/u,
     );
 
     // Nothing of this was for other eyes: the thread holds the call at the start, the board, and what earlier ones have
@@ -73,7 +73,7 @@ describe('anybody may look', () => {
     const rules = textOf(messageOf(await hall.discord.user('emil').press(lobby.id, 'How to play')));
     expect(rules).toContain('`old`');
     const early = await hall.discord.user('aya').slash('board', { table: '1' }, { channel: 'board-games' });
-    expect(textOf(messageOf(early))).toBe('The game has not started yet.');
+    expect(textOf(messageOf(early))).toBe('The game hasn’t started yet.');
   });
 });
 
@@ -102,7 +102,7 @@ describe('a move in the making', () => {
     const [me] = await awaited(hall, id);
     let panel = messageOf(await me!.press(board.id, 'Place the tile'));
     const places = labelsOf(panel).filter((label) => /^\d+$/.test(label));
-    expect(JSON.stringify(picturesOf(panel))).toMatch(new RegExp(`On offer: ${places[0]}: (the tile to )?\\(`));
+    expect(JSON.stringify(picturesOf(panel))).toMatch(new RegExp(`Available: ${places[0]}: (tile at )?\\(`));
     panel = messageOf(await me!.press(panel.id, places[0]!));
     const second = textOf(panel);
 
@@ -134,7 +134,7 @@ describe('resigning', () => {
 
     const more = messageOf(await ben.press(board.id, 'More'));
     const question = messageOf(await ben.press(more.id, 'Resign'));
-    expect(textOf(question)).toContain('really resign');
+    expect(textOf(question)).toContain('Resign at table');
     expect((await tableOf(hall, id)).status).toBe('running');
     expect(textOf(messageOf(await ben.press(question.id, 'Yes, resign')))).toContain('You resigned');
     expect((await tableOf(hall, id)).status).toBe('finished');
@@ -162,7 +162,7 @@ test('a running game is closed by a manager of the server only, and its board sa
   const done = messageOf(await hall.discord.user('aya').press(asked.id, 'Yes, end the game'));
   expect(textOf(done)).toBe('Table 1 is canceled.');
   const board = await shownBoard(hall, id);
-  expect(textOf(board)).toContain('This table was closed.');
+  expect(textOf(board)).toContain('This table was canceled.');
   expect(board.mentions).toEqual([]);
   expect(labelsOf(board)).not.toContain('Place the tile');
   expect(complaints(hall)).toEqual([]);

@@ -60,7 +60,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
       .scene.step?.answers.map(({ label }) => label)
       .slice(0, 2),
   ).toEqual(['1', '2']);
-  expect(JSON.stringify(picturesOf(closer))).toMatch(/On offer: 1: \(/);
+  expect(JSON.stringify(picturesOf(closer))).toMatch(/Available: 1: \(/);
   expect([5, 3]).toContain(shown()!.cells);
   expect(labelsOf(closer)).toEqual([
     ...['1 · 9 spaces across', '2 · 7 spaces across', '3 · 5 spaces across', '4 · 3 spaces across', 'A · whole board'],
@@ -106,7 +106,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
       .scene.step?.answers.map(({ label }) => label)
       .slice(0, 2),
   ).toEqual(['1', '2']);
-  expect(JSON.stringify(picturesOf(closer))).toMatch(/On offer: 1: \(/);
+  expect(JSON.stringify(picturesOf(closer))).toMatch(/Available: 1: \(/);
 
   // It is for the one who looks, changes nothing at the table, and shows spectators what everybody may know.
   expect(drawn.filter(({ scene }) => scene.zoom !== null).map(({ viewer, view }) => [viewer, view.own])).toEqual(

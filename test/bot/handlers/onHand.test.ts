@@ -58,7 +58,7 @@ describe('in the direct message with a hand of the toy', () => {
     expect(picturesOf(first)).toHaveLength(1);
     const second = await press(hall, me!, 'end');
     // Whoever ends the turn is told what else could be done.
-    expect(textOf(second)).toMatch(/-# You could do this first: draw, .*hang/);
+    expect(textOf(second)).toMatch(/-# You can still do this first: draw, .*hang/);
     expect(labelsOf(second)).toEqual(expect.arrayContaining(['draw', 'hang', 'Confirm anyway', 'Back', ...LAST_ROW]));
 
     await hall.restart();
@@ -124,7 +124,7 @@ test('a step that makes a move too long to be kept is not taken, and the answer 
   Object.assign(hall.tables(), { saveDraft: async () => 'tooLong' });
   const told = messageOf(await me!.press(panel.id, 'end'));
   expect(textOf(told)).toBe(
-    `-# This move has too many steps to be kept. Play what is there, or go back.\n${textOf(panel)}`,
+    `-# This move has too many steps to save. Play what you have, or go back.\n${textOf(panel)}`,
   );
   expect(labelsOf(told)).toEqual(labelsOf(panel));
   expect(complaints(hall)).toEqual([]);
@@ -183,7 +183,7 @@ describe('in Citadels', () => {
     const { seq } = await tableOf(hall, id);
     const shown = JSON.stringify(hall.discord.messages(board.channel_id));
     const asked = messageOf(await me.press(board.id, 'End turn'));
-    expect(textOf(asked)).toBe('### End the turn\n-# You could do this first: Build, +1 gold: yellow.');
+    expect(textOf(asked)).toBe('### End turn\n-# You can still do this first: Build, Collect 1 gold (yellow).');
     expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Confirm anyway', 'Close']);
     await allTold(hall);
     expect((await tableOf(hall, id)).seq).toBe(seq);
@@ -206,7 +206,7 @@ describe('in Citadels', () => {
   test('what the hand rules out is named on the board, and not in the direct message', async () => {
     const { hall, me, board } = await seated({ ...king, gold: [1], hands: [['palace']], used: ['action'] });
     await using _ = hall;
-    expect(textOf(board)).toContain('you may still build or end your turn');
+    expect(textOf(board)).toContain('build or end your turn');
     expect(labelsOf(board)).toContain('Build');
     expect(textOf(onlyDirect(me))).toContain('end your turn');
     expect(textOf(onlyDirect(me)).split('\n')[0]).not.toContain('build');

@@ -153,7 +153,7 @@ test('the options of the table are marked, come first, and say what they change'
   const [menu] = menusOf(on);
   expect(menu!.options.at(-1)).toMatchObject({ value: 'old', description: 'Option old · on at this table' });
   const farm = messageOf(await emil.select(on.id, menu!.custom_id, ['farm']));
-  expect(textOf(farm)).toContain('This table plays with `old`, which changes this section: see “Old farm scoring”.');
+  expect(textOf(farm)).toContain('This table plays with `old`, which changes this section. See “Old farm scoring”.');
   const road = messageOf(await emil.select(on.id, menu!.custom_id, ['road']));
   expect(textOf(road)).not.toContain('This table plays with');
   // Without a table nothing is on or off.
@@ -180,14 +180,14 @@ describe('a refusal', () => {
     await using hall = await startGuildhall({ games: testGames });
     const { me, board } = await poorKing(hall);
     const build = messageOf(await me.press(board.id, 'Build'));
-    expect(textOf(build)).toBe('You hold nothing that you can build.');
+    expect(textOf(build)).toBe('You have nothing you can build.');
     const page = messageOf(await me.press(build.id, 'Rules: Building'));
     expect([page.id === build.id, isPrivate(page), titleOf(page)]).toEqual([false, true, 'Building']);
 
     const where = { channel: board.channel_id };
     await me.slash('citadels gold', {}, where);
     const again = messageOf(await me.slash('citadels gold', {}, where));
-    expect(textOf(again)).toBe('You have taken gold or cards in this turn.');
+    expect(textOf(again)).toBe('You already took gold or drew cards this turn.');
     expect(titleOf(messageOf(await me.press(again.id, 'Rules: Gold or cards')))).toBe('Gold or cards');
     expectGood(hall);
   });

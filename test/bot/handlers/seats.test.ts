@@ -44,17 +44,17 @@ describe('an invitation', () => {
     const lobby = messageOf(
       await aya!.slash('new', { game: 'carcassonne', with: ben!.member.id, private: true }, CHANNEL),
     );
-    expect(textOf(lobby)).toContain('Only invited members may take a seat.');
+    expect(textOf(lobby)).toContain('Only invited members can join.');
     expect(textOf(messageOf(await dara!.press(lobby.id, 'Join')))).toBe(
-      'This table is for invited members only. Its host can invite you with `/invite`.',
+      'This table is invite-only. The host can invite you with `/invite`.',
     );
     expect(textOf(messageOf(await dara!.slash('invite', { member: dara!.member.id }, CHANNEL)))).toBe(
       'Only the host can do that.',
     );
     const call = messageOf(await aya!.slash('invite', { member: dara!.member.id }, CHANNEL));
-    expect(textOf(call)).toBe(`● Aya invites <@${dara!.member.id}> to a game of Carcassonne: table 1.`);
+    expect(textOf(call)).toBe(`<@${dara!.member.id}>, ● Aya invited you to play Carcassonne at table 1.`);
     expect(call.mentions.map(({ username }) => username)).toEqual(['dara']);
-    expect(textOf(messageOf(await dara!.press(call.id, 'Join')))).toBe('You have a seat at table 1.');
+    expect(textOf(messageOf(await dara!.press(call.id, 'Join')))).toBe('You joined table 1.');
     expect(await ben!.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
     expect((await tableOf(hall, '1')).seats).toHaveLength(3);
     expect(complaints(hall)).toEqual([]);
@@ -78,7 +78,7 @@ describe('the host', () => {
     expect(labelsOf(again)).toEqual(['■ Dara']);
     expect(textOf(messageOf(await aya.press(again.id, '■ Dara')))).toBe('■ Dara was removed from the table.');
     expect((await tableOf(hall, '1')).seats).toHaveLength(1);
-    expect(textOf(messageOf(await aya.slash('remove', {}, CHANNEL)))).toBe('Whose seat at table 1 do you free?');
+    expect(textOf(messageOf(await aya.slash('remove', {}, CHANNEL)))).toBe('Which player should leave table 1?');
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);
   });
@@ -96,10 +96,10 @@ describe('ending the table of others', () => {
     const forged = await hall.discord
       .user('emil')
       .pressStale((await shownBoard(hall, id)).id, `v1:${id}:cancel:running`);
-    expect(textOf(messageOf(forged))).toContain('may only be ended by members who manage');
+    expect(textOf(messageOf(forged))).toContain('Only members with **Manage Server**');
     const manager = hall.discord.user('aya');
     const asked = messageOf(await manager.slash('cancel', {}, where));
-    expect(textOf(asked)).toContain(`Do you really end table ${id}`);
+    expect(textOf(asked)).toContain(`End the game at table ${id}`);
     expect((await tableOf(hall, id)).status).toBe('running');
     expect(textOf(messageOf(await manager.press(asked.id, 'Yes, end the game')))).toBe(`Table ${id} is canceled.`);
     await allTold(hall);
@@ -117,7 +117,7 @@ describe('ending the table of others', () => {
     await host.press(lobby.id, 'Start');
     await shownBoard(hall, '1');
     const asked = messageOf(await host.press(question.id, 'Yes, cancel the table'));
-    expect(textOf(asked)).toContain('Do you really end table 1');
+    expect(textOf(asked)).toContain('End the game at table 1');
     expect((await tableOf(hall, '1')).status).toBe('running');
     const mere = { interaction: 'host', user: host.member.id, byModerator: false, asked: 'lobby' } as const;
     expect(await hall.tables().cancel('1', mere)).toMatchObject({ error: { kind: 'notManager' } });
@@ -131,9 +131,9 @@ describe('ending the table of others', () => {
     await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['ben']);
     const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel table'));
-    expect(textOf(asked)).toContain('Do you really end table 1');
+    expect(textOf(asked)).toContain('End the game at table 1');
     const own = messageOf(await hall.discord.user('ben').press(lobby.id, 'Cancel table'));
-    expect(textOf(own)).toContain('Do you close table 1?');
+    expect(textOf(own)).toContain('Cancel table 1?');
     expect((await tableOf(hall, '1')).status).toBe('lobby');
     const done = messageOf(await hall.discord.user('ben').press(own.id, 'Yes, cancel the table'));
     expect([done.id, textOf(done)]).toEqual([own.id, 'Table 1 is canceled.']);
@@ -148,9 +148,7 @@ test('the first board tells in what order the seats are and what has decided who
   const [shape, name] = seats[0]!.awaited ? ['●', 'Aya'] : ['■', 'Ben'];
   expect(textOf(await shownBoard(hall, id))).toContain(`${shape} ${name} was drawn to start. Seats follow join order.`);
   await allTold(hall);
-  expect(textOf(hall.discord.messages('board-games').at(-1)!)).toContain(
-    '● Aya · ■ Ben\n-# Seats in the order of joining.',
-  );
+  expect(textOf(hall.discord.messages('board-games').at(-1)!)).toContain('● Aya · ■ Ben\n-# Seated in join order.');
 });
 
 test('/games lists one’s own tables first, those that wait for one before all, with their seats and where they are', async () => {
@@ -162,11 +160,11 @@ test('/games lists one’s own tables first, those that wait for one before all,
   const waits = seats.find(({ awaited }) => awaited)!.user === hall.discord.user('aya').member.id ? 'aya' : 'ben';
   const list = (name: string) => hall.discord.user(name).slash('games', {}, CHANNEL).then(messageOf).then(textOf);
   const lines = (await list(waits)).split('\n');
-  expect(lines.slice(0, 2)).toEqual(['### Tables', '**Yours**']);
-  expect(lines[2]).toMatch(/^\[Table 2\]\(.*\) · Carcassonne · \*\*your turn\*\* since <t:\d+:R>$/);
+  expect(lines.slice(0, 2)).toEqual(['### Tables', '**Your tables**']);
+  expect(lines[2]).toMatch(/^\[Table 2\]\(.*\) · Carcassonne · \*\*your turn\*\* · last move <t:\d+:R>$/);
   expect(lines[2]).toContain(`${board.channel_id}/${board.id}`);
   expect(lines[3]).toBe(
-    `[Table 1](https://discord.com/channels/${guild}/${open.channel_id}/${open.id}) · Carcassonne · open for players · 2 of 5 seated`,
+    `[Table 1](https://discord.com/channels/${guild}/${open.channel_id}/${open.id}) · Carcassonne · open · 2 of 5 players`,
   );
-  expect(await list('emil')).toContain('**Others on this server**\n[Table 2]');
+  expect(await list('emil')).toContain('**Other tables in this server**\n[Table 2]');
 });

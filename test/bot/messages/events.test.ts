@@ -77,11 +77,11 @@ const citadelsRows = rows(
 describe('the list of all that has happened', () => {
   test('of Carcassonne has a number a turn, the follower with its tile, and the cause before its effect', () => {
     expect(listOf(testGames.carcassonne!, carcassonneRows)).toEqual([
-      [null, null, 'The start tile lies at (0, 0).'],
-      [null, 1, 'Aya placed a tile at (1, 0) and sent a thief.'],
+      [null, null, 'The start tile is at (0, 0).'],
+      [null, 1, 'Aya placed a tile at (1, 0) with a thief.'],
       [
         ...[null, 2],
-        ...['Ben placed a tile at (2, 0).', 'Aya **+2**: a road of 2 tiles is complete. The thief comes home.'],
+        ...['Ben placed a tile at (2, 0).', 'Aya **+2** for a completed 2-tile road. The thief returned.'],
       ],
     ]);
   });
@@ -105,9 +105,9 @@ describe('the list of all that has happened', () => {
       [1, 'The herald calls the Thief: Aya.'],
       [2, 'The herald calls the King: Ben.'],
     ]);
-    expect(round(list, 'Round 1').at(-1)).toContain('Ben has resigned; the bot plays on for that seat.');
+    expect(round(list, 'Round 1').at(-1)).toContain('Ben resigned. The bot plays for them now.');
     expect(round(list, 'Round 2')).toEqual([
-      ['Round 2', null, 'Round 2 begins. Aya chooses first.', 'Aya has chosen a character.'],
+      ['Round 2', null, 'Round 2. Aya chooses first.', 'Aya chose a character.'],
     ]);
   });
 
@@ -151,8 +151,8 @@ describe('the list of all that has happened', () => {
       ).map(({ rows: of }) => linesOf(game, running, of, say, 'en'));
     const [turn, ...others] = told(3, 6);
     expect(others).toEqual([]);
-    expect(turn!.slice(0, 2)).toEqual(['The herald calls the Thief: Aya.', 'Aya will rob the King.']);
-    expect(turn!.at(-1)).toBe('The herald calls the Magician: nobody answers.');
+    expect(turn!.slice(0, 2)).toEqual(['The herald calls the Thief: Aya.', 'Aya picked the King to steal from.']);
+    expect(turn!.at(-1)).toBe('The herald calls the Magician: no one.');
     expect(told(6, 8).map(([first]) => first)).toEqual(['The herald calls the King: Ben.']);
     // What is over has no next turn.
     const over = citadelsRows.slice(0, 6);
@@ -174,9 +174,9 @@ describe('of several lines those are told that matter most', () => {
 
   test('in the order in which they happened', () => {
     expect(told(citadelsRows, 3)).toEqual([
-      'Aya will rob the King.',
-      'Aya steals **3 gold** from Ben.',
-      'Ben has resigned; the bot plays on for that seat.',
+      'Aya picked the King to steal from.',
+      'Aya stole **3 gold** from Ben.',
+      'Ben resigned. The bot plays for them now.',
     ]);
     expect(told(citadelsRows.slice(1, 3), 1)).toEqual(['The herald calls the Thief: Aya.']);
     expect(told(citadelsRows, 0)).toEqual([]);
@@ -207,17 +207,17 @@ describe('of several lines those are told that matter most', () => {
       'en',
     );
     const placed = 'Ben placed a tile at (2, 0).';
-    const scored = 'Aya **+2**: a road of 2 tiles is complete. The thief comes home.';
+    const scored = 'Aya **+2** for a completed 2-tile road. The thief returned.';
     expect(storyOf(lines, 2, 5)).toEqual([placed, scored]);
-    expect(storyOf(lines, 3, 5)).toEqual([placed, scored, 'A road of 2 tiles is complete, and nobody is there.']);
+    expect(storyOf(lines, 3, 5)).toEqual([placed, scored, 'A completed 2-tile road: no one scored.']);
     const round = [began(2), chose(0), called(null, 'assassin')];
     const choosing = weighedLines(game, running, rows([0, []], [0, round]), say, 'en');
-    expect(storyOf(choosing, 2, 5)).toEqual(['Round 2 begins. Aya chooses first.']);
+    expect(storyOf(choosing, 2, 5)).toEqual(['Round 2. Aya chooses first.']);
     const [kept, built, destroyed] = [gold(1), { kind: 'built', seat: 1, district: 'manor', paid: 3 }, stole];
     const turn = rows([0, []], [1, [called(1, 'king'), kept, built, destroyed]]);
     expect(storyOf(weighedLines(game, running, turn, say, 'en'), 2, 2)).toEqual([
       'The herald calls the King: Ben.',
-      'Aya steals **3 gold** from Ben.',
+      'Aya stole **3 gold** from Ben.',
     ]);
     const both = [tileOf(1, 2), road(0, true), road(1, true), { ...road(0, false), points: 0 }];
     const told = weighedLines(carcassonne, running, rows([0, []], [1, both]), say, 'en');
@@ -264,7 +264,7 @@ describe('what has happened since the last turn', () => {
     expect(since(story, 2, true, 8)).toEqual([
       '**Since your last turn**',
       '> Dara destroyed Manor of Cleo for 2 gold.',
-      '> Aya murders the King.',
+      '> Aya murdered the King.',
       '> Aya built Manor for 1 gold.',
       '> Aya built Temple for 1 gold.',
       '> Aya built Tavern for 1 gold.',

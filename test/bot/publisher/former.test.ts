@@ -53,7 +53,7 @@ describe('a replaced board', () => {
     for (let i = 0; i < 4; i++) await printer.playAny(id, 'chooseCharacter');
     await printer.idle();
     expect(boards(channels).slice(0, -1).flatMap(contentOf).join('\n')).toMatch(
-      /^Everybody has four cards and 2 gold\..*Round 1 begins\. /s,
+      /^Everyone starts with 4 cards and 2 gold\..*Round 1\. /s,
     );
   });
 

@@ -66,7 +66,7 @@ function expectGoodAltTexts({ altTexts, moves, lines }: Heard, isPrivate: boolea
     const sentences = alt.split(/(?<=\.)\s/);
     expect(sentences.filter((one, i) => sentences.indexOf(one) < i)).toEqual([]);
     expect(alt).not.toMatch(/(?:^|[;:] )([^;:.]+): \1(?:[;.]|$)/i);
-    const offered = /On offer: ([^\n]*?)\.(?:\s|$)/.exec(alt)?.[1] ?? '';
+    const offered = /Available: ([^\n]*?)\.(?:\s|$)/.exec(alt)?.[1] ?? '';
     // What is ticked in a menu is no choice on the picture. A letter or a number stands for its button.
     const named = isPrivate && lines.length === 0 ? moves.filter((label) => label !== 'Confirm') : [];
     expect(named.filter((label) => !offered.includes(label) && !offered.includes(`${label.split(' ')[0]}: `))).toEqual(

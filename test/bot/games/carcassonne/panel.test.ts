@@ -234,7 +234,7 @@ describe('the panel and the command of Carcassonne', () => {
         const sheet = panelOf(game, at(state, seat), historyOf({ ...NOTHING, moves: [tile] }), reader);
         if (!sheet.ok) throw new Error('a legal tile is refused');
         if (sheet.value.heading.includes('follower on your tile')) continue;
-        expect(sheet.value.note).toMatch(/No follower is left in hand\.|Every spot/);
+        expect(sheet.value.note).toMatch(/You have no followers left\.|Every spot/);
         expect(sheet.value.rows.flat().map(({ label }) => label)).toEqual(['Confirm', 'Close']);
         skipped++;
       }

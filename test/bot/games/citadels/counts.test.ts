@@ -31,11 +31,11 @@ test('of one discarded card, too, a new deck is made', () => {
   const told = (cards: number) =>
     LOCALES.map((locale) => game.words[locale].sight({ kind: 'reshuffled', cards }, readerOf(locale).say));
   expect(told(1)).toEqual([
-    'The deck is used up: 1 discarded card becomes the new deck.',
+    'The deck ran out. 1 discarded card was shuffled into a new one.',
     '山札がなくなり、捨て札1枚が新しい山札になりました。',
     'Der Nachziehstapel ist leer: 1 abgelegte Karte bildet den neuen.',
   ]);
-  expect(told(3)[0]).toBe('The deck is used up: 3 discarded cards become the new deck.');
+  expect(told(3)[0]).toBe('The deck ran out. 3 discarded cards were shuffled into a new one.');
 });
 
 test('a city of more than eight districts is not called a part of eight', () => {
@@ -84,7 +84,5 @@ test('S7 nobody destroys in a city of ten districts, and is told that there are 
     expect.stringContaining('seat 3: 10 Bauwerke'),
   ]);
   const why = warlord.refusal('destroy 3 market') as Violation;
-  expect(game.words.en.violation(why, readerOf('en').say)).toBe(
-    'seat 3 has at least eight districts: none of them can be destroyed.',
-  );
+  expect(game.words.en.violation(why, readerOf('en').say)).toBe('seat 3’s city is complete, so it’s safe.');
 });

@@ -57,8 +57,8 @@ describe('S2 choosing', () => {
     expect(hand(second.state, 0)).toEqual(
       expect.arrayContaining([
         'Out this round: Thief and Bishop',
-        'Not here: Magician and King',
-        'Order of choosing: Dara, Aya, Ben, Cleo',
+        'Not offered to you: Magician and King',
+        'Choosing order: Dara, Aya, Ben, Cleo',
         expect.stringContaining('Mind the chat'),
       ]),
     );
@@ -67,10 +67,10 @@ describe('S2 choosing', () => {
   test('S2 reads what each character does, one a line, in the direct message and in the panel alike', () => {
     const { state } = begun.play('choose king');
     const abilities = [
-      '**Assassin**: may murder a character',
+      '**Assassin**: murder a character',
       '**Merchant**: green income, 1 extra gold',
-      '**Architect**: 2 extra cards, builds up to 3',
-      '**Warlord**: red income, may destroy',
+      '**Architect**: 2 extra cards, build up to 3',
+      '**Warlord**: red income, destroy a district',
     ];
     expect(beneath(state, 0)).toEqual(abilities);
     expect(game.controls.panel(at(state, 0), NOTHING_YET, reader).lines).toEqual(abilities);
@@ -82,8 +82,8 @@ describe('S2 choosing', () => {
     const taken = ['assassin', 'thief', 'magician', 'bishop', 'merchant', 'architect'].map((one) => `choose ${one}`);
     const { state } = seven.play(...taken);
     expect(panel(state, 6, {}).answers).toEqual(['4 King', '8 Warlord']);
-    expect(hand(state, 6).find((line) => line.startsWith('Not here'))).toMatch(
-      /^Not here: Assassin, Thief, Magician, Bishop, Merchant,? and Architect$/,
+    expect(hand(state, 6).find((line) => line.startsWith('Not offered'))).toMatch(
+      /^Not offered to you: Assassin, Thief, Magician, Bishop, Merchant,? and Architect$/,
     );
   });
 
@@ -104,13 +104,13 @@ describe('S4 one button a right', () => {
     ['magician', ['Swap hands', 'Exchange cards']],
     ['king', ['+1 gold: yellow']],
     ['bishop', ['+1 gold: blue']],
-    ['merchant', ['+1 gold: green', '+1 gold: Merchant']],
-    ['architect', ['+2 cards: Architect']],
+    ['merchant', ['Collect 1 gold (green)', 'Take 1 extra gold']],
+    ['architect', ['Draw 2 extra cards']],
     ['warlord', ['+1 gold: red', 'Destroy']],
   ])('S4 of the %s, in the order of the guide: cards, gold, build, his own, purple districts, the end', (of, own) => {
     expect(board(turnOf(of, full).state)).toEqual([
       ...['Draw cards', 'Take 2 gold', 'Build', ...own],
-      ...['Laboratory: a card for 1 gold', 'Smithy: pay 3, draw 2', 'End turn'],
+      ...['Laboratory: discard for 1 gold', 'Smithy: pay 3, draw 2', 'End turn'],
     ]);
   });
 
@@ -130,11 +130,11 @@ describe('S4 one button a right', () => {
     const here = turnOf('merchant', { ...full, cities: [['tavern', 'smithy']] });
     const task = (...lines: readonly string[]) => words.task(openOf(here.play(...lines)));
     expect(task()).toBe(
-      'take gold or cards; you may also build, take your income, take the extra gold, use the Smithy, or end your turn',
+      'take gold or draw cards. You can also build, collect income, take the extra gold, use the Smithy, or end your turn',
     );
-    expect(task('income', 'extra-gold', 'gold')).toBe('you may still build, use the Smithy, or end your turn');
+    expect(task('income', 'extra-gold', 'gold')).toBe('build, use the Smithy, or end your turn');
     expect(task('build docks', 'income', 'extra-gold')).toBe(
-      'take gold or cards; you may also use the Smithy or end your turn',
+      'take gold or draw cards. You can also use the Smithy or end your turn',
     );
     expect(words.task(openOf(turnOf('king', { gold: [0] })))).toBe('take gold or cards, or end your turn');
     expect(task('build docks', 'gold', 'income', 'extra-gold', 'smithy')).toBe('end your turn');
@@ -160,7 +160,7 @@ test('S5 every call, also one that nobody answers, and every action has a senten
   console.info(`${told.size} kinds of news: ${[...told.keys()].join(', ')}`);
   expect(told.size).toBeGreaterThan(22);
   expect(told.get('unanswered')).toMatch(/^The herald calls the \w+: no one\.$/);
-  expect(told.get('kept')).toMatch(/Thrown away: |kept \d cards?\.$/);
+  expect(told.get('kept')).toMatch(/Discarded: |kept \d cards?\.$/);
   expect(told.get('destroyed')).toMatch(/ for \d gold\.$/);
 });
 
@@ -209,7 +209,7 @@ describe('S7 Swap and Destroy', () => {
       'Ben: 8 districts',
       'Cleo: Bishop',
       'Dara: nothing built',
-      'Emil: you are 2 gold short for Palace; Keep cannot be destroyed',
+      'Emil: you’re 2 gold short for Palace; Keep can’t be destroyed',
     ]);
   });
 
@@ -241,8 +241,8 @@ describe('S7 Swap and Destroy', () => {
     if (!('none' in choice) || choice.none.kind !== 'illegal') throw new Error('something can be destroyed');
     const { violation } = choice.none;
     expect(LOCALES.map((locale) => game.words[locale].violation(violation, reader.say))).toEqual([
-      'There is no district that you can destroy. Ben: you are 1 gold short for Docks; Keep cannot be destroyed. ' +
-        'Cleo is the Bishop: no district can be destroyed there. Dara has built nothing.',
+      'There’s no district you can destroy. Ben: you’re 1 gold short for Docks; Keep can’t be destroyed. ' +
+        'Cleo is the Bishop, so their city is safe. Dara hasn’t built anything.',
       '破壊できる建物がありません。Ben：営業所は1金不足、見張り台は破壊不可。Cleoは伝道師なので、建物を破壊できません。Daraは何も建てていません。',
       'Es gibt kein Bauwerk, das du zerstören kannst. Ben: Kontor ist um 1 Gold zu teuer, Bergfried ist nicht zu zerstören. ' +
         'Cleo ist der Prediger: Dort kann nichts zerstört werden. Dara hat nichts gebaut.',
@@ -254,7 +254,7 @@ describe('S7 Swap and Destroy', () => {
     expect(answers).toEqual(['Tavern (0)', 'Manor (2)']);
     expect(notes).toEqual([
       'you have 2 gold',
-      'Keep: cannot be destroyed',
+      'Keep: can’t be destroyed',
       'Castle: 1 gold short',
       'Fortress: 2 gold short',
     ]);
@@ -266,7 +266,7 @@ describe('S7 Swap and Destroy', () => {
     });
     expect(panel(poor.state, 0, { kind: 'destroy', seat: seat(1) }).notes).toEqual([
       'you have 0 gold',
-      'Keep: cannot be destroyed',
+      'Keep: can’t be destroyed',
     ]);
   });
 });
@@ -281,7 +281,7 @@ test('S9 Graveyard: its owner is asked on the board and in his hand, with two bu
   const two = ['Take it (1 gold)', 'Leave it'];
   expect(board(state)).toEqual(two);
   expect(labels(game.hand!.choices(at(state, 2), reader))).toEqual(two);
-  expect(hand(state, 2)).toContain('Market was destroyed. Take it into your hand for 1 gold?');
+  expect(hand(state, 2)).toContain('Market was destroyed. Take the card for 1 gold?');
   expect(hand(state, 0).join('\n')).not.toContain('was destroyed');
 });
 
@@ -331,14 +331,14 @@ describe('S15 who am I', () => {
     expect(title(king.state, 2)).toBe('You are the Bishop'); // Not called yet.
     const { state } = king.play('draw');
     // The heading says what to do, the buttons what can be kept: neither is said again.
-    expect(beneath(state, 0)).toEqual([expect.stringMatching(/^\*\*You are the King\*\* · You chose from: /)]);
+    expect(beneath(state, 0)).toEqual([expect.stringMatching(/^\*\*You are the King\*\* · You were offered: /)]);
   });
 
   test('S15 who was murdered is told so at once, and nobody else is', () => {
     const { state } = turnOf('assassin').play('murder king');
     expect(title(state, 1)).toBe('You are the King');
-    expect(beneath(state, 1)[0]).toBe('**You were murdered: you have no turn in this round.**');
-    expect(hand(state, 1)).toContain('**You were murdered: you have no turn in this round.**');
+    expect(beneath(state, 1)[0]).toBe('**You were murdered and lose this turn.**');
+    expect(hand(state, 1)).toContain('**You were murdered and lose this turn.**');
     for (const other of [0, 2, 3]) expect(hand(state, other).join('\n')).not.toContain('murdered');
   });
 
@@ -363,7 +363,7 @@ describe('S15 who am I', () => {
 });
 
 test('S16 french is told in plain words, and a card that it forbids has no button', () => {
-  expect(words.options.french?.name).toBe('no two equal districts in one city');
+  expect(words.options.french?.name).toBe('no duplicate districts');
   const { state } = turnOf('king', {
     options: ['french'],
     cities: [['manor']],

@@ -136,7 +136,7 @@ describe('a table of Citadels on Discord', () => {
     const hidden = open.characters.filter(({ fate }) => fate === 'toCome').map(({ character }) => character);
     expect(hidden.length).toBeGreaterThan(2);
     for (const character of hidden) expect(shown).not.toContain(`chose the ${characterNames.en[character]}`);
-    expect(shown).toContain('has chosen a character.');
+    expect(shown).toContain('chose a character.');
   });
 
   test('whoever has the last turn of a round and chooses first in the next is called anew', async () => {
@@ -163,7 +163,7 @@ describe('a table of Citadels on Discord', () => {
     expect((await me(hall, id)).member.id).toBe(actor.member.id);
     const now = newestDirect(actor);
     expect(now.id).not.toBe(before.id);
-    expect(textOf(now)).toContain('choose your character in secret');
+    expect(textOf(now)).toContain('choose your character');
     expect(now.mentions.map(({ id: called }) => called)).toEqual([actor.member.id]);
     expect((now.flags ?? 0) & 4096).toBe(0);
     expect(complaints(hall)).toEqual([]);
@@ -200,12 +200,12 @@ describe('a table of Citadels on Discord', () => {
     const own = engine.own(await stateOf(hall, id), (await openOf(hall, id)).turn!.seat);
 
     const all = await told('emil');
-    expect(all[0]).toBe(`### What has happened at table ${id}`);
+    expect(all[0]).toBe(`### Move list · table ${id}`);
     expect(all[1]).toBe('**Round 1**');
     expect(all[2]).toMatch(/^\*\*Turn 1\*\* · The herald calls/); // The newest turn comes first.
-    expect(all.at(-2)).toBe('Everybody has four cards and 2 gold.'); // In a turn, what came first.
-    expect(all.at(-1)).toMatch(/begins with the crown\.$/);
-    expect(all.filter((line) => line.includes('has chosen a character.'))).toHaveLength(FOUR.length);
+    expect(all.at(-2)).toBe('Everyone starts with 4 cards and 2 gold.'); // In a turn, what came first.
+    expect(all.at(-1)).toMatch(/starts with the crown\.$/);
+    expect(all.filter((line) => line.includes('chose a character.'))).toHaveLength(FOUR.length);
     const mine = await told(actor.member.username);
     expect(mine).toHaveLength(all.length);
     expect(mine.filter((line, at) => line !== all[at])).toEqual([
@@ -232,7 +232,7 @@ describe('a table of Citadels on Discord', () => {
     const { players, turn } = await openOf(hall, id);
     expect(players[turn!.seat]!.gold).toBe(before[turn!.seat]! + 2);
     const again = messageOf(await actor.slash('citadels draw', {}, where));
-    expect(textOf(again)).toBe('You have taken gold or cards in this turn.');
+    expect(textOf(again)).toBe('You already took gold or drew cards this turn.');
     await actor.slash('citadels end', {}, where);
     expect((await openOf(hall, id)).turn?.seat).not.toBe(turn!.seat);
     expect(refusedRequests(hall)).toEqual([]);

@@ -82,7 +82,7 @@ describe('the Magician exchanges cards with the deck', () => {
     expect(menu?.options.map(({ label }) => label)).toEqual([
       ...['Manor (3)', 'Temple (1)', 'Temple (1)', 'Docks (3)', 'Keep (3)'],
     ]);
-    expect(menu).toMatchObject({ min_values: 0, max_values: 5, placeholder: 'Tick the cards to exchange' });
+    expect(menu).toMatchObject({ min_values: 0, max_values: 5, placeholder: 'Select cards to exchange' });
     expect([isOpen(panel, 'Exchange cards'), isOpen(panel, 'Exchange all 5 cards')]).toEqual([false, true]);
 
     panel = await tick(me, panel, ['Manor (3)', 'Keep (3)', '2']);
@@ -140,7 +140,7 @@ describe('the Magician exchanges cards with the deck', () => {
       const answer = messageOf(await me.selectStale(panel.id, customId, values));
       return [textOf(answer).split('\n')[0], ticksOf(answer)];
     };
-    const renewed = ['-# That was outdated; this is the present step.', ['Manor (3)', 'Keep (3)']];
+    const renewed = ['-# You’re back at the current step.', ['Manor (3)', 'Keep (3)']];
     // The menu of the step before, lines that are not there, one line twice, and the id of a button.
     expect(await told(menusOf(first)[0]!.custom_id, ['1'])).toEqual(renewed);
     for (const values of [['5'], ['-1'], ['manor'], ['0', '0'], ['0', '01'], ['']]) {
@@ -149,9 +149,9 @@ describe('the Magician exchanges cards with the deck', () => {
     expect(await told(idOf(panel, 'Exchange 2 cards'), ['0'])).toEqual(renewed);
     // A menu is no button; neither is a disabled button open to a press from elsewhere.
     const pressed = async (customId: string) => textOf(messageOf(await me.pressStale(panel.id, customId)));
-    expect(await pressed(menu)).toBe('This button is not known any more.');
+    expect(await pressed(menu)).toBe('This button no longer works.');
     const anew = await tick(me, messageOf(await me.press(board.id, 'Exchange cards')), []);
-    expect(await pressed(idOf(anew, 'Exchange cards'))).toContain('Name at least one card.');
+    expect(await pressed(idOf(anew, 'Exchange cards'))).toContain('Choose at least one card.');
     expect((await tableOf(hall, id)).seq).toBe(seq);
     // Nobody else can tick here, and nothing at all when the turn is over.
     const other = hall.discord.user('ben');
@@ -172,8 +172,8 @@ describe('the Magician exchanges cards with the deck', () => {
     expect(held).toBeGreaterThan(limits.menuLines);
     expect(menusOf(panel).map(({ options }) => options.length)).toEqual([25, held - 25]);
     expect(menusOf(panel).map(({ placeholder }) => placeholder)).toEqual([
-      'Tick the cards to exchange · 1–25',
-      `Tick the cards to exchange · 26–${held}`,
+      'Select cards to exchange · 1–25',
+      `Select cards to exchange · 26–${held}`,
     ]);
     panel = await tick(me, panel, ['0', '24']);
     panel = await tick(me, panel, ['0'], 1);
@@ -191,7 +191,10 @@ describe('the Magician exchanges cards with the deck', () => {
     await using _ = hall;
     const panel = messageOf(await me.press(board.id, 'Exchange cards'));
     const answers = await Promise.all([tick(me, panel, ['Manor (3)']), tick(me, panel, ['Docks (3)'])]);
-    expect(answers.map((answer) => textOf(answer).includes('That was outdated')).toSorted()).toEqual([false, true]);
+    expect(answers.map((answer) => textOf(answer).includes('back at the current step')).toSorted()).toEqual([
+      false,
+      true,
+    ]);
     const now = me.messages(board.channel_id).find((message) => message.id === panel.id)!;
     const ticked = ticksOf(now);
     expect(answers.map(ticksOf)).toEqual([ticked, ticked]);
@@ -252,7 +255,7 @@ describe('the Architect builds several at once', () => {
     const panel = messageOf(await me.press(board.id, 'Build'));
     const dear = await tick(me, panel, ['Manor (3)', 'Docks (3)', 'Castle (4)']);
     const answer = messageOf(await me.pressStale(dear.id, idOf(dear, '10 of 9 gold: 1 short')));
-    expect(textOf(answer)).toContain('That costs 3 gold; you have 2.');
+    expect(textOf(answer)).toContain('That costs 3 gold, and you have 2.');
     expect(ticksOf(answer)).toEqual(['Manor (3)', 'Castle (4)', 'Docks (3)']);
     expect((await playerOf(hall, id)).city).toEqual([]);
   });
@@ -322,7 +325,7 @@ test('more than fifteen districts to build are lines of a menu; one of them is b
 
   await hall.restart();
   const forged = messageOf(await me.selectStale(panel.id, menu!.custom_id, ['17']));
-  expect(textOf(forged)).toContain('That was outdated');
+  expect(textOf(forged)).toContain('back at the current step');
   expect((await playerOf(hall, id)).city).toEqual([]);
 
   const line = menu!.options.find(({ label }) => label === 'Docks (3)')!;

@@ -62,12 +62,8 @@ test('what is possible is told in the words of the reader', () => {
 test('a character that cannot be named or taken is spoken of with its article', () => {
   const thief = turn({ characters: ['thief', 'king', 'merchant', 'warlord'], turn: 'thief' });
   const { violation } = game.words.en;
-  expect(violation(thief.refusal('steal magician') as Violation, say)).toBe(
-    'The Magician lies face-up and is not in play.',
-  );
-  expect(violation({ kind: 'notOffered', character: 'king' }, say)).toBe(
-    'The King is not among the characters offered to you.',
-  );
+  expect(violation(thief.refusal('steal magician') as Violation, say)).toBe('The Magician is out this round.');
+  expect(violation({ kind: 'notOffered', character: 'king' }, say)).toBe('You weren’t offered the King.');
 });
 
 test('the question of the Graveyard is answered by what its buttons say, too', () => {
@@ -96,7 +92,7 @@ test('builds of which one is too many are refused without telling that any was b
   const { channel_id: channel } = await shownBoard(hall, id);
   const { seq } = await tableOf(hall, id);
   const told = await me!.slash('citadels build', { card: 'manor', second: 'temple' }, { channel });
-  expect(textOf(messageOf(told))).toBe('Not more than 1 district may be built in this turn.');
+  expect(textOf(messageOf(told))).toBe('You can build only 1 district this turn.');
   expect((await tableOf(hall, id)).seq).toBe(seq);
 });
 
