@@ -1,14 +1,14 @@
 /**
- * What is said of a game in one language. Sentences are functions of data and never put together elsewhere; tables by
- * kind are exhaustive, so that a missing sentence does not compile.
+ * A game’s sentences in one language. Each sentence is a function of data and is never assembled elsewhere. Tables by kind
+ * are exhaustive, so a missing sentence doesn’t compile.
  */
 import type { GameTypes, Kind, OpenView, Seat, View } from '../engines/contract.ts';
 
-/** The languages that players read; the first is the fallback. */
+/** The languages players can read. The first is the fallback. */
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The same in every language: `panelWords[locale]`. */
+/** A value for every language: `panelWords[locale]`. */
 export type Localized<T> = { readonly [L in Locale]: T };
 
 /** One entry of a table, in every language. */
@@ -18,43 +18,43 @@ export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key:
   de: de[key],
 });
 
-/** What each language calls itself, the same for all readers. */
+/** Each language’s name for itself. */
 export const LANGUAGE_NAMES: Localized<string> = { en: 'English', ja: '日本語', de: 'Deutsch' };
 
-/** How the players of the table at hand are called: a mention in messages, a plain name in pictures. */
+/** The names of a table’s players: mentions in messages, plain names in pictures. */
 export interface Say {
   name(seat: Seat): string;
 }
 
 /**
- * How a subcommand or an option is called after the slash, and what stands beside it. Discord wants names in lower case,
- * without blanks, of at most 32 letters, and descriptions of at most 100.
+ * The name and description of a subcommand or option. Discord requires lowercase names of at most 32 characters without
+ * spaces, and descriptions of at most 100 characters.
  */
 export interface Named {
   readonly name: string;
   readonly description: string;
 }
 
-/** A subcommand with its options; in English each name is the one under which Discord sends it. */
+/** A subcommand with its options. The English names are the ones Discord sends. */
 export interface SubcommandWords<O extends string = string> extends Named {
   readonly options: { readonly [N in O]: Named };
 }
 
-/** A section of a game's rules: a page of its own. */
+/** A section of a game’s rules, on its own page. */
 export interface RulesPage {
-  /** Stands on buttons too: at most 30 letters. */
+  /** At most 30 characters, since it’s also a button label. */
   readonly title: string;
-  /** In our own words; Markdown, at most 3,000 characters. */
+  /** In our own words, as Markdown of at most 3,000 characters. */
   readonly text: string;
 }
 
-/** The rules of a game in one language, by section, and what their pictures show, for those who cannot see them. */
+/** A game’s rules in one language, by section, and alt texts for their pictures. */
 export interface RulesOfGame<S extends string = string, F extends string = string> {
   readonly sections: { readonly [K in S]: RulesPage };
   readonly figures: { readonly [K in F]: string };
 }
 
-/** One sentence for each kind of a union. */
+/** One sentence for each kind in a union. */
 export type SentencesOf<U extends Kind> = {
   readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;
 };
@@ -63,40 +63,40 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the menu of games. */
   readonly summary: string;
-  /** What the banner shows, for those who cannot see it: a sentence. */
+  /** Alt text of the banner: a sentence or two. */
   readonly banner: string;
-  /** The aim and the course of a turn, for somebody who has never played; Markdown, at most 1,500 characters. */
+  /** The goal and the course of a turn, for first-time players. Markdown, at most 1,500 characters. */
   readonly howToPlay: string;
   readonly options: { readonly [O in G['Option']]: { readonly name: string; readonly description: string } };
   readonly parts: { readonly [P in G['Part']]: string };
   /**
-   * What has to be done by whoever is awaited, as an order: `place your tile`. From what everybody may know; to that seat
-   * itself `possible` says which kinds of moves it can make.
+   * What the active player should do, as an instruction: `place your tile`. Uses only what everyone can know; for that
+   * player’s own messages, `possible` adds which kinds of moves they can make.
    */
   task(open: OpenView<G>, possible?: ReadonlySet<G['Move']['kind']>): string;
-  /** What happened, in the past tense; null where there is nothing to tell. */
+  /** What happened, in the past tense; null if there’s nothing to say. */
   sight(sight: G['Sight'], say: Say): string | null;
-  /** What happened one after the other, line by line: what belongs together in one, what goes without saying left out. */
+  /** A sequence of events as lines: related ones share a line, and obvious ones are left out. */
   lines(sights: readonly G['Sight'][], say: Say): readonly Line<G['Sight']>[];
-  /** The part of the game that begins with this at the latest, as a heading: `Round 3`; null where it begins none. */
+  /** The heading of the part of the game that this starts, such as `Round 3`; null if it starts none. */
   chapter(sight: G['Sight']): string | null;
-  /** What a seat has, in a few words, as everybody may know it: `28 points and 3 followers in hand`. */
+  /** What a player has, as far as everyone can know: `28 points and 3 followers left`. */
   figures(open: OpenView<G>, seat: Seat): string;
-  /** Why a move cannot be played; a full sentence in the rules' terms. */
+  /** Why a move can’t be played: a full sentence, in the rules’ terms. */
   violation(violation: G['Violation'], say: Say): string;
-  /** A move as a player would say it: `tile to (1, 0), turned 90°`. */
+  /** A move as a player would say it: `tile at (1, 0), rotated 90°`. */
   move(move: G['Move'], say: Say): string;
-  /** The whole position in words, for those who cannot see the picture: lines, the most important first. */
+  /** The whole position in words, for players who can’t see the picture: lines, the most important first. */
   describe(view: View<G>, say: Say): readonly string[];
 }
 
-/** A line that tells what happened, and the sight that it tells above all: by that it is weighed. */
+/** A line about what happened, and its main event, which decides how much the line matters. */
 export interface Line<S = Kind> {
   readonly text: string;
   readonly sight: S;
 }
 
-/** Lines of which each tells one thing that happened. */
+/** One line per event. */
 export const lineEach =
   <S>(sentence: (sight: S, say: Say) => string | null) =>
   (sights: readonly S[], say: Say): readonly Line<S>[] =>
@@ -106,8 +106,8 @@ export const lineEach =
     });
 
 /**
- * The words that go with a kind. The one place where a table of sentences is indexed by the kind of what it is handed:
- * TypeScript cannot follow that the entry under a kind takes just that kind.
+ * Looks up the sentence for a kind. This is the only place that needs a cast: TypeScript can’t see that the entry for a kind
+ * takes exactly that kind.
  */
 export function sayFrom<U extends Kind>(sentences: SentencesOf<U>, of: U, say: Say): string {
   const sentence = sentences[of.kind as U['kind']] as (of: U, say: Say) => string;

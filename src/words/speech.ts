@@ -1,13 +1,13 @@
 import type { Locale } from './contract.ts';
 
-/** Numbers, lists and plurals as one language wants them: the rules are those of CLDR, which `Intl` knows. */
+/** Numbers, lists, and plurals in one language, by the CLDR rules of `Intl`. */
 export interface Speech {
-  /** `Aya, Ben and Clemens`. */
+  /** `Aya, Ben, and Clemens`. */
   list(items: readonly string[]): string;
-  /** `Aya, Ben or Clemens`. */
+  /** `Aya, Ben, or Clemens`. */
   anyOf(items: readonly string[]): string;
   number(n: number): string;
-  /** `1 tile`, `7 tiles`: the number with the word that goes with it; languages without plurals need no second word. */
+  /** `1 tile`, `7 tiles`: a number with its noun. Languages without plurals don’t need `more`. */
   count(n: number, one: string, more?: string): string;
 }
 
@@ -16,7 +16,7 @@ export function speechOf(locale: Locale): Speech {
   const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  // Between a Japanese number and its counter there is no space: `7枚`.
+  // Japanese has no space between a number and its counter: `7枚`.
   const space = locale === 'ja' ? '' : ' ';
   return {
     list: (items) => list.format(items),
@@ -26,12 +26,12 @@ export function speechOf(locale: Locale): Speech {
   };
 }
 
-/** A sentence from words that may also stand in the middle of one. */
+/** Capitalizes words that can also appear in the middle of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** An integer with a typographic minus sign: `−3`, the same in every language. */
+/** An integer with a typographic minus sign, in every language: `−3`. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-/** A cell as it is written on a map: the column, then the row; west and north are negative. */
+/** A map cell as column, row. West and north are negative. */
 export const cellName = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `(${signed(x)}, ${signed(y)})`;

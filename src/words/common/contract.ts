@@ -1,4 +1,4 @@
-/** The words that belong to no game, by the place where they are read. */
+/** Words shared by all games, by where players read them. */
 import type { AnswerWords } from './answers/contract.ts';
 import type { BoardWords } from './board/contract.ts';
 import type { ButtonWords } from './buttons/contract.ts';

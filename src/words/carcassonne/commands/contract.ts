@@ -1,10 +1,10 @@
-/** What is read beside the slash commands of Carcassonne. */
+/** Words for Carcassonne’s slash commands. */
 import type { SubcommandWords } from '../../contract.ts';
 
 export interface CommandWords {
   readonly subcommands: { readonly place: SubcommandWords<'at' | 'rotation' | 'follower'> };
   readonly suggestions: {
-    /** A cell with the tile's rotation and what that completes; `outlook` may be empty. */
+    /** A space with a rotation, and what that completes (`outlook`, possibly empty). */
     place(cell: string, rotation: number, outlook: string): string;
     /** Degrees clockwise. */
     rotation(degrees: number): string;

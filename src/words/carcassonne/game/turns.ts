@@ -2,38 +2,38 @@ import type { Cell, FeatureKind, ScoredFeature, Sight } from '../../../engines/c
 import type { Seat } from '../../../engines/contract.ts';
 import type { Line, Say } from '../../contract.ts';
 
-/** A tile with who was sent on it, or null for nobody. */
+/** A placed tile and the follower on it, or null for none. */
 export interface Placed extends Cell {
   readonly seat: Seat;
   readonly follower: FeatureKind | null;
 }
 
-/** Where the only follower who comes home stood; null where there are several. */
+/** The feature of the only follower that returned; null for several. */
 export type Home = ScoredFeature['feature'] | null;
 
-/** The sentences of which the lines of a turn are made, in one language. */
+/** The sentences that make up a turn’s lines, in one language. */
 export interface TurnWords {
   sight(sight: Sight, say: Say): string | null;
   placed(placed: Placed, say: Say): string;
-  /** Follows the sentence on what was scored. */
+  /** Comes after the sentence about the points. */
   home(home: Home): string;
 }
 
 /**
- * What happened, line by line: a tile with the follower sent on it, what was scored with those who come home from it. What
- * the board shows anyway is left out: which tile comes next, and that nobody was sent.
+ * Events as lines: a tile with its follower, points with the followers that return. Leaves out what the board shows anyway:
+ * the next tile, and that no follower was placed.
  */
 export function linesIn({ sight: tell, placed, home }: TurnWords) {
   return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
     const lines: Line<Sight>[] = [];
     let scored: ScoredFeature[] = [];
-    /** The line of the last of these. */
+    /** Index of the line about the last of these. */
     let last = -1;
     for (const [i, sight] of sights.entries()) {
       switch (sight.kind) {
         case 'drewTile':
         case 'passed':
-        case 'placedFollower': // Told with its tile.
+        case 'placedFollower': // Part of its tile’s line.
           break;
         case 'placedTile':
           lines.push({ text: placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say), sight });
@@ -58,7 +58,7 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
   };
 }
 
-/** At the end of the game what is unfinished is scored, then the farms. */
+/** Final scoring: unfinished features, then farms. */
 export const isOfFinalScoring = (sight: Sight): boolean =>
   sight.kind === 'scoredFarm' || sight.kind === 'scoredFarmers' || (sight.kind === 'scoredFeature' && !sight.complete);
 
@@ -67,7 +67,7 @@ function homeFrom(scored: readonly ScoredFeature[], figures: number): Home {
   return figures === 1 && others.length === 0 ? (only?.feature ?? null) : null;
 }
 
-/** Where the follower went who was sent right after the tile. */
+/** The feature of the follower placed right after the tile. */
 function sentWith([next]: readonly Sight[]): FeatureKind | null {
   return next?.kind === 'placedFollower' ? next.feature : null;
 }

@@ -1,35 +1,35 @@
-/** The map of Carcassonne for those who cannot see it: tiles as they lie, and who is where. */
+/** Carcassonne’s map in words, for players who can’t see it: the tiles, and who is where. */
 import type { LyingSegment, Survey } from '../../../engines/carcassonne/index.ts';
 
 /** A follower on the map. */
 export interface Person {
   /** The player's name. */
   readonly name: string;
-  /** The cell of his tile. */
+  /** The cell of the follower’s tile. */
   readonly cell: string;
-  /** Which segment of that tile he is on, as `where` says it; null if it has one of this kind only. */
+  /** The segment of that tile, as `where` words it; null if the tile has only one of this kind. */
   readonly where: string | null;
 }
 
 export interface MapWords {
-  /** What a tile shows as it lies: `city north, road from west to east`; what is not named is field. */
+  /** A tile as rotated: `city north, road from west to east`. Anything not mentioned is field. */
   tile(segments: readonly LyingSegment[]): string;
   /** The sides of a segment, or the part of the tile where it is: `north`, `west–east`. */
   where(segment: LyingSegment): string;
-  /** A feature and how large it is: `north city of 3 tiles with 1 pennant`. `where`: on its tile, or null. */
+  /** A feature and its size: `north city of 3 tiles with 1 pennant`. `where`: its part of the tile, or null. */
   feature(of: Survey, where: string | null): string;
-  /** A feature without where it is: `open to (1, 2)`, or an empty string for a farm. */
+  /** The cells a feature still needs: `open at (1, 2)`, or an empty string for a farm. */
   needs(of: Survey): string;
-  /** Both together; `needs` may be empty. */
+  /** Both together. `needs` can be empty. */
   spot(what: string, needs: string): string;
-  /** A sentence about a feature with followers on it. `cells`: of its tiles; `what`: see `feature`; `needs`: as above. */
+  /** A sentence about a feature with followers. `what`: from `feature`. `cells`: its tiles. `needs`: from `needs`. */
   occupied(people: readonly Person[], of: Survey, what: string, cells: readonly string[], needs: string): string;
-  /** A sentence about an incomplete feature with nobody on it. */
+  /** A sentence about an incomplete feature without followers. */
   free(what: string, cells: readonly string[], needs: string): string;
-  /** Above the tiles of the map, which follow row by row. */
+  /** Above the list of tiles. */
   readonly tiles: string;
   /** A sentence about a tile. */
   placement(cell: string, tile: string): string;
-  /** A sentence about the tiles that fit nowhere; see `tileNames`. */
+  /** A sentence about tiles that fit nowhere. `tiles`: from `tileNames`. */
   removed(tiles: readonly string[]): string;
 }

@@ -13,16 +13,16 @@ import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
 import type { MapWords, Person } from './contract.ts';
 
-/** Cities first: they bring most. */
+/** Most valuable first. */
 const ORDER: readonly FeatureKind[] = ['city', 'road', 'cloister', 'field'];
-/** On a tile, what is largest first. */
+/** Order on a tile: most prominent first. */
 const KINDS: readonly LyingSegment['kind'][] = ['cloister', 'city', 'road', 'river', 'field'];
-/** What can still be claimed by tiles that join it. */
+/** Features that a new tile can still claim by joining. */
 const CLAIMABLE: readonly FeatureKind[] = ['city', 'road'];
-/** A feature of one tile with nobody on it is told with its tile. */
+/** Fewest tiles of an unclaimed feature worth a line of its own. */
 const WORTH_TELLING = 2;
 
-/** What a tile shows, turned clockwise by so many degrees: kind by kind, clockwise from north. */
+/** A tile at this clockwise rotation: kind by kind, clockwise from north. */
 export function tileInWords(words: MapWords, tile: TileId, rotation: Rotation): string {
   const segments = lying(tile, rotation).toSorted(
     (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || SIDES.indexOf(a.sides[0]!) - SIDES.indexOf(b.sides[0]!),
@@ -30,13 +30,13 @@ export function tileInWords(words: MapWords, tile: TileId, rotation: Rotation): 
   return words.tile(segments);
 }
 
-/** Where a segment of a tile is; null if the tile has no other of its kind. */
+/** The part of the tile where a segment is; null if it’s the only one of its kind. */
 export function whereOn(words: MapWords, segments: readonly LyingSegment[], segment: number): string | null {
   const own = segments[segment];
   return own === undefined || own.isOnly ? null : words.where(own);
 }
 
-/** The map line by line: what followers are on, what anybody can still claim, then each tile as it lies. */
+/** The map as lines: features with followers, features still to claim, then each tile. */
 export function mapInWords(words: MapWords, open: Open, say: Say): readonly string[] {
   const features = survey(open).toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const occupied = features.filter(({ figures }) => figures.length > 0);
@@ -55,13 +55,13 @@ export function mapInWords(words: MapWords, open: Open, say: Say): readonly stri
   ];
 }
 
-/** A cloister is where its own tile is; those around it count only. */
+/** A feature’s cells; for a cloister, only its own. */
 const cellsOf = ({ kind, cells }: Survey): readonly string[] =>
   (kind === 'cloister' ? cells.slice(0, 1) : cells).map(cellName);
 
 const peopleOn = (words: MapWords, { placements }: Open, { figures }: Survey, say: Say): readonly Person[] =>
   figures.map(({ seat, segment, ...at }) => {
-    const placement = placements.find(({ x, y }) => x === at.x && y === at.y)!; // A figure's tile lies on the map.
+    const placement = placements.find(({ x, y }) => x === at.x && y === at.y)!; // A follower’s tile is on the map.
     const where = whereOn(words, lying(placement.tile, placement.rotation), segment);
     return { name: say.name(seat), cell: cellName(at), where };
   });

@@ -1,11 +1,11 @@
-/** Names that the game, its panels and its pictures use. */
+/** Names shared by the game, its panels, and its pictures. */
 import type { FeatureKind, TileId } from '../../../engines/carcassonne/index.ts';
 
 export interface Names {
-  /** What a follower is called, by where he is: `knight`. */
+  /** A follower’s name by its feature: `knight`. */
   readonly followers: { readonly [F in FeatureKind]: string };
-  /** Which way round a tile lies; degrees clockwise. */
+  /** A tile’s rotation, in degrees clockwise. */
   turned(degrees: number): string;
-  /** What a tile shows as it lies in the box, unturned; the English names are those of the box. */
+  /** A kind of tile, described without rotation. The English names are in `tiles.json`. */
   tile(id: TileId): string;
 }

@@ -1,4 +1,4 @@
-/** The few words that stand in the pictures themselves. */
+/** The words in Carcassonne’s pictures. */
 import type { Cell, FeatureKind, ScoredFeature } from '../../../engines/carcassonne/index.ts';
 
 /** The feature that a follower would claim, as it is on the map now. */
@@ -6,18 +6,18 @@ export type Prospect =
   | { readonly kind: 'city'; readonly tiles: number; readonly pennants: number; readonly complete: boolean }
   | { readonly kind: 'road'; readonly tiles: number; readonly complete: boolean }
   | { readonly kind: 'cloister'; readonly tiles: number; readonly complete: boolean }
-  /** How many completed cities the farm touches. */
+  /** `cities`: the number of completed cities the farm touches. */
   | { readonly kind: 'field'; readonly cities: number };
 
 export interface PictureWords {
-  /** What is to be done, after the player's name. */
+  /** The player’s name and task. */
   placing(name: string): string;
   acting(name: string): string;
-  /** The same without the name, which stands above it. */
+  /** The same without the name, which is on the line above. */
   readonly doing: { readonly placeTile: string; readonly action: string };
-  /** What was placed last, after the sign of who did it: a tile, or the follower who was sent with it. */
+  /** The last move, after the player’s symbol: a tile, or the follower on it. */
   laid(cell: Cell, follower: FeatureKind | null): string;
-  /** What was scored last, after the signs of who scored it; `tiles`: of how many it is made. */
+  /** The last points, after the players’ symbols. `tiles`: the feature’s size. */
   scored(points: number, feature: ScoredFeature['feature'], tiles: number): string;
   left(tiles: number): string;
   readonly toPlace: string;
@@ -25,7 +25,7 @@ export interface PictureWords {
   readonly turnsThatFit: string;
   readonly fitsNowhere: string;
   readonly lastMove: string;
-  /** Beneath it before the first. */
+  /** Below it, before the first move. */
   readonly noMoveYet: string;
   readonly toCome: string;
   readonly allTiles: string;
@@ -34,25 +34,25 @@ export interface PictureWords {
   readonly whereFollower: string;
   readonly chosen: string;
   readonly howTurned: string;
-  /** What a follower would stand on, in few words. */
+  /** The feature a follower would claim, in a few words. */
   prospect(of: Prospect): string;
-  /** The end: what of the points was scored in play, and what when the tiles were used up. */
+  /** At the end: points scored during play, and in the final scoring. */
   readonly inPlay: string;
   readonly atEnd: string;
   readonly end: EndWords;
 }
 
-/** How the end is explained. */
+/** The explanation of the final scores. */
 export interface EndWords {
-  /** Above the features that were scored at the end. */
+  /** Headings of the features scored at the end. */
   readonly cities: string;
   readonly roadsAndCloisters: string;
   readonly farms: string;
   readonly points: string;
-  /** Beside the numbers of all farms that have brought nothing. */
+  /** Next to the numbers of all farms that scored nothing. */
   readonly withoutCity: string;
-  /** Why the first is first, or why several are. */
+  /** Why the winner won, or why several did. */
   wonBy(name: string, points: number): string;
-  /** `winners`: how many of them, two or more. */
+  /** `winners`: their number, at least two. */
   tied(points: number, winners: number): string;
 }

@@ -1,15 +1,15 @@
 import type { PictureWords } from './contract.ts';
 
-/** The parts of which one language puts together what a follower would stand on. */
+/** The words for `prospect` in one language. */
 interface ProspectWords {
   tiles(n: number): string;
-  /** Follows the tiles of what is complete. */
+  /** After the size of a completed feature. */
   readonly done: string;
   cloister(tiles: number): string;
   cities(n: number): string;
 }
 
-/** The sentence about a prospect, from the parts in one language. */
+/** Builds `prospect` from the words of one language. */
 export function prospectIn(words: ProspectWords): PictureWords['prospect'] {
   return (of) => {
     switch (of.kind) {

@@ -1,4 +1,4 @@
-/** The sections of the rules of Carcassonne, in the order in which they are read, and the pictures beside them. */
+/** The sections of Carcassonne’s rules in reading order, and their pictures. */
 import type { RulesOfGame } from '../../contract.ts';
 
 export const SECTIONS = [

@@ -1,4 +1,4 @@
-/** What the buttons and panels of Citadels say. */
+/** Words for Citadels’ buttons and panels. */
 import type { Character, Colour, District } from '../../../engines/citadels/index.ts';
 import type { Names } from '../names/contract.ts';
 
@@ -8,9 +8,9 @@ export interface PanelWords {
   readonly notes: NoteWords;
   readonly hand: HandWords;
   readonly lists: ListWords;
-  /** What can be done, for the position in words. */
+  /** The possible moves, for the position in words. */
   readonly offers: OfferWords;
-  /** Beneath the task: the round, the cards in the deck, and whether the round is the last. */
+  /** Below the task: the round, the deck, and whether it’s the last round. */
   readonly status: { round(round: number): string; deck(cards: number): string; readonly last: string };
 }
 
@@ -34,17 +34,17 @@ interface ButtonWords {
   readonly endTurn: string;
   readonly take: string;
   readonly leave: string;
-  /** `Manor (3)`: a district with its price. */
+  /** A district and its price: `Manor (3)`. */
   priced(district: District, gold: number): string;
   keep(districts: readonly District[]): string;
   throwAway(districts: readonly District[]): string;
   /** `Aya · 4 cards`. */
   withCards(name: string, cards: number): string;
   withDistricts(name: string, built: number): string;
-  /** What a menu says in which several builds can be ticked, and one in which cards can be. */
+  /** Placeholders of menus for selecting several builds, or several cards. */
   tickBuilds(most: number): string;
   readonly tickCards: string;
-  /** What is ticked, with its price, and all the gold there is; says it where that is too little. */
+  /** The price of the selected builds and the player’s gold, or how much is missing. */
   buildThese(price: number, gold: number): string;
   tooManyBuilds(most: number): string;
   exchangeThese(cards: number): string;
@@ -66,39 +66,39 @@ interface QuestionWords {
   salvage(district: District): string;
 }
 
-/** What else is good to know at a step. */
+/** More information at a step. */
 interface NoteWords {
-  /** A character once taken is not given back. */
+  /** You can’t take back your choice of character. */
   readonly final: string;
   readonly caution: string;
   faceUp(characters: readonly Character[]): string;
   notHere(characters: readonly Character[]): string;
-  /** The seats in the order in which they choose. */
+  /** The players in the order in which they choose. */
   order(names: readonly string[]): string;
   readonly assassinIsOver: string;
   readonly exchange: string;
   yourGold(gold: number): string;
-  /** Why a city is left out. */
+  /** Why a city isn’t offered. */
   protected(name: string): string;
   complete(name: string, built: number): string;
   nothingBuilt(name: string): string;
-  /** All of it too dear, or not to be destroyed: see `Names`. */
+  /** Everything there is too expensive or indestructible: see `Names`. */
   outOfReach(name: string, ...why: Parameters<Names['outOfReach']>): string;
   indestructible(districts: readonly District[]): string;
   short(district: District, gold: number): string;
 }
 
-/** What stands in the direct message, and in the alt text of its picture. */
+/** Words in the DM and in the alt text of its picture. */
 interface HandWords {
   readonly title: string;
   youAre(character: Character): string;
   readonly murdered: string;
-  /** The Thief has named the own character, which is still to be called. */
+  /** The Thief named the reader’s character, which hasn’t been called yet. */
   readonly willBeRobbed: string;
   does(character: Character, what: string): string;
   drawn(districts: readonly District[], keep: number): string;
   gold(gold: number): string;
-  /** A card with what is printed on it: the points where they are not the cost. */
+  /** A card with its cost, and its points if they differ. */
   card(district: District, cost: number, points: number): string;
   cards(cards: readonly string[]): string;
   readonly noCards: string;
@@ -107,13 +107,13 @@ interface HandWords {
 }
 
 interface OfferWords {
-  /** The buttons that lead there, what can be chosen then, and what else is good to know; both may be empty. */
+  /** `path`: the buttons to press. `inside`: the choices there. `notes`: more information. The last two can be empty. */
   behind(path: readonly string[], inside: readonly string[], notes: readonly string[]): string;
 }
 
 interface ListWords {
   readonly districts: string;
-  /** One kind of district: what is printed, how many there are, how many of them stand. */
+  /** A kind of district: what’s printed on it, how many there are, and how many are built. */
   district(district: District, colour: Colour, cost: number, points: number, copies: number, built: number): string;
   readonly characters: string;
   character(character: Character, what: string): string;

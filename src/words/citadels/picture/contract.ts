@@ -2,7 +2,7 @@
 import type { Character, District, TurnMove } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 
-/** Something that happened in a turn and can be said in a few words. */
+/** Something that happened in a turn, for a few words. */
 export type Deed =
   | { readonly kind: 'crowned' }
   /** The player lost this gold to the Thief. */
@@ -24,7 +24,7 @@ export interface PictureWords {
   readonly deck: string;
   readonly discard: string;
   readonly faceUp: string;
-  /** After `faceUp`, if no characters are. */
+  /** After `faceUp`, if no character is out. */
   readonly none: string;
   /** The round's first phase, in which characters are chosen. */
   readonly choosing: string;
@@ -47,7 +47,7 @@ export interface PictureWords {
   /** Shorter names of districts whose full names do not fit into their place in a city. */
   readonly shortNames: { readonly [D in District]?: string };
   readonly final: FinalWords;
-  /** Short, for a list of what a turn can still have; moves that are one to the player have one name. */
+  /** Short names for a list of moves still possible. Moves that feel like one thing share a name. */
   readonly furtherMoves: { readonly [M in FurtherMove]: string };
   readonly hand: HandWords;
   readonly sheets: SheetWords;
@@ -57,17 +57,17 @@ export interface PictureWords {
 interface FinalWords {
   /** Before the points of the districts. */
   readonly districts: string;
-  /** Behind the points for five colors, for being the first with eight districts, and for having eight later. */
+  /** After the points for five colors, for the first city with eight districts, and for later ones. */
   readonly allFive: string;
   readonly firstWithEight: string;
   readonly eight: string;
-  /** In the laurel of whoever was first; at most three letters. */
+  /** In the laurel of the first complete city; at most three letters. */
   readonly first: string;
-  /** Before the emblem of the only color that was missing for so many points. */
+  /** Before the emblem of the only missing color. `points`: what it would have scored. */
   missing(points: number): string;
-  /** What decided between equal points, in the row that is ahead. */
+  /** What broke the tie, in the row ahead. */
   readonly tie: TieWords;
-  /** The same where there is little room; `districts` stands behind the picture of a card. */
+  /** The same for small spaces. `districts` follows a picture of a card. */
   readonly shortTie: TieWords;
 }
 
@@ -79,18 +79,18 @@ interface TieWords {
   readonly allLeft: string;
 }
 
-/** What a turn can still have after its action. */
+/** Moves that can follow the turn’s basic action. */
 export type FurtherMove = Exclude<TurnMove, 'drawCards' | 'takeGold' | 'endTurn'>;
 
 /** Whose turn it is and what they can do. */
 interface HeaderWords {
   chooses(name: string): string;
   takes(name: string, character: string): string;
-  /** `moves`: what can still be done before the end of the turn; may be empty. */
+  /** `moves`: still possible before the end of the turn; can be empty. */
   still(name: string, character: string, moves: readonly string[]): string;
   keeps(name: string, keep: number, drawn: number): string;
   salvages(name: string, district: string): string;
-  /** Where who and what stand in two lines: who, and in `tasks` what. */
+  /** In two lines: who, then what (from `tasks`). */
   who(name: string, character: string): string;
   readonly tasks: TaskWords;
   round(round: number): string;
@@ -134,14 +134,14 @@ interface HandWords {
   readonly build: string;
   readonly keep: string;
   readonly throwAway: string;
-  /** Like `throwAway`, but beside a tick on the smallest cards, so at most eight letters. */
+  /** Like `throwAway`, but next to a check mark on the smallest cards, so at most eight letters. */
   readonly discard: string;
   /** On cards that cannot be built; `gold`: how much is missing. */
   tooExpensive(gold: number): string;
   readonly alreadyBuilt: string;
   readonly empty: string;
   readonly yourHand: string;
-  /** On characters that cannot be chosen: out of the round face up, or not among the cards passed on. */
+  /** On characters that can’t be chosen: out of the round, or not among the cards passed on. */
   readonly faceUpOut: string;
   readonly notHere: string;
   /** The same with their names in a line. */

@@ -1,4 +1,4 @@
-/** The sections of the rules of Citadels, in the order in which they are read, and the pictures beside them. */
+/** The sections of Citadels’ rules in reading order, and their pictures. */
 import { CHARACTERS } from '../../../engines/citadels/index.ts';
 import type { RulesOfGame } from '../../contract.ts';
 

@@ -1,71 +1,71 @@
-/** Answers to one person that are no refusal of the tables' or the rules'. */
+/** Private answers other than the refusals in `problems`. */
 import type { Locale, SentencesOf } from '../../contract.ts';
 import type { Labels } from '../buttons/contract.ts';
 import type { Permission } from '../phrases/contract.ts';
 
-/** Why a table cannot be shown where it is: its channel was deleted, refuses the bot, or is a locked thread. */
+/** Why the bot can’t post at a table: its channel was deleted, blocks the bot, or is a locked thread. */
 export type Hindrance = 'gone' | 'forbidden' | 'locked';
 
-/** A table that cannot be shown where it is. */
+/** A table where the bot can’t post. */
 export interface Unseen {
   readonly table: string;
-  /** Its channel or thread. */
+  /** The channel or thread. */
   readonly place: string;
   readonly why: Hindrance;
-  /** The rights that are lacking there; empty where that is not known. */
+  /** The permissions missing there; empty if unknown. */
   readonly rights: readonly Permission[];
 }
 
 export type PrivateNote =
   | { readonly kind: 'unknownButton' }
   | { readonly kind: 'trouble' }
-  /** A button of an earlier step; `awaited` are the names of those who are to move, empty when nobody is. */
+  /** A button from an earlier step. `awaited`: the active players’ names, possibly none. */
   | { readonly kind: 'outdated'; readonly awaited: readonly string[] }
-  /** Not seated, or not to move: the facts as they are, and what one has, as the game says it, when seated. */
+  /** To someone who isn’t playing or not active. `figures`: what they have (see `GameWords.figures`), or null if not playing. */
   | { readonly kind: 'notYours'; readonly awaited: readonly string[]; readonly figures: string | null }
-  /** To somebody who has given up his seat in the running game. */
+  /** To someone who has resigned. */
   | { readonly kind: 'botPlays'; readonly awaited: readonly string[] }
-  /** To somebody who presses Join and sits there already. */
+  /** To a player who presses Join again. */
   | { readonly kind: 'seated'; readonly table: string }
-  /** `word`: without whatever could format or mention, and cut; empty when nothing of it can be shown, null for none. */
+  /** `word`: sanitized and shortened; empty if nothing of it is visible, null for none. */
   | { readonly kind: 'joined'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'wordSet'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'left'; readonly table: string }
   | { readonly kind: 'started'; readonly table: string }
   | { readonly kind: 'cancelled'; readonly table: string }
-  /** To somebody who keeps order and is about to end the table of others. */
+  /** To a moderator about to end other people’s game. */
   | { readonly kind: 'cancelQuestion'; readonly table: string }
-  /** To the host who closes a table that has not begun. */
+  /** To the host about to cancel a table before the start. */
   | { readonly kind: 'closeQuestion'; readonly table: string }
-  /** To the last one at a table that has not begun: it ends with that. */
+  /** To the last player leaving before the start, which cancels the table. */
   | { readonly kind: 'lastLeaveQuestion'; readonly table: string }
-  /** To the host: whose seat is to be freed? */
+  /** To the host, above a button for each player. */
   | { readonly kind: 'removeQuestion'; readonly table: string }
   | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'optionSet'; readonly option: string; readonly isOn: boolean }
-  /** `winners`: who wins because that ends the game; empty where it goes on and the bot plays for the seat. */
+  /** `winners`: who wins if this ends the game; empty if the game continues and the bot plays the seat. */
   | { readonly kind: 'resigned'; readonly table: string; readonly winners: readonly string[] }
   | { readonly kind: 'resignQuestion'; readonly table: string; readonly winners: readonly string[] }
-  /** No table to which this could apply is in this channel. */
+  /** This channel has no table that fits. */
   | { readonly kind: 'noTable' }
-  /** Several are: there is a button for each of these, and so many `more` can only be typed. */
+  /** Several tables fit: a button for each of these, and `more` that have to be typed. */
   | {
       readonly kind: 'whichTable';
       readonly tables: readonly { readonly table: string; readonly game: string }[];
       readonly more: number;
     }
-  /** A button that names a table, long after that was asked. */
+  /** To someone who presses such a button after the bot has forgotten the request. */
   | { readonly kind: 'askAgain'; readonly table: string }
   | { readonly kind: 'noGames' }
-  /** Hands come by direct message from now on, or no more. */
+  /** Hands by DM: now on, now off. */
   | { readonly kind: 'directOn' }
   | { readonly kind: 'directOff'; readonly onBoard: Labels<'myHand'> }
-  /** Discord does not deliver to this member. */
+  /** Discord doesn’t deliver DMs to this member. */
   | { readonly kind: 'directRefused'; readonly onBoard: Labels<'myHand'> }
-  /** Nobody holds anything in secret in this game. */
+  /** This game has no hidden hands. */
   | { readonly kind: 'noHands'; readonly game: string }
   | { readonly kind: 'guildOnly' }
-  /** The language of what everybody on this server reads; else it is Discord's setting for the server. */
+  /** The server’s settings. `isChosen`: false if the language is Discord’s setting for the server. */
   | {
       readonly kind: 'settings';
       readonly language: Locale;
@@ -74,9 +74,9 @@ export type PrivateNote =
     }
   | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
   | { readonly kind: 'boardsSet'; readonly keepsPictures: boolean }
-  /** What the reader has chosen for all servers. */
+  /** The reader’s own settings, for all servers. */
   | { readonly kind: 'personal'; readonly phonePictures: boolean }
-  /** Only whoever has the right Manage Server may do that. */
+  /** To someone without Manage Server. */
   | { readonly kind: 'managersOnly' }
   | {
       readonly kind: 'mistyped';
@@ -86,13 +86,13 @@ export type PrivateNote =
     }
   | { readonly kind: 'otherGame'; readonly game: string }
   | { readonly kind: 'missingRights'; readonly rights: readonly Permission[]; readonly channel: string }
-  /** To the host: the table goes on, but nobody can see it. */
+  /** To the host: the game continues, but no one can see it. */
   | ({ readonly kind: 'unseen' } & Unseen)
-  /** The move is kept, but its board cannot be posted. */
+  /** The move is saved, but the board can’t be posted. */
   | ({ readonly kind: 'savedUnseen' } & Unseen)
-  /** The move is kept, but its board could not be posted so far. */
+  /** The move is saved, but the board hasn’t been posted yet. */
   | { readonly kind: 'savedLate' }
-  /** The table goes on in the channel where that was asked for. */
+  /** The table moved to the channel of the command. */
   | { readonly kind: 'moved'; readonly table: string };
 
 export type AnswerWords = SentencesOf<PrivateNote>;

@@ -1,28 +1,28 @@
-/** What stands around the picture of a board, in public. */
+/** Text around the public board picture. */
 export interface BoardWords {
-  /** At the start, when one player begins: who, and what has decided it. */
+  /** At the start: who goes first, and why. */
   began(name: string): string;
-  /** Whose turn it is and what to do; `task` is an order such as `place your tile`. */
+  /** Whose turn it is and what to do. `task`: an instruction such as `place your tile`. */
   status(awaited: readonly string[], task: string): string;
-  /** The same in plain text, to members who are asked within a turn. */
+  /** The same as plain text, to players who have to decide during someone’s turn. */
   call(mentions: readonly string[], task: string): string;
-  /** Small print beneath; `status` is the game's: `Turn 33 · 39 tiles left`. */
+  /** Small print below. `status`: from the game, such as `Turn 33 · 39 tiles left`. */
   note(table: string, status: string): string;
-  /** The rules were corrected while the game was running. */
+  /** The bot’s rules were fixed during the game. */
   newRules(): string;
-  /** Small print beneath, where somebody has given up. */
+  /** Small print below, if someone has resigned. */
   botPlays(names: readonly string[]): string;
-  /** Among what has happened: somebody has given up; `goesOn`: the bot plays for that seat. */
+  /** Among the events: someone resigned. `goesOn`: the bot plays their seat. */
   resigned(name: string, goesOn: boolean): string;
-  /** Above what has happened since the reader's last turn. */
+  /** Above the events since the reader’s last turn. */
   since(): string;
-  /** What is left of a board message of whose turn there is nothing to tell. */
+  /** What remains of an old board if there’s nothing to say about its turn. */
   replaced(): string;
-  /** Below the lines of a turn, when the newer board is in another channel. */
+  /** Below an old board’s lines, if the new board is in another channel. */
   movedTo(channel: string): string;
-  /** In the position in words, above what can be done now, one a line. */
+  /** In the position in words, above the reader’s possible moves, one per line. */
   possible(): string;
-  /** For those who cannot see the picture: what can be chosen on it, by the labels of the buttons. */
+  /** In the alt text: the choices shown in the picture, by their button labels. */
   onOffer(answers: readonly string[]): string;
   fileName(table: string, seq: number): string;
   threadName(game: string, table: string): string;

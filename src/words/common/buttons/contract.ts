@@ -1,4 +1,4 @@
-/** The labels of buttons that belong to no game. */
+/** Button labels shared by all games; at most 25 characters, to fit on a phone. */
 export interface ButtonWords {
   readonly join: string;
   readonly word: string;
@@ -43,7 +43,7 @@ export interface ButtonWords {
 export type ButtonName = keyof ButtonWords;
 
 /**
- * The labels of buttons that a sentence names, as they are drawn on the message that it speaks of: a private sentence is in
- * the reader's language, the board in the server's.
+ * Labels of buttons that a sentence names, in the language of the message with the buttons: a private sentence is in the
+ * reader’s language, but the board is in the server’s.
  */
 export type Labels<B extends ButtonName> = Pick<ButtonWords, B>;

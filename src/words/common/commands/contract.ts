@@ -1,7 +1,7 @@
-/** What is read beside the commands that belong to no game. */
+/** Words for the commands shared by all games. */
 import type { Named } from '../../contract.ts';
 
-/** Commands that belong to no game. */
+/** Commands shared by all games. */
 export const COMMANDS = [
   'new',
   'invite',
@@ -26,10 +26,10 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** Options of `/new` that invite a member each. */
+/** Options of `/new` that each invite a member. */
 export const INVITEES = ['with', 'with2', 'with3', 'with4', 'with5', 'with6'] as const;
 
-/** Options of those commands, and `table`, which the games' commands have as well. */
+/** Options of these commands. The games’ commands have `table`, too. */
 export type CommandOption =
   | 'game'
   | 'section'
@@ -48,7 +48,7 @@ export type CommandOption =
   | 'private'
   | (typeof INVITEES)[number];
 
-/** What a board that has been replaced becomes: lines that tell its turn, with its picture or without. */
+/** What remains of a replaced board: a line or two about its turn, with or without the picture. */
 export const FORMER_BOARDS = ['lines', 'pictures'] as const;
 export type FormerBoards = (typeof FORMER_BOARDS)[number];
 
@@ -59,9 +59,9 @@ export interface CommandWords {
     table(table: string, game: string): string;
     option(option: string, name: string, description: string): string;
   };
-  /** `/<game>`: what stands beside it in the list of commands. */
+  /** Description of the command `/<game>`. */
   ofGame(game: string): string;
-  /** The choice of `/settings language:` for Discord's own setting of the server. */
+  /** In `/settings language:`, the choice that follows the server’s Discord language. */
   readonly asOnDiscord: string;
   /** The choices of `/settings boards:`. */
   readonly formerBoards: { readonly [K in FormerBoards]: string };

@@ -1,23 +1,23 @@
-/** The shuffle: what it is sealed with, what goes into it, and whether all of it holds. Bytes are hexadecimal. */
+/** The shuffle: its seal, what was mixed in, and whether the checks pass. Bytes are hexadecimal. */
 import type { CheckName } from '../../../tables/proof.ts';
 
 export interface FairnessWords {
-  /** Small print before the start and while the game runs: the beginnings of the seal and of what was mixed in. */
+  /** Small print before and during the game: the first digits of the seal and of the mix. */
   sealed(seal: string): string;
   mixed(seal: string, brought: string): string;
-  /** Small print at the end: the beginnings of seal and seed. */
+  /** Small print at the end: the first digits of seal and seed. */
   opened(seal: string, seed: string): string;
-  /** The private account. */
+  /** The private answer to /verify. */
   heading(table: string): string;
-  /** What may be told before the end; `isRunning`: what the players bring is fixed. */
+  /** What can be revealed before the end. `isRunning`: the players’ input is final. */
   stillSealed(isRunning: boolean): string;
   neverBegan(): string;
   readonly checks: { readonly [C in CheckName]: string };
-  /** `holds` null: it cannot be told here. */
+  /** `holds` is null if it can’t be checked here. */
   check(sentence: string, holds: boolean | null): string;
-  /** Whole shuffles and games' draws by their labels, and how many moves the system drew. */
+  /** The labels of shuffles and draws, and the number of moves the system drew. */
   streams(labels: readonly string[], bySystem: number): string;
-  /** Beneath the file with the record. */
+  /** Below the file with the record. */
   file(): string;
   fileName(table: string): string;
   fileDescription(table: string): string;

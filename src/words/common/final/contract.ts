@@ -1,6 +1,6 @@
-/** The message with the result of a game. */
+/** The message with a game’s result. */
 export interface FinalWords {
-  /** `points` null where the table ended by resigning. */
+  /** `points` is null if the game ended by resignation. */
   heading(winners: readonly string[], game: string, points: number | null): string;
   place(place: number, name: string, points: number, parts: readonly string[]): string;
   part(name: string, points: number): string;

@@ -1,14 +1,14 @@
-/** What one seat holds, as a private answer or a direct message. */
+/** A player’s hand, as a private answer or a DM. */
 import type { Labels } from '../buttons/contract.ts';
 
 export interface HandWords {
-  /** Small print: the table, then what else is to be known there, such as the round and the game. */
+  /** Small print: the table, then details such as the round and the game. */
   note(table: string, more: readonly string[]): string;
   fileName(table: string, seq: number): string;
-  /** In the direct message, before the game begins. */
+  /** In the DM, before the game starts. */
   coming(): string;
-  /** In the direct message of somebody who wants no more. */
+  /** In the DM of someone who turned DMs off. */
   stopped(onBoard: Labels<'myHand'>): string;
-  /** At the table: somebody's hand could not be delivered any more; `who` is a mention. */
+  /** At the table, to a player whose hand could no longer be delivered. `who`: a mention. */
   refused(who: string): string;
 }

@@ -1,37 +1,37 @@
-/** What a table says before it begins, and what is left of that message later. */
+/** The lobby message, and what remains of it later. */
 export interface LobbyWords {
   heading(game: string): string;
   hosted(table: string, host: string, min: number, max: number): string;
   freeSeat(): string;
   hostMark(): string;
-  /** Mentions of those who are invited and not seated. */
+  /** Mentions of invited members who haven’t joined. */
   invited(mentions: readonly string[]): string;
-  /** Only they may take a seat. */
+  /** The table is invite-only. */
   isPrivate(): string;
-  /** To a member who is invited later; `who` is a mention. */
+  /** To a member invited later. `who`: a mention. */
   invites(host: string, who: string, game: string, table: string): string;
-  /** The seats of a table that has begun: where their order came from. */
+  /** The players after the start, and why they sit in this order. */
   order(names: readonly string[]): string;
-  /** How many of the seats still free must be taken before the start; 0 when it may begin. */
+  /** How many more players the game needs; 0 if it can start. */
   waiting(missing: number): string;
   options(names: readonly string[]): string;
-  /** `since` in seconds since 1970. */
+  /** `since`: Unix time in seconds. */
   running(since: number): string;
   finished(winners: readonly string[]): string;
   /**
-   * All that is left of the message when the table has ended.
+   * What remains of the message after the end.
    *
-   * @param address of its board, or null where it has none
-   * @param winners empty where it was closed
+   * @param address of the board message, or null if there is none
+   * @param winners empty if the table was canceled
    */
   ended(table: string, address: string | null, game: string, winners: readonly string[]): string;
-  /** Above the final position of a table that was closed. */
+  /** Above the final position of a canceled table. */
   cancelled(): string;
-  /** Calls everybody when the game begins; plain text, which a push notification shows. */
+  /** Mentions everyone when the game starts. Plain text, since push notifications show it. */
   began(mentions: readonly string[], game: string, table: string): string;
-  /** On a button, where it is asked which table is meant. */
+  /** On a button, when asking which table is meant. */
   tableButton(table: string, game: string): string;
-  /** What is left of the message when the table goes on in another channel. */
+  /** What remains of the message when the table moves to another channel. */
   movedTo(table: string, channel: string): string;
   readonly optionsForm: {
     title(table: string): string;

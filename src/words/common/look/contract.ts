@@ -1,4 +1,4 @@
-/** What a member looks up: tables, moves, and how to play here. */
+/** What members look up: tables, moves, and help. */
 import type { Status } from '../../../tables/tables.ts';
 import type { Labels } from '../buttons/contract.ts';
 
@@ -7,15 +7,15 @@ export interface Listed {
   readonly table: string;
   readonly game: string;
   readonly status: Status;
-  /** Seconds since 1970: since when it waits. */
+  /** Unix time in seconds since which the table has been waiting. */
   readonly since: number;
   readonly awaited: readonly string[];
   readonly isYourTurn: boolean;
-  /** How many seats are taken, and of how many. */
+  /** Seats taken, and seats in all. */
   readonly seated: number;
   readonly most: number;
   readonly isPrivate: boolean;
-  /** Address of the board message, before the start of the lobby's, or null. */
+  /** Address of the board message (before the start, the lobby message), or null. */
   readonly address: string | null;
 }
 
@@ -25,14 +25,14 @@ export interface LookWords {
     mine(): string;
     others(): string;
     row(listed: Listed): string;
-    /** So many more of the same kind. */
+    /** How many more aren’t listed. */
     more(count: number): string;
   };
   readonly moves: {
     heading(table: string): string;
     empty(): string;
     page(page: number, pages: number): string;
-    /** Before what happened in a turn. */
+    /** Heading of a turn’s events. */
     turn(number: number): string;
   };
   readonly help: {
@@ -42,16 +42,16 @@ export interface LookWords {
       inLobby: Labels<'join' | 'start'>,
     ): string;
   };
-  /** Labels of buttons. */
+  /** Button labels. A number or letter at the start is the button’s keyboard shortcut. */
   readonly zoom: {
-    /** A magnification by its number, and how many cells it shows across. */
+    /** A zoom level, and how many cells it shows across. */
     across(number: number, cells: number): string;
-    /** All of the board. */
+    /** The whole board. */
     whole(): string;
   };
   readonly sheet: {
     fileName(sheet: string, table: string, seq: number): string;
-    /** For those who cannot see the picture: the lines of the list. */
+    /** Alt text: the lines of the list. */
     alt(label: string, lines: readonly string[]): string;
   };
   readonly more: {

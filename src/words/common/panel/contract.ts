@@ -1,21 +1,21 @@
-/** What stands around the private panels of any game. */
+/** Text around the private panels of any game. */
 export interface PanelWords {
-  /** Above a panel that took the place of an outdated one. */
+  /** Above a panel that replaced an outdated one. */
   renewed(): string;
-  /** The same, where a button of an earlier move was pressed by the one who is to move now. */
+  /** The same, after the active player pressed a button from an earlier turn. */
   outdated(): string;
-  /** The same, where the next step could not be kept, since the whole takes too much room. */
+  /** The same, if the unfinished move became too long to save. */
   tooLong(): string;
   confirm(moves: readonly string[]): string;
   confirmNote(): string;
-  /** The same, where moves give up others: the labels of their buttons. */
+  /** The same, if the move gives up others. `moves`: their button labels. */
   givesUp(moves: readonly string[]): string;
-  /** `summary`: what the last step announced. */
+  /** `summary`: from the last step. */
   played(summary: string): string;
   closed(): string;
-  /** What a menu of single answers says; `span`: its first and last label, where it is one of several. */
+  /** A menu’s placeholder. `span`: its first and last label, if there are several menus. */
   choose(span: readonly [string, string] | null): string;
-  /** What the choices with these labels bring. */
+  /** What the choices with these labels do. */
   hint(labels: readonly string[], hint: string): string;
   page(page: number, pages: number): string;
 }

@@ -18,9 +18,9 @@ export interface Phrases {
   readonly permissions: { readonly [R in Permission]: string };
   /** What Discord calls the permission to manage a server. */
   readonly manageServer: string;
-  /** A seat whose player's name is not known. */
+  /** A seat whose player’s name is unknown. */
   seat(seat: number): string;
-  /** How many can play: `2 to 5 players`. */
+  /** How many can play: `2–5 players`. */
   players(min: number, max: number): string;
   /** Whose turn it is; no one's if `awaited` is empty. */
   toMove(awaited: readonly string[]): string;

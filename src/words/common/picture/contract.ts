@@ -1,6 +1,6 @@
-/** What stands in the pictures of every game. */
+/** Text in the pictures of every game. */
 export interface PictureWords {
-  /** In place of who is to move, at a table that was closed. */
+  /** In place of whose turn it is, at a canceled table. */
   readonly closed: string;
   wins(winners: readonly string[]): string;
 }

@@ -1,11 +1,11 @@
-/** Why nothing was changed. */
+/** Why a request changed nothing. */
 import type { Refusal } from '../../../engines/contract.ts';
 import type { Problem } from '../../../tables/tables.ts';
 import type { SentencesOf } from '../../contract.ts';
 
 export interface ProblemWords {
-  /** What the tables refuse. */
+  /** Refusals by tables. */
   readonly ofTables: SentencesOf<Exclude<Problem, { readonly kind: 'refused' }>>;
-  /** What the rules of no game in particular say; violations are the games' to word. */
+  /** Refusals that any game can give. Each game words its own violations. */
   readonly ofMoves: SentencesOf<Exclude<Refusal, { readonly kind: 'illegal' }>>;
 }
