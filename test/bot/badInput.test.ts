@@ -58,7 +58,7 @@ describe('a press that is not in order changes nothing and is answered privately
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toMatch(/^-# That button was from an earlier turn\. Here’s the current step\.$/m);
+    expect(textOf(shown)).toMatch(/^-# That button is from an earlier turn\. Here’s the current step\.$/m);
     expect(textOf(shown)).not.toContain('’s turn');
     expect(textOf(shown)).toContain('Where should the tile go?');
   });
@@ -157,7 +157,7 @@ describe('a command that is not in order changes nothing and says what is possib
     expect(await place({ at: `${x},${y}`, rotation: '45' })).toMatch(/^`rotation: 45` isn’t a legal choice\. Try /);
     const rotation = legal.find((one) => one[0] === x && one[1] === y)![2];
     expect(await place({ at: `${x},${y}`, rotation: String(rotation), follower: 'Z' })).toMatch(
-      /^`follower: Z` isn’t a legal choice\. Try .*no follower/,
+      /^`follower: Z` isn’t a legal choice\. Try .*nobody/,
     );
     expect((await tableOf(hall, id)).seq).toBe(seq);
   });

@@ -202,7 +202,7 @@ describe('direct messages that are closed', () => {
     noor.set({ acceptsDms: false });
     const lobby = await opened(hall, 'toy', ['aya', 'noor']);
     const said = () => privately(hall, 'noor', 'board-games');
-    await expect.poll(said).toEqual([expect.stringContaining('I cannot write to you')]);
+    await expect.poll(said).toEqual([expect.stringContaining('I couldn’t DM you')]);
     await hall.discord.user('aya').press(lobby.id, 'Start');
     const board = await shownBoard(hall, '1');
     await allTold(hall);
@@ -215,7 +215,7 @@ describe('direct messages that are closed', () => {
     await allTold(hall);
     expect(refused()).toBe(1);
     expect(noor.directMessages()).toEqual([]);
-    expect(hall.discord.messages(board.channel_id).filter((one) => textOf(one).includes('cannot write'))).toEqual([]);
+    expect(hall.discord.messages(board.channel_id).filter((one) => textOf(one).includes('DM you'))).toEqual([]);
     expect(complaints(hall)).toEqual([]);
   });
 
@@ -224,15 +224,15 @@ describe('direct messages that are closed', () => {
     const noor = hall.discord.user('noor');
     noor.set({ acceptsDms: false });
     await opened(hall, 'toy', ['aya', 'noor']);
-    const note = () => noor.messages('board-games').findLast((one) => textOf(one).includes('I cannot write to you'));
+    const note = () => noor.messages('board-games').findLast((one) => textOf(one).includes('I couldn’t DM you'));
     await expect.poll(() => note() !== undefined).toBe(true);
     const still = messageOf(await noor.press(note()!.id, 'Try again'));
-    expect(textOf(still)).toContain('I cannot write to you');
+    expect(textOf(still)).toContain('I couldn’t DM you');
     noor.set({ acceptsDms: true });
     expect(textOf(messageOf(await noor.press(still.id, 'Try again')))).toBe(
       'You’ll get your hand by DM for games in this server.',
     );
-    expect(directTexts(hall, 'noor')).toEqual([expect.stringContaining('Your hand will come here')]);
+    expect(directTexts(hall, 'noor')).toEqual([expect.stringContaining('Your hand will appear here')]);
   });
 
   test('in mid-game: one mention at the table with My hand, and no further try', async () => {
@@ -244,7 +244,7 @@ describe('direct messages that are closed', () => {
     await toAuction(hall, id);
     await allTold(hall);
     const { channel_id: channel } = await shownBoard(hall, id);
-    const mentions = () => hall.discord.messages(channel).filter((one) => textOf(one).includes('cannot write to you'));
+    const mentions = () => hall.discord.messages(channel).filter((one) => textOf(one).includes('I can’t DM you'));
     expect(mentions()).toHaveLength(1);
     expect(mentions()[0]!.mentions.map(({ username }) => username)).toEqual(['noor']);
     const mine = messageOf(await noor.press(mentions()[0]!.id, 'My hand'));

@@ -177,7 +177,7 @@ describe('the shuffle of a table', () => {
     expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
     const open = messageOf(await aya.press(lobby.id, 'Check the shuffle'));
     expect(textOf(open)).toContain(
-      'When the game starts, every player’s is mixed in; whoever sits here may add a word.',
+      'When the game starts, each player’s input is mixed in, and players can add a shuffle word.',
     );
     expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);
@@ -250,7 +250,7 @@ describe('a word for the shuffle', () => {
     );
     expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(64) }, CHANNEL)))).toContain('🌙');
     expect(await words()).toEqual(['🌙'.repeat(64), '']);
-    expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(65) }, CHANNEL)))).toContain('at most 64');
+    expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(65) }, CHANNEL)))).toContain('up to 64');
     expect(textOf(messageOf(await aya.slash('join', {}, CHANNEL)))).toBe('You’ve already joined this table.');
     expect((await tableOf(hall, '1')).seats).toHaveLength(2);
     expect(refusedRequests(hall)).toEqual([]);

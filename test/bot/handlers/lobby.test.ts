@@ -25,7 +25,7 @@ describe('a lobby', () => {
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(lobby)).toContain('1 ● Aya, host\n2 ■ open');
-    expect(textOf(lobby)).toContain('1 more player is needed');
+    expect(textOf(lobby)).toContain('Waiting for 1 more player');
     expect(labelsOf(lobby)).toEqual([
       ...['Join', 'Leave', 'Start', 'Options'],
       ...['How to play', 'Check the shuffle', 'Tiles left', 'Cancel table'],
@@ -73,8 +73,10 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You joined table 1.');
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
     expect(names.map(({ value }) => value)).toEqual(['old']);
-    expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe('`old` is off.');
-    expect(textOf(messageOf(await aya.slash('option', { name: 'old' }, CHANNEL)))).toBe('`old` is on.');
+    expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe(
+      '`old` is now off.',
+    );
+    expect(textOf(messageOf(await aya.slash('option', { name: 'old' }, CHANNEL)))).toBe('`old` is now on.');
     expect(textOf(messageOf(await aya.slash('option', { name: 'new', value: true }, CHANNEL)))).toBe(
       'This game has no option `new`.',
     );

@@ -28,11 +28,11 @@ describe('anybody may look', () => {
     expect(textOf(messageOf(await emil.press(board.id, 'Rules')))).toContain('**Goal.**');
     const sheet = messageOf(await emil.press(board.id, 'Tiles left'));
     expect(picturesOf(sheet)).toHaveLength(1);
-    expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister in open field: \d of 4/);
+    expect(JSON.stringify(picturesOf(sheet))).toMatch(/cloister: \d of 4/);
     const tiles = messageOf(await emil.press(sheet.id, 'Show as text'));
     expect(tiles.id).toBe(sheet.id);
     expect(textOf(tiles).split('\n')).toHaveLength(26);
-    expect(textOf(tiles)).toMatch(/cloister in open field: \d of 4/);
+    expect(textOf(tiles)).toMatch(/cloister: \d of 4/);
 
     const more = messageOf(await emil.press(board.id, 'More'));
     expect(labelsOf(more)).toEqual(['Board as text', 'Move list', 'Check the shuffle']);
@@ -107,7 +107,7 @@ describe('a move in the making', () => {
     const second = textOf(panel);
 
     const closed = messageOf(await me!.press(panel.id, 'Close'));
-    expect(textOf(closed)).toContain('Nothing has been played');
+    expect(textOf(closed)).toContain('Your unfinished move is saved');
     expect(picturesOf(closed)).toEqual([]);
     await hall.restart();
     const again = messageOf(await me!.press(closed.id, 'Resume your move'));

@@ -184,15 +184,15 @@ describe('in Citadels', () => {
     const shown = JSON.stringify(hall.discord.messages(board.channel_id));
     const asked = messageOf(await me.press(board.id, 'End turn'));
     expect(textOf(asked)).toBe('### End turn\n-# You can still do this first: Build, Collect 1 gold (yellow).');
-    expect(labelsOf(asked)).toEqual(['Build', '+1 gold: yellow', 'Confirm anyway', 'Close']);
+    expect(labelsOf(asked)).toEqual(['Build', 'Collect 1 gold (yellow)', 'Confirm anyway', 'Close']);
     await allTold(hall);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(JSON.stringify(hall.discord.messages(board.channel_id))).toBe(shown);
 
     // In the direct message the question takes its place; what could be done first is done from there.
     const direct = await press(hall, me, 'End turn');
-    expect(labelsOf(direct)).toEqual(['Build', '+1 gold: yellow', 'Confirm anyway', 'Back', ...LAST_ROW]);
-    await press(hall, me, '+1 gold: yellow');
+    expect(labelsOf(direct)).toEqual(['Build', 'Collect 1 gold (yellow)', 'Confirm anyway', 'Back', ...LAST_ROW]);
+    await press(hall, me, 'Collect 1 gold (yellow)');
     await press(hall, me, 'Build');
     await press(hall, me, 'Temple (1)');
     const { seats } = await tableOf(hall, id);

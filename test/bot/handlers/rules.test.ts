@@ -86,7 +86,9 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     for (const section of [first!.id, titles[0]!.toUpperCase()])
       expect(titleOf(messageOf(await emil.slash('rules', { game: id, section }, LOUNGE)))).toBe(titles[0]);
     // Whatever else is typed leads to the contents.
-    expect(titleOf(messageOf(await emil.slash('rules', { game: id, section: '§' }, LOUNGE)))).toContain('The rules of');
+    expect(titleOf(messageOf(await emil.slash('rules', { game: id, section: '§' }, LOUNGE)))).toContain(
+      'Carcassonne rules',
+    );
     expectGood(hall);
   });
 });
@@ -98,7 +100,7 @@ describe('which rules are meant', () => {
     const question = messageOf(await emil.slash('rules', {}, { channel: 'board-games' }));
     expect(labelsOf(question)).toEqual(['Carcassonne', 'Citadels', 'Lanterns']);
     const chosen = messageOf(await emil.press(question.id, 'Citadels'));
-    expect([chosen.id, titleOf(chosen)]).toEqual([question.id, 'The rules of Citadels']);
+    expect([chosen.id, titleOf(chosen)]).toEqual([question.id, 'Citadels rules']);
 
     const lobby = await opened(hall, 'carcassonne', ['aya']);
     expect(textOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toContain('Table 1');
@@ -122,7 +124,7 @@ describe('which rules are meant', () => {
     await aya.press(lobby.id, 'Start');
     const board = await shownBoard(hall, '1');
     const during = messageOf(await emil.press(board.id, 'Rules'));
-    expect([isPrivate(during), titleOf(during)]).toEqual([true, 'The rules of Lanterns']);
+    expect([isPrivate(during), titleOf(during)]).toEqual([true, 'Lanterns rules']);
 
     await hall.discord.until(() => aya.directMessages().some((one) => labelsOf(one).includes('Rules')));
     const direct = aya.directMessages().find((one) => labelsOf(one).includes('Rules'))!;
@@ -130,7 +132,7 @@ describe('which rules are meant', () => {
     expect(opened1.id).not.toBe(direct.id);
     expect(titleOf(await press(aya, opened1, '›'))).toBe('A turn');
     const typed = messageOf(await aya.slash('rules', { game: 'citadels' }, { channel: direct.channel_id }));
-    expect(titleOf(typed)).toBe('The rules of Citadels');
+    expect(titleOf(typed)).toBe('Citadels rules');
 
     for (const name of ['ben', 'dara'])
       await hall.tables().resign('1', { user: hall.discord.user(name).member.id, interaction: `resign ${name}` });
@@ -223,7 +225,7 @@ test('ids that nobody was given open the contents, or ask', async () => {
   const page = messageOf(await emil.slash('rules', { game: 'toy' }, LOUNGE));
   for (const [id, title] of [
     ['v1:rules:toy:999:turn', 'A turn'],
-    ['v1:rules:toy:0:nothing', 'The rules of Lanterns'],
+    ['v1:rules:toy:0:nothing', 'Lanterns rules'],
     ['v1:rules:chess:0:turn', 'Rules'],
     ['v1:999:rules:', ''],
     ['v1:rules:constructor:0:', 'Rules'],

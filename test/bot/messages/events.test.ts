@@ -93,7 +93,7 @@ describe('the list of all that has happened', () => {
     ];
     expect(listOf(testGames.carcassonne!, ended).at(-1)).toEqual([
       ...['Final scoring', null],
-      ...['Ben **+2**: a road of 2 tiles is scored.', 'The game is over.'],
+      ...['Ben **+2** for an unfinished 2-tile road.', 'The game is over.'],
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('the list of all that has happened', () => {
     const round = (list: ReturnType<typeof listOf>, name: string) => list.filter(([chapter]) => chapter === name);
     const list = listOf(testGames.citadels!, citadelsRows);
     expect(round(list, 'Round 1').map(([, number, first]) => [number, first])).toEqual([
-      [null, 'Round 1 begins. Aya chooses first.'],
+      [null, 'Round 1. Aya chooses first.'],
       [1, 'The herald calls the Thief: Aya.'],
       [2, 'The herald calls the King: Ben.'],
     ]);
@@ -263,7 +263,7 @@ describe('what has happened since the last turn', () => {
   test('tells whoever is called his own losses first, then what matters most in its order, and no more than six lines', () => {
     expect(since(story, 2, true, 8)).toEqual([
       '**Since your last turn**',
-      '> Dara destroyed Manor of Cleo for 2 gold.',
+      '> Dara destroyed Cleo’s Manor for 2 gold.',
       '> Aya murdered the King.',
       '> Aya built Manor for 1 gold.',
       '> Aya built Temple for 1 gold.',
@@ -272,7 +272,7 @@ describe('what has happened since the last turn', () => {
   });
 
   test('tells whoever waits of his losses alone, and nobody who has not moved yet', () => {
-    expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Manor of Cleo for 2 gold.']);
+    expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Cleo’s Manor for 2 gold.']);
     expect(since(story.slice(0, 6), 2, false)).toEqual([]);
     expect(since(story, 1, true)).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('a replaced board', () => {
     const [old, now] = boards(channels);
     expect(old!.message.files).toEqual([]);
     expect(contentOf(old!)).toEqual([
-      expect.stringMatching(/^■ \w+ placed a tile at .* and \w+ a (knight|thief|monk|farmer)/),
+      expect.stringMatching(/^■ \w+ placed a tile at .* with a (knight|thief|monk|farmer)/),
     ]);
     expect(contentOf(now!)).toEqual(['a container']);
     const { messages } = await printer.get(id);

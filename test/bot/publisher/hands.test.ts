@@ -75,7 +75,7 @@ describe('hands by direct message', () => {
     await printer.idle();
     await printer.playAny(id);
     await printer.idle();
-    const mentions = channels.posted.filter(({ message }) => JSON.stringify(message).includes('cannot write'));
+    const mentions = channels.posted.filter(({ message }) => JSON.stringify(message).includes('DM you'));
     expect(mentions.map(({ channel, message }) => [channel, message.pings])).toEqual([['thread-lobby', ['ann']]]);
     expect(tries).toBe(1);
     expect(await printer.tables.hands.member('ann', 'guild')).toEqual({ hands: 'refused', locale: 'en' });

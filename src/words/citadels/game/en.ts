@@ -80,7 +80,7 @@ const sights: SentencesOf<Sight> = {
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)} built ${district(what.district)} for ${gold(paid)}.`,
   completed: ({ seat, isFirst }, say) =>
     isFirst
-      ? `${say.name(seat)} is first to 8 districts. This is the last round!`
+      ? `${say.name(seat)} is first to 8 districts. This is the last round.`
       : `${say.name(seat)} has 8 districts, too.`,
   destroyed: ({ seat, owner, paid, ...what }, say) =>
     `${say.name(seat)} destroyed ${say.name(owner)}’s ${district(what.district)} for ${gold(paid)}.`,
@@ -194,7 +194,7 @@ export const en: GameWords<Citadels> = {
       'Powerful roles attract the Assassin, gold the Thief, big hands the Magician, and cheap districts the Warlord. ' +
       'Careful in chat: don’t give away your character or anyone else’s.',
     '**Your turn.** Take 2 gold, or draw 2 cards and keep 1. Build 1 district. Use your character’s power and the purple districts in your city. ' +
-      'Do these in any order; all are optional.',
+      'Do these in any order; all are optional, though skipping the gold or cards never helps.',
     '**Characters**\n' +
       '1 Assassin: the character you name loses this turn.\n' +
       '2 Thief: take all the gold of the character you name.\n' +

@@ -211,9 +211,9 @@ describe('the panel and the command of Carcassonne', () => {
           (move) => move.kind === 'placeTile' && move.x === x && move.y === y,
         );
         const gains = ways.map((move) => gainBy(state, seat, move));
-        if (hint.includes('closes')) expect(ways.some((move) => closes(state, seat, move))).toBe(true);
+        if (hint.includes('completes')) expect(ways.some((move) => closes(state, seat, move))).toBe(true);
         if (Math.max(...gains) > 0) {
-          expect(hint).toMatch(/closes .*\(\+\d+.*you/);
+          expect(hint).toMatch(/completes .*\(\+\d+ for .*you/);
           completions++;
         }
         for (const [, name, tiles] of hint.matchAll(/your (city|road|cloister) grows to (\d+)/g)) {
@@ -233,7 +233,7 @@ describe('the panel and the command of Carcassonne', () => {
       for (const tile of engine.legal(state, seat)) {
         const sheet = panelOf(game, at(state, seat), historyOf({ ...NOTHING, moves: [tile] }), reader);
         if (!sheet.ok) throw new Error('a legal tile is refused');
-        if (sheet.value.heading.includes('follower on your tile')) continue;
+        if (sheet.value.heading.includes('Place a follower')) continue;
         expect(sheet.value.note).toMatch(/You have no followers left\.|Every spot/);
         expect(sheet.value.rows.flat().map(({ label }) => label)).toEqual(['Confirm', 'Close']);
         skipped++;
@@ -253,7 +253,7 @@ describe('the panel and the command of Carcassonne', () => {
         const completes = happens(state, seat, [tile, { kind: 'pass' }]).some(
           (event) => event.kind === 'scoredFeature' && event.complete,
         );
-        expect(/closes a (city|road|cloister)/.test(note)).toBe(completes);
+        expect(/completes an? (\d+-tile )?(city|road|cloister)/.test(note)).toBe(completes);
         expect(note).not.toContain('drew');
         if (completes) told++;
       }

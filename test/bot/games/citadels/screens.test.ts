@@ -59,7 +59,7 @@ describe('S2 choosing', () => {
         'Out this round: Thief and Bishop',
         'Not offered to you: Magician and King',
         'Choosing order: Dara, Aya, Ben, Cleo',
-        expect.stringContaining('Mind the chat'),
+        expect.stringContaining('Careful in chat'),
       ]),
     );
   });
@@ -74,7 +74,7 @@ describe('S2 choosing', () => {
     ];
     expect(beneath(state, 0)).toEqual(abilities);
     expect(game.controls.panel(at(state, 0), NOTHING_YET, reader).lines).toEqual(abilities);
-    expect(game.hand!.notes(at(state, 0).view, reader)).toEqual(['round 1', 'your choice is final']);
+    expect(game.hand!.notes(at(state, 0).view, reader)).toEqual(['Round 1', 'your choice is final']);
   });
 
   test('S2 the last of seven sees two alike, and not which of them was put away', () => {
@@ -88,7 +88,7 @@ describe('S2 choosing', () => {
   });
 
   test.each(LOCALES)('S3 the choice and How to play warn of a careless word: %s', (locale) => {
-    const careless = { en: 'careless word', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
+    const careless = { en: 'don’t give away your character', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
     expect(game.hand!.inWords(at(begun.state, 3).view, { ...reader, locale }).join('\n')).toContain(careless);
     expect(game.words[locale].howToPlay).toContain(careless);
   });
@@ -102,11 +102,11 @@ describe('S4 one button a right', () => {
     ['assassin', ['Murder']],
     ['thief', ['Steal']],
     ['magician', ['Swap hands', 'Exchange cards']],
-    ['king', ['+1 gold: yellow']],
-    ['bishop', ['+1 gold: blue']],
+    ['king', ['Collect 1 gold (yellow)']],
+    ['bishop', ['Collect 1 gold (blue)']],
     ['merchant', ['Collect 1 gold (green)', 'Take 1 extra gold']],
     ['architect', ['Draw 2 extra cards']],
-    ['warlord', ['+1 gold: red', 'Destroy']],
+    ['warlord', ['Collect 1 gold (red)', 'Destroy']],
   ])('S4 of the %s, in the order of the guide: cards, gold, build, his own, purple districts, the end', (of, own) => {
     expect(board(turnOf(of, full).state)).toEqual([
       ...['Draw cards', 'Take 2 gold', 'Build', ...own],
@@ -136,7 +136,7 @@ describe('S4 one button a right', () => {
     expect(task('build docks', 'income', 'extra-gold')).toBe(
       'take gold or draw cards. You can also use the Smithy or end your turn',
     );
-    expect(words.task(openOf(turnOf('king', { gold: [0] })))).toBe('take gold or cards, or end your turn');
+    expect(words.task(openOf(turnOf('king', { gold: [0] })))).toBe('take gold or draw cards, or end your turn');
     expect(task('build docks', 'gold', 'income', 'extra-gold', 'smithy')).toBe('end your turn');
     for (const locale of LOCALES)
       expect(
@@ -309,7 +309,7 @@ test('S12 University and Dragon Gate tell cost and points, all others one number
 });
 
 test.each([
-  ['en', ['Assassin', 'Thief', 'Magician', 'Warlord'], 'every action is a right, none a duty', 'never helps'],
+  ['en', ['Assassin', 'Thief', 'Magician', 'Warlord'], 'all are optional', 'never helps'],
   ['ja', ['暗殺者', '泥棒', '魔術師', '傭兵'], '権利であって義務ではありません', '得にはなりません'],
   ['de', ['Meuchler', 'Dieb', 'Magier', 'Söldner'], 'Alles darfst du, nichts musst du', 'hilft nie'],
 ] as const)(
@@ -345,9 +345,9 @@ describe('S15 who am I', () => {
   test('S15 who will be robbed is told so until it happens, and nobody else is', () => {
     const thief = turnOf('thief').play('steal king');
     expect(title(thief.state, 2)).toBe('You are the King');
-    expect(beneath(thief.state, 2)[0]).toMatch(/^\*\*You will be robbed: /);
-    for (const other of [0, 1, 3]) expect(beneath(thief.state, other).join('\n')).not.toContain('will be robbed');
-    expect(beneath(thief.play('end').state, 2).join('\n')).not.toContain('will be robbed');
+    expect(beneath(thief.state, 2)[0]).toMatch(/^\*\*The Thief is after you: /);
+    for (const other of [0, 1, 3]) expect(beneath(thief.state, other).join('\n')).not.toContain('Thief is after');
+    expect(beneath(thief.play('end').state, 2).join('\n')).not.toContain('Thief is after');
   });
 
   test('S15 others see a character from its call on; of the murdered King at the end of the round', () => {

@@ -160,7 +160,9 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     for (let presses = 0; presses < PRESSES; presses++) {
       const { id } = message;
       const isReady = labelsOf(message).includes('Confirm');
-      const pressed = isReady ? () => me.press(id, 'Confirm') : () => pressOrTick(me, message, pick, leadsOn) ?? NOTHING;
+      const pressed = isReady
+        ? () => me.press(id, 'Confirm')
+        : () => pressOrTick(me, message, pick, leadsOn) ?? NOTHING;
       const outcome = await act(pressed);
       // A button on a message that all see, or on a hand, plays without words.
       if (outcome.kind === 'acknowledged') return message === board || message === hand;
