@@ -251,7 +251,7 @@ describe('§4 Discord: rights that are missing', () => {
     await typeTurn(hall, id, 'lounge');
     await noticed(hall, 'forbidden');
     const host = messageOf(await hall.discord.user('aya').slash('help', {}, LOUNGE));
-    expect(textOf(host)).toContain(`I can’t post in <#${thread}>`);
+    expect(textOf(host)).toContain(`I’m not allowed to post in <#${thread}>`);
     hall.discord.setBotPermissions(thread, null);
     clock.pass(6 * 3_600_000 + 1_000);
     await typeTurn(hall, id, 'lounge'); // So that it looks now, and not within a quarter of a minute.

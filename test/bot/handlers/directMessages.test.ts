@@ -271,7 +271,7 @@ describe('a member who wants no direct messages', () => {
     const said = messageOf(await ben.press(more.id, 'Stop these DMs'));
     expect(textOf(said)).toContain('No more DMs from this server');
     await allTold(hall);
-    expect(stopped()).toContain('Your hand does not come here any more.');
+    expect(stopped()).toContain('DMs are off.');
     ben.dismiss(more.id);
     expect(picturesOf(newest(hall, 'ben'))).toEqual([]);
     const count = ben.directMessages().length;

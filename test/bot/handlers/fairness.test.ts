@@ -181,7 +181,7 @@ describe('the shuffle of a table', () => {
     );
     expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);
-    await lobbySays(hall, lobby.id, 'closed');
+    await lobbySays(hall, lobby.id, 'canceled');
     // No table is live here: the one that ended last is meant.
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(wholeSealIn(told).slice(0, 12)).toBe(seal);

@@ -80,7 +80,7 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await aya.slash('option', { name: 'new', value: true }, CHANNEL)))).toBe(
       'This game has no option `new`.',
     );
-    expect(textOf(messageOf(await aya.slash('start', {}, CHANNEL)))).toBe('Table 1 has started.');
+    expect(textOf(messageOf(await aya.slash('start', {}, CHANNEL)))).toBe('The game at table 1 has started.');
     expect(await lobbySays(hall, lobby.id, 'In progress')).toMatch(/\*\*In progress\*\* · started <t:\d+:R>/);
     expect(textOf(messageOf(await aya.slash('start', { table: '1' }, CHANNEL)))).toBe('The game has already started.');
     fits(hall.discord);

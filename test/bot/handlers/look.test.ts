@@ -48,7 +48,7 @@ describe('anybody may look', () => {
     const picture = messageOf(await emil.slash('board', {}, { channel: board.channel_id }));
     expect(picturesOf(picture)).toHaveLength(1);
     expect(textOf(messageOf(await emil.slash('help', {}, { channel: 'lounge' })))).toContain(
-      '**Carcassonne** (2 to 5 players)',
+      '**Carcassonne** (2–5 players)',
     );
     expect(textOf(messageOf(await emil.slash('games', {}, { channel: 'lounge' })))).toMatch(
       /Table 1.*waiting for . (Aya|Ben)/u,

@@ -51,7 +51,7 @@ export const en: AnswerWords = {
   whichTable: ({ more }) =>
     `Which table do you mean?${more === 0 ? '' : ` (${count(more, 'more table isn’t', 'more tables aren’t')} shown. Add \`table:\` to choose one.)`}`,
   askAgain: ({ table }) => `I no longer know what you asked for. Please try again with \`table:${table}\`.`,
-  noGames: () => 'No games here yet. Use `/new` to open a table.',
+  noGames: () => 'No games here right now. Use `/new` to open a table.',
   directOn: () => 'You’ll get your hand by DM for games in this server.',
   directOff: ({ onBoard }) => `No more DMs from this server. Use **${onBoard.myHand}** or \`/hand\` instead.`,
   directRefused: ({ onBoard }) =>
@@ -96,7 +96,7 @@ function hindrance({ table, place, why, rights }: Unseen): string {
     case 'gone':
       return `Its channel is gone. ${capital(elsewhere)}.`;
     case 'forbidden':
-      return `I can’t post in <#${place}>. Ask a moderator to allow it, or ${elsewhere}.`;
+      return `I’m not allowed to post in <#${place}>. Ask a moderator to allow it, or ${elsewhere}.`;
     case 'locked':
       return `The thread <#${place}> is locked. Ask a moderator to unlock it, or ${elsewhere}.`;
   }
