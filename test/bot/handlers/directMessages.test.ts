@@ -285,8 +285,8 @@ describe('a member who wants no direct messages', () => {
     const where = { channel: (await shownBoard(hall, id)).channel_id };
     expect(textOf(messageOf(await ben.slash('dm off', {}, where)))).toContain('No more DMs from this server');
     await allTold(hall);
-    expect(textOf(newest(hall, 'ben'))).toContain('Your hand does not come here any more.');
-    expect(textOf(messageOf(await ben.slash('dm on', {}, where)))).toContain('come by direct message.');
+    expect(textOf(newest(hall, 'ben'))).toContain('DMs are off.');
+    expect(textOf(messageOf(await ben.slash('dm on', {}, where)))).toContain('You’ll get your hand by DM');
     expect(textOf(newest(hall, 'ben'))).toContain('You hold ');
     expect(complaints(hall)).toEqual([]);
     fits(hall.discord);

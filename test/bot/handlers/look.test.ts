@@ -57,7 +57,7 @@ describe('anybody may look', () => {
     // Nothing of this was for other eyes: the thread holds the call at the start, the board, and what earlier ones have
     // shrunk to.
     const [call, ...boards] = hall.discord.messages(board.channel_id);
-    expect(call?.content).toContain('begins');
+    expect(call?.content).toContain('is starting');
     expect(boards.filter((message) => picturesOf(message).length === 1)).toHaveLength(1);
     for (const message of boards) expect(textOf(message)).toMatch(/ placed a tile at |, place your tile/);
     expect(refusedRequests(hall)).toEqual([]);

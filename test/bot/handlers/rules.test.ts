@@ -86,9 +86,7 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     for (const section of [first!.id, titles[0]!.toUpperCase()])
       expect(titleOf(messageOf(await emil.slash('rules', { game: id, section }, LOUNGE)))).toBe(titles[0]);
     // Whatever else is typed leads to the contents.
-    expect(titleOf(messageOf(await emil.slash('rules', { game: id, section: '§' }, LOUNGE)))).toContain(
-      'Carcassonne rules',
-    );
+    expect(titleOf(messageOf(await emil.slash('rules', { game: id, section: '§' }, LOUNGE)))).toMatch(/ rules$/);
     expectGood(hall);
   });
 });
