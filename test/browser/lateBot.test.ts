@@ -12,7 +12,7 @@ describeInBrowser('before the bot has connected', () => {
 
   test('a command that was typed too early gets its options when the commands arrive', async () => {
     const page = await visits.visit();
-    await page.getByText('bot reconnecting …').waitFor();
+    await page.getByText('Bot reconnecting …').waitFor();
     await page.getByRole('textbox', { name: 'Message #lounge' }).pressSequentially('/ping ');
     await page.getByText('No command of that name.').waitFor();
     await visits.startBot();
@@ -25,7 +25,7 @@ describeInBrowser('before the bot has connected', () => {
   test('a value that was typed too early is in its field then, with what fits it', async () => {
     await visits.stopBot();
     const page = await visits.visit();
-    await page.getByText('bot reconnecting …').waitFor();
+    await page.getByText('Bot reconnecting …').waitFor();
     await page.getByRole('textbox', { name: 'Message #lounge' }).pressSequentially('/ping ky');
     await visits.startBot();
     await page.getByRole('option', { name: 'Kyoto' }).waitFor();

@@ -134,7 +134,7 @@ async function firstTile(name: string, way: Way): Promise<void> {
   };
   const button = (label: string | RegExp): Locator => page.getByRole('button', { name: label, exact: true }).last();
 
-  await page.getByText('bot connected', { exact: true }).waitFor({ state: 'attached' });
+  await page.getByText('Bot connected', { exact: true }).waitFor({ state: 'attached' });
   const connected = performance.now();
   await hands.look('1-page');
   await way.openTable(hands);

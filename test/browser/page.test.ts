@@ -328,7 +328,7 @@ describeInBrowser('the page', () => {
         cut = () => socket.close();
       }),
     );
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await cut();
     const said = await fetch(`${playground.url}/api/act?as=${BEN}`, {
       method: 'POST',
@@ -336,8 +336,8 @@ describeInBrowser('the page', () => {
       body: JSON.stringify({ kind: 'say', channelId: LOUNGE, text: 'said in the dark' }),
     });
     expect(await said.json()).toEqual({ kind: 'done' });
-    await page.getByText('page reconnecting …').waitFor();
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Page reconnecting …').waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await page.getByText('said in the dark').waitFor();
   });
 
@@ -355,16 +355,16 @@ describeInBrowser('the page', () => {
 
   test('kills and starts the bot, and moves the clock', async () => {
     const page = await visit(AYA, LOUNGE);
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Kill the bot' }).click();
     await expect.poll(() => playground.wishes).toContainEqual({ kill: true });
     await bot.stop();
     playground.tell({ bot: 'offline' });
-    await page.getByText('bot reconnecting …').waitFor();
+    await page.getByText('Bot reconnecting …').waitFor();
     await page.getByRole('button', { name: 'Start the bot' }).click();
     await expect.poll(() => playground.wishes).toContainEqual({ start: true });
     bot = await startScriptedBot(playground);
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await page.getByRole('button', { name: '+1 h' }).click();
     await expect.poll(() => playground.wishes).toContainEqual({ clock: 3_600_000 });
     playground.tell({ clock: 3_600_000 });

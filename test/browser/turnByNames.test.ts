@@ -38,7 +38,7 @@ describeInBrowser('by keys and names alone', () => {
   test('a tile is placed', async () => {
     await using visit = await visitGuildhall({ width: 1440, height: 900 });
     page = visit.page;
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await typeCommand('new ', 'carc');
     await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
     await page.keyboard.press('Alt+2');

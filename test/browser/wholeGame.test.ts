@@ -31,7 +31,7 @@ describeInBrowser('npm start', () => {
   test('opens a table, seats three members, and plays with the bot killed on the way to the final result', async () => {
     await using visit = await visitGuildhall({ width: 1800, height: 1000 });
     page = visit.page;
-    await page.getByText('bot connected', { exact: true }).waitFor();
+    await page.getByText('Bot connected', { exact: true }).waitFor();
     await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('/new ');
     await page.getByRole('option', { name: /^Carcassonne/ }).click();
     await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ describeInBrowser('npm start', () => {
   }
 
   async function killAndStart(): Promise<void> {
-    const connected = page.getByText('bot connected', { exact: true });
+    const connected = page.getByText('Bot connected', { exact: true });
     await page.getByRole('button', { name: 'Kill the bot' }).click();
     await connected.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Start the bot' }).click();
