@@ -91,7 +91,7 @@ describeInBrowser('by keys and names alone', () => {
     heard.push(await walkTo(/^button "A /, 'Tab', 3));
     await page.keyboard.press('a');
     await page.getByRole('button', { name: 'Confirm' }).waitFor();
-    heard.push(await walkTo(/^button "Do it"/, 'Tab', 3));
+    heard.push(await walkTo(/^button "Confirm"/, 'Tab', 3));
     await page.keyboard.press('Enter');
     await thread
       .getByText(/placed a tile/)
