@@ -5,13 +5,13 @@ const { list } = speechOf('de');
 
 export const de: BoardWords = {
   began: (name) =>
-    `-# Die Plätze folgen der Reihenfolge des Mitspielens; dass ${name} beginnt, wurde beim Mischen gezogen.`,
+    `-# ${name} wurde beim Mischen ausgelost und beginnt. Die Plätze folgen der Reihenfolge des Beitritts.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
-  newRules: () => `-# Die Regeln wurden während dieser Partie berichtigt. Was vorher gespielt wurde, bleibt.`,
+  newRules: () => '-# Während dieser Partie wurden die Regeln korrigiert. Was vorher gespielt wurde, bleibt gültig.',
   botPlays: (names) => `-# Der Bot spielt für ${list(names)}.`,
-  resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot spielt an diesem Platz weiter' : ''}.`,
+  resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot übernimmt den Platz' : ''}.`,
   since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',
   movedTo: (channel) => `-# Der Spielplan ist in <#${channel}>.`,

@@ -9,11 +9,11 @@ const withPoints = (n: number): string => count(n, 'Punkt', 'Punkten');
 export const de: FinalWords = {
   heading: (winners, game, won) =>
     winners.length === 1
-      ? `## ${winners[0]} gewinnt ${game}${won === null ? '' : ` mit ${withPoints(won)}`}`
-      : `## ${list(winners)} gewinnen ${game} gemeinsam${won === null ? '' : ` mit ${withPoints(won)}`}`,
+      ? `## ${winners[0]} gewinnt „${game}“${won === null ? '' : ` mit ${withPoints(won)}`}`
+      : `## ${list(winners)} teilen sich den Sieg in „${game}“${won === null ? '' : ` mit je ${withPoints(won)}`}`,
   place: (place, name, own, parts) =>
     `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
-  part: (name, own) => `${name} ${own}`,
+  part: (name, own) => `${name}: ${own}`,
   resigned: (name) => `${name} (aufgegeben)`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
 };

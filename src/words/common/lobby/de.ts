@@ -6,36 +6,36 @@ const { list, count } = speechOf('de');
 const { players } = phrases.de;
 
 const won = (winners: readonly string[]): string =>
-  `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}`;
+  `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
 
 export const de: LobbyWords = {
   heading: (game) => `## ${game}`,
-  hosted: (table, host, min, max) => `-# Tisch ${table} · Leitung ${host} · ${players(min, max)}`,
+  hosted: (table, host, min, max) => `-# Tisch ${table} · Tischleitung: ${host} · ${players(min, max)}`,
   freeSeat: () => 'frei',
   hostMark: () => 'Tischleitung',
   invited: (mentions) => `Eingeladen: ${list(mentions)}`,
   isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
-  invites: (host, who, game, table) => `${host} lädt ${who} zu ${game} ein: Tisch ${table}.`,
-  order: (names) => `${names.join(' · ')}\n-# Plätze in der Reihenfolge des Mitspielens.`,
+  invites: (host, who, game, table) => `${host} lädt ${who} zu „${game}“ ein: Tisch ${table}.`,
+  order: (names) => `${names.join(' · ')}\n-# Plätze in der Reihenfolge des Beitritts.`,
   waiting: (missing) =>
     missing === 0
       ? 'Die Partie kann beginnen.'
       : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} noch ${count(missing, 'Person', 'Personen')}.`,
-  options: (names) => (names.length === 0 ? 'Optionen: keine.' : `Optionen: ${list(names)}.`),
-  running: (since) => `**Läuft** seit <t:${since}:t>.`,
+  options: (names) => (names.length === 0 ? 'Ohne Optionen.' : `Optionen: ${list(names)}.`),
+  running: (since) => `**Läuft** · begonnen <t:${since}:R>`,
   finished: (winners) => (winners.length === 0 ? '**Vorbei.**' : `**Vorbei:** ${won(winners)}.`),
   ended: (table, address, game, winners) => {
     const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
     return `-# ${where} · ${game} · ${winners.length === 0 ? 'geschlossen' : won(winners)}`;
   },
-  began: (mentions, game, table) => `**${game}** beginnt an Tisch ${table}: ${list(mentions)}.`,
+  began: (mentions, game, table) => `„${game}“ beginnt an Tisch ${table}: ${list(mentions)}.`,
   tableButton: (table, game) => `Tisch ${table} · ${game}`,
   cancelled: () => 'Dieser Tisch wurde geschlossen.',
-  movedTo: (table, channel) => `-# Tisch ${table} geht in <#${channel}> weiter.`,
+  movedTo: (table, channel) => `-# An Tisch ${table} geht es in <#${channel}> weiter.`,
   optionsForm: {
     title: (table) => `Optionen von Tisch ${table}`,
     label: () => 'Optionen',
-    description: () => 'Jede verändert das Spiel ein wenig; alles lässt sich mischen. /rules erklärt sie.',
+    description: () => 'Jede ändert das Spiel ein wenig; alle lassen sich kombinieren. /rules erklärt sie.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -9,11 +9,11 @@ export const de: LookWords = {
     mine: () => '**Deine**',
     others: () => '**Andere auf diesem Server**',
     row: listed,
-    more: (more) => `… und ${count(more, 'weiterer', 'weitere')}`,
+    more: (more) => `… und noch ${count(more, 'weiterer', 'weitere')}`,
   },
   moves: {
-    heading: (table) => `### Was an Tisch ${table} geschah`,
-    empty: () => 'Es wurde noch nichts gespielt.',
+    heading: (table) => `### Züge an Tisch ${table}`,
+    empty: () => 'Noch wurde nichts gespielt.',
     page: (page, pages) => `-# Seite ${page} von ${pages}`,
     turn: (number) => `**Zug ${number}**`,
   },
@@ -21,17 +21,18 @@ export const de: LookWords = {
     heading: () => '### Brettspiele auf diesem Server',
     body: (games, { join, start }) =>
       [
-        `Eröffne mit \`/new\` einen Tisch und wähle ein Spiel. Die anderen drücken **${join}**, wer eröffnet hat, drückt ` +
-          `**${start}**; gespielt wird dann in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du dort ` +
-          'erwähnt: Drück den blauen Knopf und beantworte die Fragen, oder tippe den Zug als Befehl mit Vorschlägen ein.',
+        `Eröffne mit \`/new\` einen Tisch und wähle ein Spiel. Wer mitspielen will, drückt **${join}**, dann drückt die ` +
+          `Tischleitung **${start}**. Gespielt wird in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du ` +
+          'dort erwähnt: Drücke den blauen Knopf und beantworte die Fragen, oder tippe deinen Zug als Befehl ein; Discord ' +
+          'schlägt dir vor, was möglich ist.',
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` erklärt ein Spiel mit Bildern, `/games` zeigt deine Tische, `/board text:True` beschreibt eine Stellung in Worten, `/log` die letzten Züge, `/resign` gibt auf.',
+        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, und mit `/resign` gibst du auf.',
       ].join('\n'),
   },
   zoom: {
-    across: (number, cells) => `${number} · ${cells} breit`,
+    across: (number, cells) => `${number} · ${cells} Felder breit`,
     whole: () => 'A · alles',
   },
   sheet: {
@@ -40,7 +41,7 @@ export const de: LookWords = {
   },
   more: {
     heading: (game, table) => `### ${game} · Tisch ${table}`,
-    body: () => 'Was du hier noch ansehen oder tun kannst.',
+    body: () => 'Was möchtest du ansehen oder tun?',
   },
 };
 
@@ -49,7 +50,7 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   running: 'läuft',
   finished: 'vorbei',
   cancelled: 'geschlossen',
-  suspended: 'außer Betrieb',
+  suspended: 'pausiert wegen eines Fehlers',
 };
 
 function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
@@ -58,6 +59,7 @@ function listed({ table, game, status, since, awaited, isYourTurn, address, ...l
   const seats =
     status === 'lobby' ? ` · ${seated} von ${most} Plätzen besetzt${isPrivate ? ', nur für Eingeladene' : ''}` : '';
   if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
-  const turn = isYourTurn ? '**du bist am Zug**' : awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
-  return `${where} · ${game} · ${turn} (<t:${since}:R>)`;
+  if (isYourTurn) return `${where} · ${game} · **du bist am Zug** (begonnen <t:${since}:R>)`;
+  const turn = awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
+  return `${where} · ${game} · ${turn} (Zug begonnen <t:${since}:R>)`;
 }

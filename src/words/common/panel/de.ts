@@ -2,14 +2,14 @@ import { capital } from '../../speech.ts';
 import type { PanelWords } from './contract.ts';
 
 export const de: PanelWords = {
-  renewed: () => '-# Das war veraltet; das ist der jetzige Schritt.',
-  outdated: () => '-# Dieser Knopf ist veraltet. So steht es jetzt.',
-  tooLong: () => '-# Dieser Zug hat zu viele Schritte, um gemerkt zu werden. Spiele, was da ist, oder gehe zurück.',
+  renewed: () => '-# Das war veraltet; hier geht es weiter.',
+  outdated: () => '-# Dieser Knopf ist veraltet. Hier geht es weiter.',
+  tooLong: () => '-# So viele Schritte kann ich mir nicht merken. Spiele die bisherigen oder gehe zurück.',
   confirm: (moves) => capital(moves.join('; ')),
-  confirmNote: () => 'Letzter Schritt: Noch ist nichts gespielt.',
-  givesUp: (moves) => `Das ginge vorher noch: ${moves.join(', ')}.`,
+  confirmNote: () => 'Letzter Schritt: Gespielt wird erst, wenn du bestätigst.',
+  givesUp: (moves) => `Noch nicht genutzt: ${moves.join(', ')}.`,
   played: (summary) => `Gespielt: ${summary}`,
-  closed: () => 'Geschlossen. Es wurde nichts gespielt; der Schritt bleibt erhalten.',
+  closed: () => 'Geschlossen. Gespielt ist noch nichts; dein angefangener Zug bleibt erhalten.',
   choose: (span) => (span === null ? 'Bitte auswählen' : `Bitte auswählen: ${span[0]} bis ${span[1]}`),
   hint: (labels, hint) => `${labels.join(', ')}: ${hint}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,

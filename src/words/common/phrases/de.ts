@@ -6,7 +6,7 @@ const persons = (n: number): string => count(n, 'Person', 'Personen');
 
 export const de: Phrases = {
   permissions: {
-    ViewChannel: 'Kanal anzeigen',
+    ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
     AttachFiles: 'Dateien anhängen',

@@ -5,5 +5,5 @@ const { list } = speechOf('de');
 
 export const de: PictureWords = {
   closed: 'Der Tisch wurde geschlossen',
-  wins: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${list(winners)} gewinnen gemeinsam`),
+  wins: (winners) => (winners.length === 1 ? `${winners[0]} gewinnt` : `${list(winners)} teilen sich den Sieg`),
 };

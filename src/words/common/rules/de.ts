@@ -19,6 +19,6 @@ export const de: RulesWords = {
   mark: (option) => `Option ${option.option}${state(option)}`,
   choose: () => 'Abschnitt aufschlagen',
   button: (title) => `Regeln: ${title}`,
-  whichGame: () => '### Regeln\nVon welchem Spiel?',
+  whichGame: () => '### Regeln\nZu welchem Spiel?',
   fileName: (game, section) => `${game}-regeln-${section}.png`,
 };
