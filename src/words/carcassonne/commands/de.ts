@@ -9,14 +9,14 @@ export const de: CommandWords = {
       name: 'legen',
       description: 'Lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann darauf',
       options: {
-        at: { name: 'platz', description: 'Wohin das Plättchen kommt: ein erlaubter Platz wie (1, 0)' },
+        at: { name: 'platz', description: 'Wohin das Plättchen kommt: ein erlaubtes Feld wie (1, 0)' },
         rotation: {
           name: 'drehung',
-          description: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Lage passt',
+          description: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Drehung passt',
         },
         follower: {
           name: 'gefolgsmann',
-          description: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe: niemand',
+          description: 'Wohin auf dem Plättchen ein Gefolgsmann kommt; ohne Angabe keiner',
         },
       },
     },

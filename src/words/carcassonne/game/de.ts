@@ -12,6 +12,7 @@ import type {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { atCities } from '../map/de.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
@@ -25,14 +26,14 @@ const followers = followerNames.de;
 const turn = rotationNames.de;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
-/** What a follower is called where he stands, in the accusative. */
+/** What a follower is called where they stand, in the accusative. */
 const ROLE: { readonly [F in FeatureKind]: string } = {
   city: 'einen Ritter',
   road: 'einen Wegelagerer',
   cloister: 'einen Mönch',
   field: 'einen Bauern',
 };
-/** After `in dieser`, `auf dieser`: where a follower stands. */
+/** Where a follower stands. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
   city: 'In dieser Stadt',
   road: 'Auf dieser Straße',
@@ -43,50 +44,52 @@ const EDGE: { readonly [E in EdgeKind]: string } = { city: 'Stadt', road: 'Stra�
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
-  chosen: (name) => `${name} hat niemanden eingesetzt.`,
-  noFollowerInHand: (name) => `${name} hat keinen Gefolgsmann im Vorrat.`,
-  everySpotOccupied: (name) => `${name} fand keine freie Stelle für einen Gefolgsmann.`,
+  chosen: (name) => `${name} hat keinen Gefolgsmann eingesetzt.`,
+  noFollowerInHand: (name) => `${name} hatte keinen Gefolgsmann mehr im Vorrat.`,
+  everySpotOccupied: (name) => `${name} hat keine freie Stelle für einen Gefolgsmann gefunden.`,
 };
 
 const sights: SentencesOf<Sight> = {
   laidStartTile: () => 'Das Startplättchen liegt auf (0, 0).',
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
-    `Ein Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte, damit endet die Partie.' : ''}`,
+    `Das gezogene Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte, damit endet die Partie.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt.`,
   placedFollower: ({ seat, feature, ...at }, say) =>
     `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
-    const shields = pennants === 0 ? '' : ` + ${count(pennants, 'Wappen')}`;
-    const what = feature === 'cloister' ? 'ein Kloster' : `eine ${EDGE[feature]} aus ${tiles(cells.length)}${shields}`;
+    const shields = pennants === 0 ? '' : ` mit ${count(pennants, 'Wappen')}`;
+    const what = feature === 'cloister' ? 'Ein Kloster' : `Eine ${EDGE[feature]} aus ${tiles(cells.length)}${shields}`;
     const how = `${what} ${complete ? 'ist fertig' : 'wird gewertet'}`;
     return owners.length === 0
-      ? `${capital(how)}, und niemand steht dort.`
+      ? `${how}; dort steht niemand.`
       : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: ${how}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
-    const where = `eine Wiese an ${count(cities.length, 'fertigen Stadt', 'fertigen Städten')}`;
+    const where = `eine Wiese ${atCities(cities.length)}`;
     if (owners.length === 0) return `${capital(where)} gehört niemandem.`;
     const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
     return `${list(each)}: ${where}.`;
   },
   scoredFarmers: ({ city, owners, points }, say) => {
-    const where = `die Bauern um die Stadt aus ${tiles(city.length)}`;
-    return owners.length === 0 ? `${capital(where)}: niemand.` : `${names(owners, say)} **+${points}**: ${where}.`;
+    const where = `um die Stadt aus ${tiles(city.length)}`;
+    return owners.length === 0
+      ? `${capital(where)} steht kein Bauer.`
+      : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: die meisten Bauern ${where}.`;
   },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
-    const who = figures.length === 1 ? 'Ein Gefolgsmann kehrt' : 'Gefolgsleute kehren';
-    return `${who} heim zu ${names(seats, say)}.`;
+    const who = figures.length === 1 ? 'Ein Gefolgsmann kehrt' : `${figures.length} Gefolgsleute kehren`;
+    return `${who} zu ${names(seats, say)} heim.`;
   },
   ended: () => 'Die Partie ist vorbei.',
 };
 
 const violations: SentencesOf<Violation> = {
-  tileNotPlaced: () => 'Zuerst muss das Plättchen gelegt werden.',
-  tileAlreadyPlaced: () => 'Das Plättchen dieses Zuges liegt schon.',
-  noSuchRotation: ({ rotation }) => `Ein Plättchen wird um 0, 90, 180 oder 270 Grad gedreht, nicht um ${rotation}.`,
+  tileNotPlaced: () => 'Lege zuerst dein Plättchen.',
+  tileAlreadyPlaced: () => 'Du hast dein Plättchen in diesem Zug schon gelegt.',
+  noSuchRotation: ({ rotation }) => `Ein Plättchen wird um 0°, 90°, 180° oder 270° gedreht, nicht um ${rotation}°.`,
   cellTaken: (at) => `Auf ${cell(at)} liegt schon ein Plättchen.`,
   touchesNothing: (at) => `Auf ${cell(at)} würde das Plättchen kein anderes berühren.`,
   edgeMismatch: ({ side, mine, theirs }) =>
@@ -94,35 +97,35 @@ const violations: SentencesOf<Violation> = {
   fitsNowhereThere: ({ x, y, rotation }) => {
     const where = x !== null && y !== null ? ` auf ${cell({ x, y })}` : '';
     const how = rotation === null ? '' : ` ${turn(rotation)}`;
-    return `Das Plättchen passt${how}${where} nicht.`;
+    return `Das Plättchen passt${how} nicht${where}.`;
   },
   noSuchFigure: ({ figure }) => `Eine Figur namens ${figure} gibt es in diesem Spiel nicht.`,
-  noFollowerInHand: () => 'Im Vorrat ist kein Gefolgsmann mehr.',
+  noFollowerInHand: () => 'Du hast keinen Gefolgsmann mehr im Vorrat.',
   noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
   featureOccupied: ({ feature }) => `${OCCUPIED[feature]} steht schon ein Gefolgsmann.`,
-  everySpotOccupied: () => 'An jeder Stelle des Plättchens steht schon ein Gefolgsmann.',
+  everySpotOccupied: () => 'Jede Stelle dieses Plättchens ist schon besetzt.',
 };
 
 /** German. */
 export const de: GameWords<Carcassonne> = {
   name: 'Carcassonne',
-  summary: 'Lege Plättchen mit Städten, Straßen und Wiesen und setze Gefolgsleute ein, wo sie Punkte bringen.',
+  summary: 'Lege Plättchen für Plättchen eine Landschaft und setze deine Gefolgsleute dort ein, wo sie Punkte bringen.',
   banner:
-    'Eine Karte mit grünem Land, zwei ummauerten Städten, einer Straße und einem Kloster. Zwei Ritter, ein Mönch und ein Wegelagerer stehen darauf; ein Kärtchen schwebt über seinem Platz.',
+    'Eine Karte mit grünem Land, zwei ummauerten Städten, einer Straße und einem Kloster. Zwei Ritter, ein Mönch und ein Wegelagerer stehen darauf; ein Plättchen schwebt über seinem Feld.',
   howToPlay: [
-    '**Ziel.** Die meisten Punkte, wenn alle Plättchen gelegt sind.',
-    '**Dein Zug.** 1. Lege das gezogene Plättchen an: Es muss ein anderes berühren, und Stadt muss an Stadt passen, Straße an Straße, Wiese an Wiese. ' +
-      '2. Wenn du magst, setze einen deiner sieben Gefolgsleute in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese dieses Plättchens, sofern dort nicht schon jemandes Gefolgsmann steht, auch nicht weiter entfernt. ' +
+    '**Ziel.** Wer die meisten Punkte hat, wenn alle Plättchen gelegt sind, gewinnt.',
+    '**Dein Zug.** 1. Lege das gezogene Plättchen neben ein anderes: Stadt muss an Stadt passen, Straße an Straße, Wiese an Wiese. ' +
+      '2. Wenn du magst, setze einen deiner 7 Gefolgsleute in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese dieses Plättchens, sofern dort noch kein Gefolgsmann steht, auch nicht auf einem anderen Plättchen. ' +
       '3. Was fertig ist, wird gewertet, und die Gefolgsleute darauf kehren heim.',
-    '**Punkte.** Eine Stadt: 2 je Plättchen und 2 je Wappen (eine Stadt aus zwei Plättchen: 2 insgesamt). Eine Straße: 1 je Plättchen. Ein Kloster mit allen acht Nachbarn: 9. ' +
-      'Wer dort die meisten Gefolgsleute hat, bekommt alle Punkte; bei Gleichstand bekommen alle Beteiligten die volle Zahl.',
+    '**Punkte.** Eine Stadt: 2 je Plättchen und 2 je Wappen (eine Stadt aus nur 2 Plättchen: 2 insgesamt). Eine Straße: 1 je Plättchen. Ein Kloster mit allen acht Nachbarn: 9. ' +
+      'Wer dort die meisten Gefolgsleute hat, bekommt alle Punkte; bei Gleichstand bekommen alle Beteiligten die vollen Punkte.',
     '**Am Ende.** Unfertige Städte und Straßen bringen 1 je Plättchen und 1 je Wappen, unfertige Klöster 1 je Plättchen. ' +
-      'Eine Wiese bringt 3 für jede fertige Stadt, die sie berührt, jede Stadt nur einmal. Bauern bleiben bis dahin liegen.',
+      'Eine Wiese bringt 3 für jede fertige Stadt, die sie berührt, jede Stadt nur einmal. Bauern bleiben bis zum Schluss liegen.',
   ].join('\n\n'),
   options: {
     old: {
       name: 'alte Wiesenwertung (× nicht empfohlen)',
-      description: '4 Punkte je fertiger Stadt für die meisten Bauern',
+      description: '4 Punkte je fertige Stadt für die meisten Bauern',
     },
   },
   parts: { cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
@@ -140,11 +143,11 @@ export const de: GameWords<Carcassonne> = {
   move: (move) => {
     switch (move.kind) {
       case 'placeTile':
-        return `das Plättchen auf ${cell(move)}, ${turn(move.rotation)}`;
+        return `das Plättchen ${turn(move.rotation)} auf ${cell(move)} legen`;
       case 'placeFollower':
-        return `ein Gefolgsmann auf Stelle ${move.segment + 1}`;
+        return `einen Gefolgsmann auf Stelle ${move.segment + 1} setzen`;
       case 'pass':
-        return 'niemand';
+        return 'keinen Gefolgsmann einsetzen';
     }
   },
   describe,
@@ -160,7 +163,7 @@ function task({ step, players }: Open): string {
         ? 'lege dein Plättchen'
         : 'lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann ein';
     case 'action':
-      return 'setze einen Gefolgsmann auf das neue Plättchen, oder niemanden';
+      return 'setze einen Gefolgsmann auf das neue Plättchen oder verzichte darauf';
     case 'over':
       return 'die Partie ist vorbei';
   }
@@ -169,10 +172,10 @@ function task({ step, players }: Open): string {
 /** The task, the tile, the players, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
-  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
+  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
   const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const left = `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt auf ${cell(last)}.`;
+  const left = `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
   return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
 }

@@ -37,6 +37,10 @@ const oneOrPair = (segment: LyingSegment): string => {
   return sides.map((side) => (sides.length === 1 ? SIDE : SHORT)[side]).join('–');
 };
 
+/** Of a farm: the completed cities that it touches. */
+export const atCities = (n: number): string =>
+  n === 0 ? 'ohne fertige Stadt' : n === 1 ? 'an einer fertigen Stadt' : `an ${n} fertigen Städten`;
+
 export const de: MapWords = {
   tile: (segments) => segments.flatMap(shown).join(', ') || 'nur Wiese',
   where: (segment) =>
@@ -50,10 +54,11 @@ export const de: MapWords = {
     const who = FOLLOWERS[kind][people.length > 1 ? 1 : 0];
     return `${who} von ${where.join('; ')}: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
   },
-  free: (what, cells, needs) => `Niemand dort: ${what}, auf ${list(cells)}, ${needs}.`,
-  tiles: 'Die Plättchen, wie sie liegen, Reihe für Reihe von Norden; was nicht genannt ist, ist Wiese.',
+  free: (what, cells, needs) => `Unbesetzt: ${what}, auf ${list(cells)}, ${needs}.`,
+  tiles: 'Die Plättchen, wie sie liegen, Reihe für Reihe von Norden nach Süden; was nicht genannt ist, ist Wiese.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
-  removed: (names) => `Passt nirgends und aus dem Spiel: ${names.join('; ')}.`,
+  removed: (names) =>
+    `Aus dem Spiel, weil ${names.length === 1 ? 'es nirgends passte' : 'sie nirgends passten'}: ${names.join('; ')}.`,
 };
 
 function shown(segment: LyingSegment): readonly string[] {
@@ -85,6 +90,6 @@ function size({ kind, cells, pennants, cities }: Survey): string {
     case 'cloister':
       return `mit ${cells.length} von 9 Plättchen`;
     case 'field':
-      return `an ${count(cities, 'fertigen Stadt', 'fertigen Städten')}`;
+      return atCities(cities);
   }
 }

@@ -1,17 +1,18 @@
-import { speechOf } from '../../speech.ts';
+import { capital, speechOf } from '../../speech.ts';
 import { followerNames, rotationNames } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
 const followers = followerNames.de;
 const turned = rotationNames.de;
-const { list } = speechOf('de');
+const { list, count } = speechOf('de');
+const tiles = (n: number) => count(n, 'Plättchen');
 
 export const de: PanelWords = {
   buttons: {
     placeTile: 'Plättchen legen',
     placeFollower: 'Gefolgsmann einsetzen',
     rotation: (degrees) => `${degrees}°`,
-    nobody: 'Niemanden',
+    nobody: 'Kein Gefolgsmann',
     spot: (feature, where) => `${followers[feature]}${where === null ? '' : ` (${where})`}`,
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Letztes Plättchen',
@@ -23,43 +24,48 @@ export const de: PanelWords = {
   },
   notes: {
     stepPlace: (places) =>
-      `Schritt 1 von 3 · ${places === 1 ? 'ein Feld' : `${places} Felder`}, nummeriert wie auf dem Spielplan`,
-    stepRotation: (number, cell) => `Feld ${number} auf ${cell}`,
+      `Schritt 1 von 3 · Passt auf ${count(places, 'Feld', 'Felder')}, nummeriert wie auf dem Spielplan`,
+    stepRotation: (number, cell) => `Feld ${number} bei ${cell}`,
     stepFollower: (cell, rotation, inHand) =>
-      `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${inHand} im Vorrat`,
-    stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'nichts wird fertig' : outlook}`,
+      `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${count(inHand, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`,
+    stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'Nichts wird fertig' : capital(outlook)}`,
     you: 'du',
-    closed: (feature, tiles, points, names) =>
-      `${{ city: `Stadt aus ${tiles}`, road: `Straße aus ${tiles}`, cloister: 'Kloster' }[feature]} ` +
-      `(${names.length === 0 ? `${points} Punkte, niemand dort` : `+${points} ${names.join(', ')}`})`,
-    closes: (features) => `fertig: ${features.join(', ')}`,
-    grows: (feature, tiles, isYours, others) => {
+    closed: (feature, size, points, names) => {
+      const what = { city: `Stadt aus ${tiles(size)}`, road: `Straße aus ${tiles(size)}`, cloister: 'Kloster' }[
+        feature
+      ];
+      const whose = `${list(names)} ${names.length > 1 ? 'je ' : ''}+${points}`;
+      return `${what} wird fertig (${names.length === 0 ? `${count(points, 'Punkt', 'Punkte')}, niemand dort` : whose})`;
+    },
+    closes: (features) => features.join(', '),
+    grows: (feature, size, isYours, others) => {
       const [your, name] = {
         city: ['deine', 'Stadt'],
         road: ['deine', 'Straße'],
         cloister: ['dein', 'Kloster'],
       }[feature];
-      const whole = feature === 'cloister' ? `${tiles} von 9` : `${tiles}`;
+      const whole = feature === 'cloister' ? `${size} von 9 Plättchen` : tiles(size);
       if (others.length === 0) return `${your} ${name} wächst auf ${whole}`;
       return `${name} von ${list(isYours ? [...others, 'dir'] : others)} wächst auf ${whole}`;
     },
     atOnce: (points) => `sofort +${points}`,
     all: (parts) => parts.filter((part) => part !== '').join('; '),
     way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
-    ways: (ways) => `Das Plättchen gedreht um ${ways.join('; ')}.`,
-    place: (number, cell, ways) => `Feld ${number} auf ${cell}: ${ways.join(' | ')}.`,
+    ways: (ways) => `Das Plättchen, gedreht um ${ways.join('; ')}.`,
+    place: (number, cell, ways) => `Feld ${number} bei ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
-    `Plättchen auf ${cell}, ${turned(rotation)}; ${follower === null ? 'niemand darauf' : `darauf ein ${followers[follower]}`}.`,
+    `Plättchen auf ${cell}, ${turned(rotation)}; ${follower === null ? 'kein Gefolgsmann' : `darauf ein ${followers[follower]}`}.`,
   lists: {
     tiles: 'Restliche Plättchen',
-    left: (left) => `Noch ${left} Plättchen, das zu legende mitgezählt`,
+    left: (left) => `Noch ${tiles(left)}, das gezogene mitgezählt`,
     tile: (tile, left, all) => `${tile}: ${left} von ${all}`,
-    inBox: (all) => `${all} Plättchen im Spiel, das Startplättchen mitgezählt`,
+    inBox: (all) => `${tiles(all)} im Spiel, das Startplättchen mitgezählt`,
     kind: (tile, all) => `${tile}: ${all}`,
   },
   status: {
-    turn: (turn, left) => `Zug ${turn} · noch ${left} Plättchen`,
-    over: (turns, removed) => `${turns} Züge${removed.length === 0 ? '' : ` · Passte nirgends: ${removed.join('; ')}`}`,
+    turn: (turn, left) => `Zug ${turn} · Noch ${tiles(left)}`,
+    over: (turns, removed) =>
+      `${count(turns, 'Zug', 'Züge')}${removed.length === 0 ? '' : ` · ${removed.length === 1 ? 'Passte' : 'Passten'} nirgends: ${removed.join('; ')}`}`,
   },
 };

@@ -5,17 +5,17 @@ export const de: CarcassonneRules = {
     aim: {
       title: 'Ziel und Start',
       text: [
-        'Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Wiesen und Klöstern, in der ihr mit euren Gefolgsleuten um Punkte streitet. Die meisten Punkte am Ende gewinnen.',
+        'Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Wiesen und Klöstern, in der ihr mit euren Gefolgsleuten um Punkte wetteifert. Wer am Ende die meisten hat, gewinnt.',
         '- 2 bis 5 Personen. Die Reihenfolge ist die der Plätze; wer beginnt, wird gelost.',
         '- Alle beginnen mit 7 Gefolgsleuten im Vorrat und 0 Punkten.',
         '- Es gibt 72 Plättchen. Eines davon, das Startplättchen, liegt von Anfang an aus und gehört niemandem. Die anderen werden verdeckt gemischt.',
-        '- In der Zahl der übrigen Plättchen steckt auch das, das du gerade legst: 71 im ersten Zug, 1 im letzten.',
+        '- Bei den übrigen Plättchen zählt das mit, das du gerade legst: 71 im ersten Zug, 1 im letzten.',
       ].join('\n'),
     },
     turn: {
       title: 'Dein Zug',
       text: [
-        '1. **Lege das Plättchen an.** Es wird für dich gezogen, und alle sehen es. Du musst es legen.',
+        '1. **Lege das Plättchen an.** Es wird für dich gezogen, und alle sehen es. Legen musst du es.',
         '2. **Setze einen Gefolgsmann ein**, wenn du magst, auf dem eben gelegten Plättchen.',
         '3. **Jetzt wird gewertet.** Was durch das Plättchen fertig wird, zählt sofort, und zwar für alle, denen es gehört. Die Gefolgsleute darauf kehren heim.',
         '',
@@ -40,7 +40,7 @@ export const de: CarcassonneRules = {
       text: [
         '- Höchstens einen im Zug, aus deinem Vorrat, auf dem eben gelegten Plättchen.',
         '- Er kommt in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese dieses Plättchens und heißt dann **Ritter**, **Wegelagerer**, **Mönch** oder **Bauer**. Bauern werden hingelegt.',
-        '- Die ganze Stadt, Straße oder Wiese muss frei sein, so wie sie mit dem neuen Plättchen aussieht: kein Gefolgsmann von irgendwem, auch kein eigener, und sei er noch so weit weg.',
+        '- Die ganze Stadt, Straße oder Wiese muss frei sein, so wie sie mit dem neuen Plättchen aussieht: Nirgends darf dort ein Gefolgsmann stehen, auch kein eigener, und sei er noch so weit weg.',
         '- Mehrere Gefolgsleute kommen also nur zusammen, wenn ein Plättchen verbindet, was vorher getrennt war.',
         '- Was dein Plättchen eben fertiggestellt hat, darfst du noch besetzen: Der Gefolgsmann punktet und kehrt gleich heim.',
         '',
@@ -65,7 +65,7 @@ export const de: CarcassonneRules = {
     road: {
       title: 'Straßen',
       text: [
-        'Eine Straße reicht von Ende zu Ende: bis zu einer Kreuzung, einer Stadt oder einem Kloster. **Fertig** ist sie, wenn beide Enden zu sind oder sie einen Ring bildet.',
+        'Eine Straße reicht von Ende zu Ende: bis zu einer Kreuzung, einer Stadt oder einem Kloster. **Fertig** ist sie, wenn sie an beiden Enden abgeschlossen ist oder einen Ring bildet.',
         '- Fertig: **1 Punkt** je Plättchen.',
         '- Unfertig bei Spielende: ebenfalls **1 Punkt** je Plättchen.',
         '',
@@ -88,10 +88,10 @@ export const de: CarcassonneRules = {
       title: 'Wer die Punkte bekommt',
       text: [
         '- Wer in einer Stadt, auf einer Straße oder Wiese die meisten Gefolgsleute hat, bekommt alle Punkte.',
-        '- **Bei Gleichstand bekommen alle Beteiligten die volle Zahl.** Geteilt wird nie.',
+        '- **Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.** Geteilt wird nie.',
         '- Die anderen gehen leer aus, aber auch ihre Gefolgsleute kehren heim.',
         '- Wessen Zug es ist, ist gleich: Du kannst auch für andere fertigbauen.',
-        '- Steht niemand da, punktet niemand. Für die Wiesen ringsum zählt eine fertige Stadt trotzdem.',
+        '- Steht niemand da, bekommt niemand Punkte. Für die Wiesen ringsum zählt eine fertige Stadt trotzdem.',
         '- Ein Plättchen kann mehreres fertigstellen. Erst wird alles gewertet, dann kehren alle heim.',
         '',
         '*Im Bild: eine Stadt für 14 Punkte mit zwei roten, zwei gelben und einem blauen Ritter. Rot und Gelb bekommen je 14, Blau 0.*',
@@ -120,7 +120,7 @@ export const de: CarcassonneRules = {
         '3. Unfertige Klöster: **1 Punkt** für das Kloster und für jedes Plättchen ringsum.',
         '4. Wiesen: **3 Punkte** je fertige Stadt.',
         '',
-        'Wem was gehört, entscheidet sich wie während der Partie: die meisten Gefolgsleute, bei Gleichstand alle voll. Die meisten Punkte gewinnen. Gleiche Punkte, gleicher Rang: Einen Stichentscheid gibt es nicht.',
+        'Wem was gehört, entscheidet sich wie während der Partie: Die meisten Gefolgsleute entscheiden, bei Gleichstand bekommen alle die vollen Punkte. Wer am Ende die meisten Punkte hat, gewinnt. Gleiche Punkte, gleicher Rang: Einen Stichentscheid gibt es nicht.',
       ].join('\n'),
     },
     tiles: {

@@ -10,6 +10,8 @@ const { permissions, manageServer, toMove } = phrases.de;
 /** After `auf`: the language of a server's messages. */
 const LANGUAGES: Localized<string> = { en: 'Englisch', ja: 'Japanisch', de: 'Deutsch' };
 
+const asOnDiscord = ', denn so ist der Server bei Discord eingestellt';
+
 const won = (winners: readonly string[]): string =>
   `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
 
@@ -67,11 +69,11 @@ export const de: AnswerWords = {
   noHands: ({ game }) => `In „${game}“ liegt alles offen: Eine verdeckte Hand gibt es nicht.`,
   guildOnly: () => 'Gespielt wird in den Kanälen eines Servers: Benutze den Befehl dort.',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `Nachrichten für alle sind auf diesem Server auf ${LANGUAGES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}. ` +
+    `Nachrichten für alle schreibe ich hier auf ${LANGUAGES[language]}${isChosen ? '' : asOnDiscord}. ` +
     `${formerBoards(keepsPictures)} ` +
     `Mitglieder mit der Berechtigung „${manageServer}“ können das ändern: \`/settings sprache:\` und \`spielpläne:\`. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
   languageSet: ({ language, isChosen }) =>
-    `Nachrichten für alle sind auf diesem Server ab jetzt auf ${LANGUAGES[language]}${isChosen ? '' : ', wie der Server bei Discord eingestellt ist'}.`,
+    `Nachrichten für alle schreibe ich hier ab jetzt auf ${LANGUAGES[language]}${isChosen ? '' : asOnDiscord}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
