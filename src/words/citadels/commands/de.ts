@@ -4,7 +4,7 @@ import type { CommandWords } from './contract.ts';
 const CARD = { name: 'karte', description: 'Eine Karte deiner Hand' };
 const CARDS = { name: 'karten', description: 'Karten deiner Hand, mit Kommas dazwischen' };
 const CHARACTER = { name: 'charakter', description: 'Welcher Charakter' };
-const PLAYER = { name: 'mitspieler', description: 'Wer' };
+const PLAYER = 'mitspieler';
 
 export const de: CommandWords = {
   subcommands: {
@@ -15,22 +15,26 @@ export const de: CommandWords = {
     },
     drawCards: { name: 'ziehen', description: 'Ziehe Karten, statt Gold zu nehmen', options: {} },
     takeGold: { name: 'gold', description: 'Nimm 2 Gold, statt Karten zu ziehen', options: {} },
-    keepCards: { name: 'behalten', description: 'Behalte etwas von dem, was gezogen wurde', options: { cards: CARDS } },
+    keepCards: {
+      name: 'behalten',
+      description: 'Wähle, welche gezogenen Karten du behältst',
+      options: { cards: CARDS },
+    },
     build: {
       name: 'bauen',
-      description: 'Baue ein Bauwerk, als Baumeister bis zu drei auf einmal',
+      description: 'Baue ein Bauwerk, als Baumeister bis zu 3 auf einmal',
       options: {
         card: CARD,
-        second: { name: 'zweites', description: 'Noch eines, für den Baumeister' },
-        third: { name: 'drittes', description: 'Ein drittes, für den Baumeister' },
+        second: { name: 'zweites', description: 'Noch eines, nur als Baumeister' },
+        third: { name: 'drittes', description: 'Ein drittes, nur als Baumeister' },
       },
     },
     murder: { name: 'meucheln', description: 'Meuchler: Meuchle einen Charakter', options: { character: CHARACTER } },
     steal: { name: 'bestehlen', description: 'Dieb: Bestiehl einen Charakter', options: { character: CHARACTER } },
     swapHands: {
       name: 'handtausch',
-      description: 'Magier: Tausche die Handkarten mit jemandem',
-      options: { player: PLAYER },
+      description: 'Magier: Tausche deine Handkarten mit jemandem',
+      options: { player: { name: PLAYER, description: 'Mit wem' } },
     },
     exchangeCards: {
       name: 'stapeltausch',
@@ -43,14 +47,17 @@ export const de: CommandWords = {
     destroy: {
       name: 'zerstören',
       description: 'Söldner: Zerstöre ein fremdes Bauwerk',
-      options: { player: PLAYER, district: { name: 'bauwerk', description: 'Welches Bauwerk' } },
+      options: {
+        player: { name: PLAYER, description: 'In wessen Stadt' },
+        district: { name: 'bauwerk', description: 'Welches Bauwerk' },
+      },
     },
-    useLaboratory: { name: 'laboratorium', description: 'Gib eine Karte für 1 Gold', options: { card: CARD } },
+    useLaboratory: { name: 'laboratorium', description: 'Lege eine Karte für 1 Gold ab', options: { card: CARD } },
     useSmithy: { name: 'schmiede', description: 'Bezahle 3 Gold für 2 Karten', options: {} },
     endTurn: { name: 'ende', description: 'Beende deinen Zug', options: {} },
     answerGraveyard: {
       name: 'friedhof',
-      description: 'Nimm das zerstörte Bauwerk für 1 Gold, oder lass es liegen',
+      description: 'Nimm das zerstörte Bauwerk für 1 Gold oder lass es liegen',
       options: { answer: { name: 'antwort', description: 'Nehmen oder liegen lassen' } },
     },
   },

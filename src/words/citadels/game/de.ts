@@ -15,7 +15,8 @@ import {
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
-import { speechOf } from '../../speech.ts';
+import { capital, speechOf } from '../../speech.ts';
+import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
 import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
 import { withTotal } from './total.ts';
 
@@ -26,6 +27,7 @@ const district = (id: District) => districtNames.de[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, 'Karte', 'Karten');
 const gold = (n: number) => `${n} Gold`;
+const forGold = (n: number) => (n === 0 ? 'kostenlos' : `für ${gold(n)}`);
 /** `: Jagdschloss und Tempel` for whoever may see the cards. */
 const shown = (seen: readonly District[] | null) => (seen === null || seen.length === 0 ? '' : `: ${districts(seen)}`);
 
@@ -40,16 +42,14 @@ const COLORS: { readonly [C in Colour]: string } = {
 
 const crowned: { readonly [R in CrownReason]: (name: string) => string } = {
   start: (name) => `${name} beginnt mit der Krone.`,
-  called: (name) => `${name} erhält die Krone.`,
-  murdered: (name) => `${name} war der gemeuchelte König und erhält die Krone.`,
+  called: (name) => `${name} hat die Krone bekommen.`,
+  murdered: (name) => `${name} war der gemeuchelte König und hat die Krone bekommen.`,
 };
 
 const sights: SentencesOf<Sight> = {
-  dealt: ({ cards: seen }) => (seen === null ? 'Alle haben vier Karten und 2 Gold.' : `Deine Karten${shown(seen)}.`),
+  dealt: ({ cards: seen }) => (seen === null ? 'Alle haben 4 Karten und 2 Gold.' : `Deine Karten${shown(seen)}.`),
   chose: ({ seat, character }, say) =>
-    character === null
-      ? `${say.name(seat)} hat einen Charakter gewählt.`
-      : `Du hast den Charakter ${named(character)} gewählt.`,
+    character === null ? `${say.name(seat)} hat einen Charakter gewählt.` : `Du hast den ${named(character)} gewählt.`,
   drew: ({ seat, count: n, cards: seen }, say) => `${say.name(seat)} hat ${cards(n)} gezogen${shown(seen)}.`,
   kept: ({ seat, count: n, cards: seen, discarded }, say) => {
     const thrown = discarded.length === 0 ? '' : ` Abgelegt: ${districts(discarded)}.`;
@@ -69,53 +69,53 @@ const sights: SentencesOf<Sight> = {
   usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>
     `${say.name(seat)} hat in der Schmiede ${gold(paid)} für ${cards(n)} bezahlt${shown(seen)}.`,
   usedLaboratory: ({ seat, discarded, gold: got }, say) =>
-    `${say.name(seat)} hat im Laboratorium eine Karte${discarded === null ? '' : ` (${district(discarded)})`} abgelegt: **+${got}** Gold.`,
+    `${say.name(seat)} hat im Laboratorium eine Karte${discarded === null ? '' : ` (${district(discarded)})`} abgelegt: **+${gold(got)}**.`,
   roundBegan: ({ round, first, faceUp }, say) => {
-    const open = faceUp.length === 0 ? '' : ` Offen und nicht im Spiel: ${list(faceUp.map(named))}.`;
+    const open = faceUp.length === 0 ? '' : ` Offen beiseite: ${list(faceUp.map(named))}.`;
     return `Runde ${round} beginnt. ${say.name(first)} wählt zuerst.${open}`;
   },
   called: ({ character, seat }, say) =>
     seat === null
-      ? `Der Herold ruft den ${named(character)}: Niemand meldet sich.`
-      : `Der Herold ruft den ${named(character)}: ${say.name(seat)}.`,
+      ? `Der Herold ruft den ${named(character)} auf: Niemand meldet sich.`
+      : `Der Herold ruft den ${named(character)} auf: ${say.name(seat)}.`,
   crowned: ({ seat, reason }, say) => crowned[reason](say.name(seat)),
-  murdered: ({ seat, character }, say) => `${say.name(seat)} meuchelt den ${named(character)}.`,
+  murdered: ({ seat, character }, say) => `${say.name(seat)} hat den ${named(character)} gemeuchelt.`,
   robbed: ({ seat, character }, say) => `${say.name(seat)} will den ${named(character)} bestehlen.`,
   stole: ({ seat, from, gold: got }, say) =>
     got === 0
-      ? `${say.name(seat)} findet bei ${say.name(from)} kein Gold.`
-      : `${say.name(seat)} stiehlt ${say.name(from)} **${gold(got)}**.`,
-  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat **${got}** Gold genommen.`,
+      ? `${say.name(seat)} hat bei ${say.name(from)} kein Gold gefunden.`
+      : `${say.name(seat)} hat ${say.name(from)} **${gold(got)}** gestohlen.`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat **${gold(got)}** genommen.`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)} hat das Einkommen der ${COLORS[colour]} Bauwerke genommen: **+${got}** Gold.`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat als Händler **${got}** Gold genommen.`,
+    `${say.name(seat)} hat das Einkommen der ${COLORS[colour]} Bauwerke genommen: **+${gold(got)}**.`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} hat als Händler **${gold(got)}** genommen.`,
   built: ({ seat, paid, ...what }, say) =>
-    `${say.name(seat)} hat für ${gold(paid)} gebaut: ${district(what.district)}.`,
+    `${say.name(seat)} hat ${forGold(paid)} ${anAccusative(what.district)} gebaut.`,
   completed: ({ seat, isFirst }, say) =>
     isFirst
-      ? `${say.name(seat)} hat als Erstes acht Bauwerke: Diese Runde ist die letzte.`
-      : `Auch ${say.name(seat)} hat acht Bauwerke.`,
+      ? `Die erste Stadt mit 8 Bauwerken gehört ${say.name(seat)}: Diese Runde ist die letzte.`
+      : `Auch ${say.name(seat)} hat 8 Bauwerke.`,
   destroyed: ({ seat, owner, paid, ...what }, say) =>
-    `${say.name(seat)} hat für ${gold(paid)} ein Bauwerk von ${say.name(owner)} zerstört: ${district(what.district)}.`,
+    `${say.name(seat)} hat ${forGold(paid)} ${theAccusative(what.district)} von ${say.name(owner)} zerstört.`,
   salvaged: ({ seat, paid, ...what }, say) =>
-    `${say.name(seat)} hat für ${gold(paid)} vom Friedhof genommen: ${district(what.district)}.`,
+    `${say.name(seat)} hat ${theAccusative(what.district)} ${forGold(paid)} vom Friedhof genommen.`,
   declined: ({ seat, ...what }, say) =>
-    `${say.name(seat)} hat auf dem Friedhof liegen lassen: ${district(what.district)}.`,
+    `${say.name(seat)} hat ${theAccusative(what.district)} auf dem Friedhof liegen lassen.`,
   reshuffled: (of) =>
-    `Der Nachziehstapel ist leer: ${count(of.cards, 'abgelegte Karte bildet', 'abgelegte Karten bilden')} den neuen.`,
+    `Der Nachziehstapel war leer: ${count(of.cards, 'abgelegte Karte wurde', 'abgelegte Karten wurden')} neu gemischt.`,
   turnEnded: ({ seat }, say) => `${say.name(seat)} hat den Zug beendet.`,
   ended: () => 'Die Partie ist vorbei.',
 };
 
 const noSuchRight: { readonly [R in Power]: string } = {
-  action: 'Gold oder Karten nimmst du in deinem eigenen Zug.',
-  murder: 'Nur der Meuchler meuchelt.',
-  theft: 'Nur der Dieb stiehlt.',
-  magic: 'Nur der Magier tauscht Karten.',
+  action: 'Gold oder Karten nimmst du nur in deinem eigenen Zug.',
+  murder: 'Meucheln kann nur der Meuchler.',
+  theft: 'Bestehlen kann nur der Dieb.',
+  magic: 'Karten tauschen kann nur der Magier.',
   income: 'Dieser Charakter hat kein Einkommen.',
-  extraGold: 'Nur der Händler bekommt ein Gold zusätzlich.',
-  extraCards: 'Nur der Baumeister zieht zusätzliche Karten.',
-  destruction: 'Nur der Söldner zerstört.',
+  extraGold: 'Das zusätzliche Gold bekommt nur der Händler.',
+  extraCards: 'Die zusätzlichen Karten zieht nur der Baumeister.',
+  destruction: 'Zerstören kann nur der Söldner.',
   laboratory: 'In deiner Stadt steht kein Laboratorium.',
   smithy: 'In deiner Stadt steht keine Schmiede.',
 };
@@ -135,7 +135,7 @@ const alreadyUsed: { readonly [R in Power]: string } = {
 
 const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['now']]: string } = {
   choose: 'Zuerst wählen alle einen Charakter.',
-  turn: 'Das ist jetzt nicht zu entscheiden.',
+  turn: 'Das geht jetzt nicht.',
   keep: 'Wähle zuerst, welche der gezogenen Karten du behältst.',
   graveyard: 'Zuerst entscheidet, wem der Friedhof gehört.',
 };
@@ -145,32 +145,32 @@ const violations: SentencesOf<Violation> = {
   noSuchRight: ({ right }) => noSuchRight[right],
   alreadyUsed: ({ right }) => alreadyUsed[right],
   noSuchCharacter: ({ character }) => `Einen Charakter namens ${character} gibt es nicht.`,
-  notOffered: ({ character }) => `Der ${named(character)} ist nicht unter den Karten, aus denen du wählst.`,
+  notOffered: ({ character }) => `Der ${named(character)} steht dir nicht zur Wahl.`,
   cannotBeNamed: ({ character, reason }) =>
     reason === 'faceUp'
-      ? `Der ${named(character)} liegt offen und ist nicht im Spiel.`
-      : `Nennen kannst du nur, wer später gerufen wird, also nicht den ${named(character)}.`,
+      ? `Der ${named(character)} liegt offen beiseite.`
+      : `Nennen kannst du nur Charaktere, die später aufgerufen werden, also nicht den ${named(character)}.`,
   noSuchDistrict: (of) => `Ein Bauwerk namens ${of.district} gibt es nicht.`,
   noCardsLeft: () => 'Nachziehstapel und Ablagestapel sind beide leer.',
-  wrongCards: ({ keep }) => `Behalte ${cards(keep)} von den gezogenen.`,
+  wrongCards: ({ keep }) => `Behalte genau ${keep} der gezogenen Karten.`,
   handEmpty: () => 'Du hast keine Handkarten.',
-  notInHand: (of) => `${district(of.district)} hast du nicht auf der Hand, oder nicht so oft.`,
+  notInHand: (of) => `${capital(theAccusative(of.district))} hast du nicht auf der Hand, oder nicht so oft.`,
   noCardChosen: () => 'Nenne mindestens eine Karte.',
-  tooExpensive: ({ price, gold: have }) => `Das kostet ${gold(price)}, du hast ${have}.`,
-  alreadyBuilt: (of) => `${district(of.district)} steht schon in deiner Stadt.`,
-  noBuildLeft: ({ built }) => `Mehr als ${count(built, 'Bauwerk', 'Bauwerke')} darfst du in diesem Zug nicht bauen.`,
-  nothingToBuild: () => 'Du hast nichts auf der Hand, das du bauen kannst.',
+  tooExpensive: ({ price, gold: have }) =>
+    `Das kostet ${gold(price)}, du hast ${have === 0 ? 'keines' : `nur ${have}`}.`,
+  alreadyBuilt: (of) => `${capital(theNominative(of.district))} steht schon in deiner Stadt.`,
+  noBuildLeft: ({ built }) => `In diesem Zug darfst du höchstens ${count(built, 'Bauwerk', 'Bauwerke')} bauen.`,
+  nothingToBuild: () => 'Du hast nichts auf der Hand, was du bauen kannst.',
   noIncome: () => 'Kein Bauwerk deiner Stadt bringt jetzt Einkommen.',
   noSuchSeat: () => 'Dort sitzt niemand.',
   oneself: () => 'Wähle jemand anderen.',
   cityEmpty: ({ seat }, say) => `${say.name(seat)} hat nichts gebaut.`,
-  cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens acht Bauwerke: Keines davon kann zerstört werden.`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens 8 Bauwerke: Keines davon kann zerstört werden.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} ist der Prediger: Dort kann nichts zerstört werden.`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
     `${say.name(seat)}: ${outOfReachWords.de(indestructible, short)}.`,
-  notInCity: ({ seat, ...of }, say) =>
-    `In der Stadt von ${say.name(seat)} gibt es das nicht: ${district(of.district)}.`,
-  indestructible: (of) => `${district(of.district)} kann nicht zerstört werden.`,
+  notInCity: ({ seat, ...of }, say) => `In der Stadt von ${say.name(seat)} steht k${aNominative(of.district)}.`,
+  indestructible: (of) => `${capital(theNominative(of.district))} kann nicht zerstört werden.`,
   nothingToDestroy: ({ cities }, say) =>
     [
       'Es gibt kein Bauwerk, das du zerstören kannst.',
@@ -179,53 +179,53 @@ const violations: SentencesOf<Violation> = {
 };
 
 const moves: SentencesOf<Citadels['Move']> = {
-  chooseCharacter: ({ character }) => named(character),
+  chooseCharacter: ({ character }) => `den ${named(character)} wählen`,
   drawCards: () => 'Karten ziehen',
   takeGold: () => 'Gold nehmen',
-  keepCards: ({ cards: kept }) => `behalten: ${districts(kept)}`,
-  build: (of) => `bauen: ${district(of.district)}`,
+  keepCards: ({ cards: kept }) => `${districts(kept)} behalten`,
+  build: (of) => `${district(of.district)} bauen`,
   murder: ({ character }) => `den ${named(character)} meucheln`,
   steal: ({ character }) => `den ${named(character)} bestehlen`,
-  swapHands: ({ seat }, say) => `die Handkarten mit ${say.name(seat)} tauschen`,
-  exchangeCards: ({ cards: given }) => `mit dem Stapel tauschen: ${districts(given)}`,
-  takeIncome: () => 'das Einkommen nehmen',
-  takeExtraGold: () => 'das zusätzliche Gold nehmen',
-  drawExtraCards: () => 'die zusätzlichen Karten ziehen',
-  destroy: ({ seat, ...of }, say) => `bei ${say.name(seat)} zerstören: ${district(of.district)}`,
-  useLaboratory: (of) => `im Laboratorium ablegen: ${district(of.district)}`,
-  useSmithy: () => 'die Schmiede nutzen',
-  endTurn: () => 'den Zug beenden',
+  swapHands: ({ seat }, say) => `Handkarten mit ${say.name(seat)} tauschen`,
+  exchangeCards: ({ cards: given }) => `${districts(given)} mit dem Stapel tauschen`,
+  takeIncome: () => 'Einkommen nehmen',
+  takeExtraGold: () => 'zusätzliches Gold nehmen',
+  drawExtraCards: () => 'zusätzliche Karten ziehen',
+  destroy: ({ seat, ...of }, say) => `${theAccusative(of.district)} von ${say.name(seat)} zerstören`,
+  useLaboratory: (of) => `${district(of.district)} im Laboratorium ablegen`,
+  useSmithy: () => 'Schmiede nutzen',
+  endTurn: () => 'Zug beenden',
   answerGraveyard: ({ take }) => (take ? 'vom Friedhof nehmen' : 'auf dem Friedhof liegen lassen'),
 };
 
 /** German. */
 export const de: GameWords<Citadels> = {
   name: 'Ohne Furcht und Adel',
-  summary: 'Wähle heimlich einen Charakter, baue mit Gold Bauwerke und entgehe Meuchlern, Dieben und Söldnern.',
+  summary: 'Wähle jede Runde heimlich einen Charakter, baue deine Stadt und entgehe Meuchlern, Dieben und Söldnern.',
   banner:
     'Eine Stadt in der Abenddämmerung: spitze Türme, eine Kuppel, bunte Stände und ein Tor im Maul eines Drachen. Darüber Meuchler, König und Händler mit ihren Nummern.',
   howToPlay: [
-    '**Ziel.** Baue mit Gold die Bauwerke deiner Hand. Hat jemand acht, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
-    '**Jede Runde** wählen alle heimlich einen von acht Charakteren und geben den Rest weiter; dann werden sie von 1 bis 8 gerufen. ' +
+    '**Ziel.** Baue mit Gold die Bauwerke aus deiner Hand. Hat eine Stadt 8 Bauwerke, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.',
+    '**Jede Runde** wählen alle heimlich einen von acht Charakteren und geben den Rest weiter; dann werden die Charaktere von 1 bis 8 aufgerufen. ' +
       'Ein starker Charakter lockt den Meuchler, viel Gold den Dieb, viele Karten den Magier, ein billiges Bauwerk den Söldner. ' +
-      'Ein unbedachtes Wort kann deinen Charakter verraten, oder einen fremden.',
-    '**Dein Zug.** Nimm 2 Gold, oder ziehe zwei Karten und behalte eine; baue ein Bauwerk; nutze deinen Charakter und die lila Bauwerke deiner Stadt. ' +
-      'Die Reihenfolge ist frei: Alles darfst du, nichts musst du. Auch ganz ohne Gold und Karten darfst du enden, doch das hilft nie.',
+      'Ein unbedachtes Wort kann deinen Charakter verraten oder einen fremden.',
+    '**Dein Zug.** Nimm 2 Gold, oder ziehe 2 Karten und behalte 1; baue ein Bauwerk; nutze deinen Charakter und die lila Bauwerke deiner Stadt. ' +
+      'Die Reihenfolge ist frei: Alles darfst du, nichts musst du. Du darfst den Zug auch beenden, ohne Gold oder Karten zu nehmen, doch das hilft nie.',
     '**Charaktere**\n' +
-      '1 Meuchler: Wen er nennt, der hat keinen Zug.\n' +
-      '2 Dieb: nimmt alles Gold dessen, den er nennt.\n' +
-      '3 Magier: tauscht die Hand mit jemandem oder Karten mit dem Stapel.\n' +
-      '4 König: 1 Gold je gelbem Bauwerk; wählt in der nächsten Runde zuerst.\n' +
-      '5 Prediger: 1 Gold je blauem Bauwerk; sicher vor dem Söldner.\n' +
-      '6 Händler: 1 Gold je grünem Bauwerk und 1 mehr.\n' +
-      '7 Baumeister: zwei Karten mehr; bis zu drei Bauwerke.\n' +
-      '8 Söldner: 1 Gold je rotem Bauwerk; zerstört ein Bauwerk für 1 weniger als seinen Preis.',
-    '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die erste Stadt mit acht Bauwerken, +2 für jede weitere.',
+      '1 Meuchler: Wen er nennt, der ist nicht am Zug.\n' +
+      '2 Dieb: Wen er nennt, dem nimmt er alles Gold.\n' +
+      '3 Magier: Er tauscht die Hand mit jemandem oder Karten mit dem Stapel.\n' +
+      '4 König: 1 Gold je gelbes Bauwerk; wählt in der nächsten Runde zuerst.\n' +
+      '5 Prediger: 1 Gold je blaues Bauwerk; seine Stadt ist vor dem Söldner sicher.\n' +
+      '6 Händler: 1 Gold je grünes Bauwerk und noch 1 Gold.\n' +
+      '7 Baumeister: 2 Karten mehr; bis zu 3 Bauwerke.\n' +
+      '8 Söldner: 1 Gold je rotes Bauwerk; zerstört ein Bauwerk für 1 Gold weniger, als es kostet.',
+    '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die erste Stadt mit 8 Bauwerken, +2 für jede weitere.',
   ].join('\n\n'),
   options: {
     french: {
       name: 'keine zwei gleichen Bauwerke in einer Stadt',
-      description: 'Jedes Bauwerk höchstens einmal je Stadt.',
+      description: 'Jedes Bauwerk höchstens einmal je Stadt',
     },
   },
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
@@ -245,9 +245,9 @@ function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): str
     case 'choose':
       return 'wähle heimlich deinen Charakter';
     case 'keep':
-      return `wähle ${cards(step.keep)} von den ${step.drawn} gezogenen`;
+      return `behalte ${step.keep} der ${step.drawn} gezogenen Karten`;
     case 'graveyard':
-      return `nimm für 1 Gold auf die Hand oder lass liegen: ${district(step.district)}`;
+      return `nimm ${theAccusative(step.district)} für 1 Gold auf die Hand oder verzichte darauf`;
     case 'over':
       return 'die Partie ist vorbei';
     case 'turn':
@@ -262,8 +262,8 @@ const STILL: { readonly [M in TurnMove]: string } = {
   build: 'bauen',
   murder: 'einen Charakter meucheln',
   steal: 'einen Charakter bestehlen',
-  swapHands: 'Handkarten oder mit dem Stapel tauschen',
-  exchangeCards: 'Handkarten oder mit dem Stapel tauschen',
+  swapHands: 'Karten tauschen',
+  exchangeCards: 'Karten tauschen',
   takeIncome: 'dein Einkommen nehmen',
   takeExtraGold: 'das zusätzliche Gold nehmen',
   drawExtraCards: 'die zusätzlichen Karten ziehen',
@@ -288,19 +288,19 @@ const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
 /** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
-  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}: ${task(open)}.`;
+  const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const lastRound = open.isLastRound ? ', die letzte' : '';
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; Stadt: ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; in der Stadt ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);
     const told = {
-      faceUp: 'offen, nicht im Spiel',
+      faceUp: 'offen beiseite',
       murdered: seat === null ? 'gemeuchelt' : `gemeuchelt (${owner})`,
-      toCome: 'kommt noch',
+      toCome: 'folgt noch',
       called: owner,
     };
     return `${named(character)}: ${told[fate]}${isRobbed ? ', bestohlen' : ''}`;
@@ -308,9 +308,9 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   return [
     doing,
     ...(own === null ? [] : describeOwn(own)),
-    `Runde ${round}${lastRound}. Die Krone liegt bei ${say.name(crown)}.`,
+    `Runde ${round}${lastRound}. Die Krone hat ${say.name(crown)}.`,
     ...standing,
-    `Charaktere: ${fates.join('; ')}.`,
+    `Charaktere – ${fates.join('; ')}.`,
     `${cards(open.deckSize)} im Nachziehstapel, ${cards(open.discardSize)} abgelegt.`,
   ];
 }

@@ -1,4 +1,5 @@
-import { speechOf } from '../../speech.ts';
+import type { District } from '../../../engines/citadels/index.ts';
+import { capital, speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
 
 const { list } = speechOf('de');
@@ -33,6 +34,48 @@ const districts: Names['districts'] = {
   university: 'Universität',
 };
 
+/** How each district declines. */
+const DER = ['der', 'den', 'ein', 'einen'] as const;
+const DIE = ['die', 'die', 'eine', 'eine'] as const;
+const DAS = ['das', 'das', 'ein', 'ein'] as const;
+const ARTICLES: { readonly [D in District]: typeof DER | typeof DIE | typeof DAS } = {
+  manor: DAS,
+  castle: DAS,
+  palace: DER,
+  temple: DER,
+  church: DIE,
+  monastery: DIE,
+  cathedral: DIE,
+  tavern: DIE,
+  market: DER,
+  trading_post: DAS,
+  docks: DAS,
+  harbor: DER,
+  town_hall: DAS,
+  watchtower: DER,
+  prison: DER,
+  battlefield: DER,
+  fortress: DIE,
+  haunted_city: DIE,
+  keep: DER,
+  observatory: DIE,
+  laboratory: DAS,
+  smithy: DIE,
+  graveyard: DER,
+  library: DIE,
+  school_of_magic: DIE,
+  dragon_gate: DER,
+  university: DIE,
+};
+
+/** `der Markt`, `den Markt`, `ein Markt`, `einen Markt`. */
+const withArticle = (form: 0 | 1 | 2 | 3) => (district: District) =>
+  `${ARTICLES[district][form]} ${districts[district]}`;
+export const theNominative = withArticle(0);
+export const theAccusative = withArticle(1);
+export const aNominative = withArticle(2);
+export const anAccusative = withArticle(3);
+
 export const de: Names = {
   characters: {
     assassin: 'Meuchler',
@@ -49,7 +92,7 @@ export const de: Names = {
     thief: 'darf einen Charakter bestehlen',
     magician: 'darf Karten tauschen',
     king: 'gelbes Einkommen, bekommt die Krone',
-    bishop: 'blaues Einkommen, wird nicht zerstört',
+    bishop: 'blaues Einkommen, Stadt ist sicher',
     merchant: 'grünes Einkommen, 1 Gold extra',
     architect: '2 Karten extra, baut bis zu 3',
     warlord: 'rotes Einkommen, darf zerstören',
@@ -62,10 +105,13 @@ export const de: Names = {
     red: 'rot',
     purple: 'lila',
   },
-  outOfReach: (kept, short) =>
-    [
-      ...(short === null ? [] : [`${districts[short.district]} ist um ${short.gold} Gold zu teuer`]),
-      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))} ist nicht zu zerstören`]),
-    ].join(', '),
+  outOfReach: (indestructible, short) => {
+    const kept = [...new Set(indestructible)].map(theNominative);
+    const why = [
+      ...(short === null ? [] : [`${theNominative(short.district)} ist um ${short.gold} Gold zu teuer`]),
+      ...(kept.length === 0 ? [] : [`${list(kept)} ${kept.length === 1 ? 'ist' : 'sind'} nicht zu zerstören`]),
+    ];
+    return capital(why.join(', '));
+  },
   herald: 'Herold',
 };

@@ -1,4 +1,5 @@
-import { speechOf } from '../../speech.ts';
+import { capital, speechOf } from '../../speech.ts';
+import { theNominative } from '../names/de.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
 
@@ -24,11 +25,11 @@ export const de: PanelWords = {
     steal: 'Bestehlen',
     swapHands: 'Handkarten tauschen',
     exchangeCards: 'Mit dem Stapel tauschen',
-    takeIncome: (gold, colour) => `+${gold} Gold: ${colors[colour]}`,
-    takeExtraGold: '+1 Gold: Händler',
-    drawExtraCards: '+2 Karten: Baumeister',
+    takeIncome: (gold, colour) => `${gold} Gold Einkommen (${colors[colour]})`,
+    takeExtraGold: '+1 Gold (Händler)',
+    drawExtraCards: '+2 Karten (Baumeister)',
     destroy: 'Zerstören',
-    useLaboratory: 'Laboratorium: Karte gegen 1 Gold',
+    useLaboratory: 'Labor: Karte gegen 1 Gold',
     useSmithy: 'Schmiede: 3 Gold, 2 Karten',
     endTurn: 'Zug beenden',
     take: 'Nehmen (1 Gold)',
@@ -38,16 +39,17 @@ export const de: PanelWords = {
     throwAway: (districts) => `Ablegen: ${list(districts.map((one) => names[one]))}`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
     withDistricts: (name, built) => `${name} · ${count(built, 'Bauwerk', 'Bauwerke')}`,
-    tickBuilds: (most) => `Mehrere auf einmal: bis zu ${most} ankreuzen`,
-    tickCards: 'Karten zum Tauschen ankreuzen',
+    tickBuilds: (most) => `Mehrere auf einmal: bis zu ${most} auswählen`,
+    tickCards: 'Karten zum Tauschen auswählen',
     buildThese: (price, gold) =>
-      price > gold ? `${price} von ${gold} Gold: ${price - gold} zu wenig` : `Diese bauen (${price} von ${gold} Gold)`,
+      price > gold ? `Kostet ${price}: ${price - gold} Gold zu wenig` : `Diese bauen (${price} von ${gold} Gold)`,
     tooManyBuilds: (most) => `Höchstens ${most}`,
     exchangeThese: (n) => `${cards(n)} tauschen`,
-    exchangeAll: (n) => (n === 1 ? 'Deine einzige Karte tauschen' : `Alle ${cards(n)} tauschen`),
+    exchangeAll: (n) =>
+      n === 1 ? 'Deine einzige Karte tauschen' : n === 2 ? 'Beide Karten tauschen' : `Alle ${cards(n)} tauschen`,
   },
   questions: {
-    turn: 'Was tust du?',
+    turn: 'Was möchtest du tun?',
     choose: 'Welchen Charakter nimmst du?',
     keep: (keep, drawn) => `Behalte ${keep} der ${drawn} gezogenen Karten`,
     build: 'Was baust du?',
@@ -55,31 +57,31 @@ export const de: PanelWords = {
     steal: 'Wen bestiehlst du?',
     swapHands: 'Mit wem tauschst du die Handkarten?',
     exchange: 'Welche Karten tauschst du?',
-    destroy: 'In wessen Stadt zerstörst du?',
+    destroy: 'In wessen Stadt zerstörst du etwas?',
     destroyIn: (name) => `Was zerstörst du in der Stadt von ${name}?`,
-    useLaboratory: 'Welche Karte gibst du für 1 Gold?',
-    salvage: (district) => `${names[district]} wurde zerstört. Für 1 Gold auf die Hand nehmen?`,
+    useLaboratory: 'Welche Karte legst du für 1 Gold ab?',
+    salvage: (district) => `${capital(theNominative(district))} wurde zerstört. Für 1 Gold auf die Hand nehmen?`,
   },
   notes: {
-    final: 'die Wahl gilt sofort',
+    final: 'Die Wahl gilt sofort',
     caution: 'Vorsicht im Chat: Ein unbedachtes Wort kann verraten, wer du bist oder wer jemand anders sein muss.',
-    faceUp: (out) => `Offen, nicht dabei: ${list(out.map((one) => characters[one]))}`,
-    notHere: (out) => `Nicht hier: ${list(out.map((one) => characters[one]))}`,
+    faceUp: (out) => `Offen beiseite: ${list(out.map((one) => characters[one]))}`,
+    notHere: (out) => `Nicht dabei: ${list(out.map((one) => characters[one]))}`,
     order: (seats) => `Reihenfolge der Wahl: ${seats.join(', ')}`,
-    assassinIsOver: 'der Meuchler kann nicht bestohlen werden',
-    exchange: 'sie werden abgelegt, dann ziehst du ebenso viele',
-    yourGold: (gold) => `du hast ${gold} Gold`,
+    assassinIsOver: 'Der Meuchler kann nicht bestohlen werden',
+    exchange: 'Sie werden abgelegt, dann ziehst du ebenso viele',
+    yourGold: (gold) => `Du hast ${gold} Gold`,
     protected: (name) => `${name}: Prediger`,
     complete: (name, built) => `${name}: ${built} Bauwerke`,
     nothingBuilt: (name) => `${name}: nichts gebaut`,
     outOfReach: (name, kept, short) => `${name}: ${outOfReach(kept, short)}`,
-    indestructible: (kept) => `${list(kept.map((one) => names[one]))}: nicht zu zerstören`,
+    indestructible: (kept) => `${list([...new Set(kept)].map((one) => names[one]))}: nicht zu zerstören`,
     short: (district, gold) => `${names[district]}: ${count(gold, 'Gold fehlt', 'Gold fehlen')}`,
   },
   hand: {
     title: 'Deine Hand',
     youAre: (character) => `Du bist der ${characters[character]}`,
-    murdered: 'Du wurdest gemeuchelt: In dieser Runde hast du keinen Zug.',
+    murdered: 'Du wurdest gemeuchelt: In dieser Runde bist du nicht am Zug.',
     willBeRobbed: 'Du wirst bestohlen: Der Dieb nimmt dein ganzes Gold, sobald du aufgerufen wirst.',
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `Gezogen: ${list(districts.map((one) => names[one]))}; behalte ${keep}.`,
@@ -96,7 +98,7 @@ export const de: PanelWords = {
   lists: {
     districts: 'Bauwerke',
     district: (district, colour, cost, points, copies, built) =>
-      `${names[district]} (${colors[colour]}): kostet ${cost}${points === cost ? '' : `, zählt ${points}`}, ${copies}-mal vorhanden, ${built}-mal gebaut`,
+      `${names[district]} (${colors[colour]}): kostet ${cost} Gold${points === cost ? '' : `, zählt ${points} Punkte`}, ${copies}-mal vorhanden, ${built}-mal gebaut`,
     characters: 'Charaktere',
     character: (character, what) => `${characters[character]}: ${what}`,
   },
@@ -107,6 +109,6 @@ export const de: PanelWords = {
   status: {
     round: (round) => `Runde ${round}`,
     deck: (deck) => `${cards(deck)} im Stapel`,
-    last: 'letzte Runde',
+    last: 'Letzte Runde',
   },
 };

@@ -40,22 +40,22 @@ export const de: PictureWords = {
   murdered: 'gemeuchelt',
   robbed: 'bestohlen',
   toCome: 'folgt noch',
-  removed: 'offen weg',
+  removed: 'beiseite',
   lastRoundHere: ['letzte', 'Runde'],
   deed(deed, name) {
     switch (deed.kind) {
       case 'crowned':
         return 'Krone';
       case 'robbedOf':
-        return `um ${deed.gold} bestohlen`;
+        return `um ${deed.gold} Gold bestohlen`;
       case 'names':
-        return `${deed.how === 'murder' ? 'meuchelt' : 'bestiehlt'}: ${characters[deed.character]}`;
+        return `${deed.how === 'murder' ? 'meuchelt' : 'bestiehlt'} den ${characters[deed.character]}`;
       case 'took':
-        return `nahm ${deed.gold}`;
+        return `nimmt ${deed.gold} Gold`;
       case 'threwAway':
-        return `legt ab: ${only(deed.districts) ?? cards(deed.districts.length)}`;
+        return `legt ${only(deed.districts) ?? cards(deed.districts.length)} ab`;
       case 'drew':
-        return `zog ${cards(deed.cards)}`;
+        return `zieht ${cards(deed.cards)}`;
       case 'built':
         return `baut ${districts[deed.district]}`;
       case 'swapped':
@@ -65,7 +65,7 @@ export const de: PictureWords = {
       case 'destroyed':
         return `zerstört ${districts[deed.district]}`;
       case 'salvaged':
-        return `${name(deed.seat)} nimmt es`;
+        return `${name(deed.seat)} nimmt die Karte`;
     }
   },
   call: (character, name) => `${character}: ${name}`,
@@ -87,8 +87,8 @@ export const de: PictureWords = {
     tie: {
       districts: (own, other) => `Gleichstand: Bauwerke ${own} zu ${other}`,
       gold: (own, other) => `Gleichstand: Bauwerke gleich, Gold ${own} zu ${other}`,
-      shared: 'Bauwerke und Gold gleich: geteilter Platz',
-      allLeft: 'alle anderen sind ausgestiegen',
+      shared: 'Bauwerke und Gold gleich: geteilter Rang',
+      allLeft: 'alle anderen haben aufgegeben',
     },
     shortTie: {
       districts: (own, other) => `${own} zu ${other}`,
@@ -116,15 +116,15 @@ export const de: PictureWords = {
     waits: 'du bist nicht am Zug',
     salvages: 'die Karte für 1 Gold nehmen?',
     takes: 'nimm Gold oder Karten',
-    exchanges: 'welche Karten gehen?',
-    gives: 'eine Karte für 1 Gold',
+    exchanges: 'welche Karten tauschst du?',
+    gives: 'eine Karte für 1 Gold ablegen',
     builds: 'bauen oder den Zug beenden',
     still: (moves) => (moves.length === 0 ? 'beende den Zug, wann du magst' : `noch möglich: ${moves.join(', ')}`),
     chooses: 'wähle deinen Charakter',
     keeps: (keep) => `behalte ${cards(keep)}`,
     noCharacter: 'noch kein Charakter',
     murdered: 'diese Runde gemeuchelt: kein Zug',
-    income: (gold, isTaken) => (isTaken ? `Einkommen von ${gold} genommen` : `Einkommen von ${gold} möglich`),
+    income: (gold, isTaken) => `${gold} Gold Einkommen ${isTaken ? 'genommen' : 'möglich'}`,
     noIncome: 'nichts gebaut, was Einkommen bringt',
     city,
     figures: (gold, built) => `${count(gold, 'Gold')} · ${city(built)}`,
@@ -137,12 +137,12 @@ export const de: PictureWords = {
     alreadyBuilt: 'schon gebaut',
     empty: 'Keine Karten auf der Hand',
     yourHand: 'Auf der Hand',
-    faceUpOut: 'offen, weg',
-    notHere: 'nicht hier',
-    faceUpAre: (all) => `offen weg: ${all.join(', ')}`,
-    notHereAre: (all) => `nicht hier: ${all.join(', ')}`,
+    faceUpOut: 'beiseite',
+    notHere: 'nicht dabei',
+    faceUpAre: (all) => `offen beiseite: ${all.join(', ')}`,
+    notHereAre: (all) => `nicht dabei: ${all.join(', ')}`,
     you: 'du',
-    caution: 'Verrate im Chat nicht, wer du bist oder wer jemand nur sein kann.',
+    caution: 'Verrate im Chat nicht, wer du bist oder wer jemand anders sein muss.',
   },
   sheets: {
     districts: 'Alle Bauwerke',
@@ -154,7 +154,7 @@ export const de: PictureWords = {
     points: (points) => count(points, 'Punkt', 'Punkte'),
     incomeOf: (character) => `1 Gold für den ${character}`,
     effects: {
-      haunted_city: 'Am Ende jede Farbe, die dir fehlt.',
+      haunted_city: 'Am Ende eine Farbe, die dir fehlt.',
       keep: 'Kann nicht zerstört werden.',
       observatory: '3 Karten ziehen, 1 behalten.',
       laboratory: 'Einmal im Zug: Karte gegen 1 Gold.',
@@ -162,18 +162,18 @@ export const de: PictureWords = {
       graveyard: 'Zerstörtes für 1 Gold auf die Hand.',
       library: 'Eine gezogene Karte mehr behalten.',
       school_of_magic: 'Zählt für jedes Einkommen.',
-      dragon_gate: '8 Punkte, obwohl es 6 kostet.',
+      dragon_gate: '8 Punkte, obwohl er 6 kostet.',
       university: '8 Punkte, obwohl sie 6 kostet.',
     },
     powers: {
-      assassin: 'Nennt einen Charakter, der diese Runde keinen Zug hat.',
-      thief: 'Nennt einen Charakter und bekommt sein ganzes Gold, wenn er aufgerufen wird.',
-      magician: 'Tauscht die Hand mit einem Mitspieler oder Karten mit dem Stapel.',
+      assassin: 'Nennt einen Charakter, der diese Runde nicht am Zug ist.',
+      thief: 'Nennt einen Charakter und nimmt ihm alles Gold, sobald er aufgerufen wird.',
+      magician: 'Tauscht die Hand mit jemandem oder Karten mit dem Stapel.',
       king: '1 Gold je gelbes Bauwerk. Bekommt die Krone und wählt nächste Runde zuerst.',
       bishop: '1 Gold je blaues Bauwerk. Der Söldner kann ihm nichts zerstören.',
       merchant: '1 Gold je grünes Bauwerk und noch 1 Gold.',
-      architect: '2 Karten mehr, und baut bis zu 3 Bauwerke.',
-      warlord: '1 Gold je rotes Bauwerk. Darf ein Bauwerk für seine Kosten minus 1 zerstören.',
+      architect: 'Zieht 2 Karten mehr und baut bis zu 3 Bauwerke.',
+      warlord: '1 Gold je rotes Bauwerk. Zerstört ein Bauwerk für 1 Gold weniger, als es kostet.',
     },
     destroyFor: (price) => `Zerstören: ${price}`,
     indestructible: 'sicher',

@@ -5,7 +5,7 @@ export const de: CitadelsRules = {
     aim: {
       title: 'Ziel und Start',
       text: [
-        'Mit Gold baust du die Bauwerke aus deiner Hand. Hat eine Stadt 8 Bauwerke, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.',
+        'Mit Gold baust du die Bauwerke aus deiner Hand. Hat eine Stadt 8 Bauwerke, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.',
         'In jeder Runde nimmst du heimlich einen von acht Charakteren. Ein starker Charakter lockt den Meuchler, viel Gold den Dieb, viele Karten den Magier, ein billiges Bauwerk den Söldner. Lass dich nicht erwischen!',
         '- 4 bis 7 Personen. Alle beginnen mit 4 Karten und 2 Gold.',
         '- Die 65 Bauwerke gibt es in fünf Farben. Jedes kostet, was auf der Münze links oben steht, und bringt ebenso viele Punkte. Nur zwei bringen mehr: Universität und Drachenhort kosten 6 und zählen 8.',
@@ -35,7 +35,7 @@ export const de: CitadelsRules = {
         '',
         'Wer die Krone hat, nimmt eine Karte und gibt den Rest weiter. Wer zuletzt wählt, hat immer zwei zur Auswahl und legt die andere verdeckt weg; zu siebt kommt dafür die verdeckte Karte vom Anfang dazu.',
         '',
-        'Vor dem Aufruf kennt niemand einen fremden Charakter. **Hüte deine Zunge:** Ein unbedachtes Wort verrät, wer du bist oder wer jemand anderes nur sein kann, und das kann teuer werden.',
+        'Vor dem Aufruf kennt niemand einen fremden Charakter. **Hüte deine Zunge:** Ein unbedachtes Wort verrät, wer du bist oder wer jemand anders sein muss, und das kann teuer werden.',
       ].join('\n'),
     },
     calling: {
@@ -44,7 +44,7 @@ export const de: CitadelsRules = {
         'Aufgerufen wird nach Nummern, vom Meuchler (1) bis zum Söldner (8), gleich wer wo sitzt.',
         '- Offen beiseite: wird übersprungen.',
         '- Gemeuchelt: wird gar nicht aufgerufen. Niemand erfährt, ob jemand ihn hatte.',
-        '- In niemandes Hand: wird aufgerufen, und niemand meldet sich.',
+        '- Von niemandem gewählt: wird aufgerufen, und niemand meldet sich.',
         '- Deiner: Du deckst ihn auf, und er bleibt bis zum Ende der Runde sichtbar. Dann bist du am Zug.',
         '',
         'Zweierlei geschieht, bevor du etwas tun kannst: Hat der Dieb deinen Charakter genannt, bekommt er dein ganzes Gold. Bist du der König, bekommst du die Krone.',
@@ -164,7 +164,7 @@ export const de: CitadelsRules = {
       title: '8 Söldner',
       text: [
         '- Einkommen: 1 Gold je **rotes** Bauwerk deiner Stadt.',
-        '- Einmal im Zug kannst du **ein fremdes Bauwerk zerstören**, für 1 Gold weniger, als es kostet. Was 1 kostet, ist umsonst; Universität und Drachenhort brauchen 5.',
+        '- Einmal im Zug kannst du **ein fremdes Bauwerk zerstören**, für 1 Gold weniger, als es kostet. Was 1 Gold kostet, kostet dich nichts; für Universität und Drachenhort zahlst du 5.',
         '',
         'Nicht möglich: deine eigenen Bauwerke, die Stadt des Predigers (außer er wurde gemeuchelt), Städte mit 8 oder mehr Bauwerken und jeder Bergfried.',
         'Die Karte kommt auf den Ablagestapel, falls sie nicht über den Friedhof in eine Hand geht. Wem das Bauwerk gehörte, der bekommt nichts. Danach geht dein Zug weiter.',
@@ -202,7 +202,7 @@ export const de: CitadelsRules = {
         'Nicht behaltene Karten, zerstörte Bauwerke und die Karten von Laboratorium und Magier kommen auf den Ablagestapel.',
         '- Fehlt beim Ziehen eine Karte, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das kommt in den meisten Partien vor.',
         '- Sind beide leer, bekommst du, was noch da ist.',
-        '- Gibt es gar keine Karte mehr, kannst du nicht ziehen, auch nicht als Baumeister oder mit der Schmiede. Mit einer einzigen kostet die Schmiede trotzdem 3.',
+        '- Gibt es gar keine Karte mehr, kannst du nicht ziehen, auch nicht als Baumeister oder mit der Schmiede. Auch für eine einzige Karte kostet die Schmiede 3 Gold.',
       ].join('\n'),
     },
     end: {
@@ -245,7 +245,7 @@ export const de: CitadelsRules = {
     architect: 'Der Baumeister mit zwei Karten und drei Bauwerken.',
     warlord: 'Der Söldner mit zwei roten Bauwerken und 2 Gold; ein Bauwerk, das 4 kostet, wird für 3 zerstört.',
     purple: 'Die zehn lila Bauwerke mit ihren Kosten; Universität und Drachenhort zeigen auch 8 Punkte.',
-    end: 'Eine Stadt aus acht Bauwerken in fünf Farben: 26 Punkte, plus 3 für die Farben, plus 4 für die erste, zusammen 33.',
+    end: 'Eine Stadt aus acht Bauwerken in fünf Farben: 26 Punkte, plus 3 für die Farben, plus 4 für die erste volle Stadt, zusammen 33.',
     french: 'Zwei Tavernen in einer Stadt, durchgestrichen.',
   },
 };

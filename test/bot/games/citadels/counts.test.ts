@@ -33,7 +33,7 @@ test('of one discarded card, too, a new deck is made', () => {
   expect(told(1)).toEqual([
     'The deck ran out. 1 discarded card was shuffled into a new one.',
     '山札がなくなり、捨て札1枚が新しい山札になりました。',
-    'Der Nachziehstapel ist leer: 1 abgelegte Karte bildet den neuen.',
+    'Der Nachziehstapel war leer: 1 abgelegte Karte wurde neu gemischt.',
   ]);
   expect(told(3)[0]).toBe('The deck ran out. 3 discarded cards were shuffled into a new one.');
 });
