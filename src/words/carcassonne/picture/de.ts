@@ -28,7 +28,7 @@ export const de: PictureWords = {
   chosen: 'Gewählt',
   howTurned: 'Wie gedreht?',
   prospect: prospectIn({
-    tiles: (n) => count(n, 'Plättchen'),
+    tiles: (n) => `Größe ${n}`,
     done: ', fertig',
     cloister: (n) => `${n} von 9 Plättchen`,
     cities: (n) => `bisher ${count(n, 'Stadt', 'Städte')}`,

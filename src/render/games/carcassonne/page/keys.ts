@@ -10,7 +10,7 @@ import { paintNumber } from '../../../grid/places.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
-import { widthOf, write } from '../../../kit/text.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';
@@ -113,6 +113,9 @@ function paintGround(context: SKRSContext2D, box: Box, { heading }: KeyType, tit
   else paintTitledPanel(context, box, title, { middle: 32, size: heading, ...PANEL });
 }
 
+/** The width of a pennant in pixels. */
+const PENNANT = 20;
+
 /** Paints a follower with its name, and below it the feature it is on; y is the middle. */
 function paintChoice(
   context: SKRSContext2D,
@@ -123,12 +126,14 @@ function paintChoice(
   { figure, name, note }: KeyType,
 ): void {
   paintFigure(context, { mark, letter: '', x: x + 24, y, height: figure, isLying: prospect.kind === 'field' });
-  const [left, room] = [x + 58, width - 58];
+  const [left, room, below] = [x + 58, width - 58, y + note * 0.74];
   const [role, of] = [followerNames[locale][prospect.kind], pictureWords[locale].prospect(prospect)];
-  write(context, role, left, y - name * 0.5, { size: name, weight: 700, fit: room });
-  write(context, of, left, y + note * 0.74, { size: note, fill: color.sideInk, fit: room });
+  writeNarrowed(context, role, left, y - name * 0.5, { sizes: [name], weight: 700, width: room });
+  writeNarrowed(context, of, left, below, { sizes: [note], fill: color.sideInk, width: room });
   if (prospect.kind !== 'city') return;
-  paintPennants(context, prospect.pennants, left + 14 + widthOf(context, of, note), y + note * 0.74);
+  const written = Math.min(room, widthOf(context, of, note));
+  const fitting = Math.floor((room + 10 - written) / PENNANT);
+  paintPennants(context, Math.min(prospect.pennants, fitting, 3), left + 14 + written, below);
 }
 
 /** The possible rotations of a tile: a small tile for each with its label, as many side by side as fit. */
@@ -167,9 +172,9 @@ export function tilesKey(
 /** The city's pennants, as many as fit; the map shows all of them. */
 function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): void {
   const scale = 62;
-  for (let i = 0; i < Math.min(count, 3); i++) {
+  for (let i = 0; i < count; i++) {
     context.save();
-    context.translate(x + i * 20, y);
+    context.translate(x + i * PENNANT, y);
     context.scale(scale, scale);
     paintPennant({ context, scale }, 0, 0);
     context.restore();
