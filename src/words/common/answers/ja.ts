@@ -12,82 +12,91 @@ const quoted = (word: string): string => (word === '' ? '（表示できる文�
 
 /** What becomes of boards that are replaced. */
 const formerBoards = (keepsPictures: boolean): string =>
-  keepsPictures ? '次の盤面が出ても、前の盤面の画像は残ります。' : '次の盤面が出ると、前の盤面は1、2行の文になります。';
+  keepsPictures
+    ? '次の盤面が出ても、前の盤面の画像はそのまま残ります。'
+    : '次の盤面が出ると、前の盤面は1、2行の文章に縮まります。';
 
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
-  trouble: () => 'こちらで問題が起きました。それまでに受け付けた手は残っています。もう一度お試しください。',
-  outdated: ({ awaited }) => `このボタンは古いものです。${toMove(awaited)}`,
+  trouble: () => 'エラーが起きました。受け付け済みの行動は失われていません。もう一度お試しください。',
+  outdated: ({ awaited }) => `状況が進んだため、このボタンはもう使えません。${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
-    figures === null ? `この卓に席がありません。${toMove(awaited)}` : `${toMove(awaited)}自分は${figures}です。`,
-  botPlays: ({ awaited }) => `すでに投了しています。この席はボットが続けます。${toMove(awaited)}`,
-  seated: ({ table }) => `卓${table}に着いています。開始前なら、シャッフルに言葉を混ぜたり、席を立ったりできます。`,
-  joined: ({ table, word }) => `卓${table}に参加しました。${word === null ? '' : `シャッフルの言葉：${quoted(word)}`}`,
+    figures === null
+      ? `この卓には参加していません。${toMove(awaited)}`
+      : `${toMove(awaited)}あなたの状況：${figures}。`,
+  botPlays: ({ awaited }) => `すでにリタイアしています。あなたの席はボットが引き継いでいます。${toMove(awaited)}`,
+  seated: ({ table }) => `卓${table}に参加しています。開始前なら、シャッフルに言葉を混ぜたり、参加をやめたりできます。`,
+  joined: ({ table, word }) =>
+    `卓${table}に参加しました。${word === null ? '' : `シャッフルに混ぜる言葉：${quoted(word)}`}`,
   wordSet: ({ table, word }) =>
-    word === null ? `卓${table}のシャッフルには言葉を混ぜません。` : `卓${table}のシャッフルの言葉：${quoted(word)}`,
-  left: ({ table }) => `卓${table}の席を立ちました。`,
+    word === null
+      ? `卓${table}のシャッフルには、言葉を混ぜません。`
+      : `卓${table}のシャッフルに混ぜる言葉：${quoted(word)}`,
+  left: ({ table }) => `卓${table}への参加をやめました。`,
   started: ({ table }) => `卓${table}のゲームを開始しました。`,
   cancelled: ({ table }) => `卓${table}を閉じました。`,
-  cancelQuestion: ({ table }) => `本当に卓${table}を全員について終わらせますか？　成績には数えず、記録は公開されます。`,
-  closeQuestion: ({ table }) => `卓${table}を閉じますか？　もう誰も参加できなくなります。`,
-  lastLeaveQuestion: ({ table }) => `卓${table}に残っているのは自分だけです。席を立つと卓は閉じられます。`,
-  removeQuestion: ({ table }) => `卓${table}の誰の席を空けますか？`,
-  removed: ({ name }) => `${name}の席を空けました。`,
+  cancelQuestion: ({ table }) =>
+    `本当に卓${table}を打ち切りますか？　参加者全員のゲームが終わります。成績には数えられず、記録は公開されます。`,
+  closeQuestion: ({ table }) => `卓${table}を閉じますか？　誰も参加できなくなります。`,
+  lastLeaveQuestion: ({ table }) => `卓${table}に残っているのはあなただけです。参加をやめると、卓は閉じられます。`,
+  removeQuestion: ({ table }) => `卓${table}から誰を外しますか？`,
+  removed: ({ name }) => `${name}を卓から外しました。`,
   optionSet: ({ option, isOn }) => `\`${option}\` を${isOn ? 'オン' : 'オフ'}にしました。`,
   resigned: ({ table, winners }) =>
-    `卓${table}で投了しました。${winners.length === 0 ? 'この席はボットが続けます。' : `これでゲームは終わり、${list(winners)}の勝ちです。`}`,
+    `卓${table}でリタイアしました。${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `ゲームは終了し、${list(winners)}の勝ちです。`}`,
   resignQuestion: ({ table, winners }) =>
-    `本当に卓${table}で投了しますか？　${winners.length === 0 ? 'この席はボットが続けます。' : `投了するとゲームは終わり、${list(winners)}の勝ちになります。`}`,
-  noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立て、`/games` で自分の卓を一覧できます。',
+    `本当に卓${table}でリタイアしますか？　${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `リタイアするとゲームは終わり、${list(winners)}の勝ちになります。`}`,
+  noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立てるか、`/games` で自分の卓を探してください。',
   whichTable: ({ more }) =>
-    `当てはまる卓がいくつもあります。どれですか？${more === 0 ? '' : `（ほかに${count(more, '卓')}あります。\`卓:\` で指定してください。）`}`,
-  askAgain: ({ table }) => `何をするところだったか、もう覚えていません。\`卓:${table}\` を付けてもう一度お願いします。`,
+    `当てはまる卓が複数あります。どの卓ですか？${more === 0 ? '' : `（他に${count(more, '卓')}あります。\`卓:\` で番号を指定してください）`}`,
+  askAgain: ({ table }) =>
+    `時間がたったため、操作を続けられません。\`卓:${table}\` を付けて、もう一度コマンドを入力してください。`,
   noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
-  directOn: () => 'このサーバーの手札は、ダイレクトメッセージで届きます。',
+  directOn: () => 'これから、このサーバーでの手札はダイレクトメッセージで届きます。',
   directOff: ({ onBoard }) =>
-    `このサーバーの手札は、もうダイレクトメッセージでは届きません。**${onBoard.myHand}**と \`/hand\` で見られます。`,
+    `これから、このサーバーでの手札はダイレクトメッセージでは届きません。**${onBoard.myHand}**のボタンか \`/hand\` で見られます。`,
   directRefused: ({ onBoard }) =>
-    `メッセージを送れません。Discordがダイレクトメッセージを届けてくれないためです。このままでも遊べます。手札は卓の**${onBoard.myHand}**と \`/hand\` で見られます。メッセージで受け取るには、このサーバーのメニューの**プライバシー設定**でダイレクトメッセージを許可してください。`,
-  noHands: ({ game }) => `${game}ではすべてが公開されていて、手札はありません。`,
-  guildOnly: () => '卓はサーバーのチャンネルに立てます。このコマンドはそこで使ってください。',
+    `ダイレクトメッセージを送れませんでした。受信が許可されていないようです。このままでも遊べます。手札は、卓の**${onBoard.myHand}**のボタンか \`/hand\` で見られます。ダイレクトメッセージで受け取るには、このサーバーのメニューの**プライバシー設定**で許可してください。`,
+  noHands: ({ game }) => `${game}に手札はありません。全て公開されています。`,
+  guildOnly: () => 'このコマンドは、サーバーのチャンネルで使ってください。',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `このサーバーで全員が読むメッセージは${LANGUAGE_NAMES[language]}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
+    `このサーバーで全員に見えるメッセージは${LANGUAGE_NAMES[language]}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
     formerBoards(keepsPictures) +
-    `「${manageServer}」の権限がある人は \`/settings 言語:\` と \`盤面:\` で変えられます。自分だけに見えるメッセージは、自分のDiscordの言語で表示されます。`,
+    `「${manageServer}」の権限がある人は、\`/settings 言語:\` と \`盤面:\` で変更できます。あなただけに見えるメッセージは、あなたのDiscordの言語で表示されます。`,
   languageSet: ({ language, isChosen }) =>
     `次のメッセージから、このサーバーでは${LANGUAGE_NAMES[language]}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
-      ? '自分だけに見えるパネル、手札、DMの画像はスマホ向けです。`/me スマホ:False` で変えられます。'
-      : '自分だけに見えるパネル、手札、DMの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。',
-  managersOnly: () => `それを変えられるのは「${manageServer}」の権限がある人だけです。`,
+      ? 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はスマホ向けです。`/me スマホ:False` でパソコン向けに戻せます。'
+      : 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。',
+  managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible }) => {
-    const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は使えません。`;
-    return possible.length === 0 ? wrong : `${wrong}使えるのは${anyOf(possible)}です。`;
+    const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は指定できません。`;
+    return possible.length === 0 ? wrong : `${wrong}指定できるのは${anyOf(possible)}です。`;
   },
   otherGame: ({ game }) => `その卓で遊んでいるのは${game}です。`,
   missingRights: ({ rights, channel }) => lacking(rights, channel),
   unseen: (seen) => `卓${seen.table}を表示できません。${hindrance(seen)}`,
-  savedUnseen: (seen) => `手は保存しましたが、盤面を表示できません。${hindrance(seen)}`,
-  savedLate: () => '手は保存しました。図が遅れているので、もう一度投稿します。',
+  savedUnseen: (seen) => `行動は保存しましたが、盤面を表示できません。${hindrance(seen)}`,
+  savedLate: () => '行動は保存しました。盤面の画像が遅れているため、あとで投稿し直します。',
   moved: ({ table }) => `卓${table}の続きはここで遊べます。`,
 };
 
 const lacking = (rights: readonly Permission[], channel: string): string =>
   `<#${channel}> で、このボットに${list(rights.map((right) => `「${permissions[right]}」`))}の権限がありません。` +
-  'チャンネルを管理できる人なら、権限を与えられます。';
+  'チャンネルを管理できる人に、権限の付与を頼んでください。';
 
 /** What is wrong with a table's place, and what can be done about it. */
 function hindrance({ table, place, why, rights }: Unseen): string {
   if (rights.length > 0) return lacking(rights, place);
-  const elsewhere = `参加者が別のチャンネルで \`/here 卓:${table}\` を使えば、そこで続けられます。`;
+  const elsewhere = `参加者なら、別のチャンネルで \`/here 卓:${table}\` を使って続きを遊べます。`;
   switch (why) {
     case 'gone':
       return `チャンネルがなくなっています。${elsewhere}`;
     case 'forbidden':
-      return `<#${place}> に書き込めません。チャンネルを管理できる人が許可するか、${elsewhere}`;
+      return `<#${place}> に書き込めません。チャンネルを管理できる人に許可を頼んでください。${elsewhere}`;
     case 'locked':
-      return `スレッド <#${place}> がロックされています。スレッドを管理できる人が解除するか、${elsewhere}`;
+      return `スレッド <#${place}> がロックされています。スレッドを管理できる人に解除を頼んでください。${elsewhere}`;
   }
 }

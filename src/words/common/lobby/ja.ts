@@ -7,30 +7,29 @@ const { players } = phrases.ja;
 
 export const ja: LobbyWords = {
   heading: (game) => `## ${game}`,
-  hosted: (table, host, min, max) => `-# 卓${table} · 主催 ${host} · ${players(min, max)}`,
+  hosted: (table, host, min, max) => `-# 卓${table} · 主催者 ${host} · ${players(min, max)}`,
   freeSeat: () => '空席',
-  hostMark: () => '主催',
+  hostMark: () => '主催者',
   invited: (mentions) => `招待中：${list(mentions)}`,
   isPrivate: () => '-# 参加できるのは招待された人だけです。',
   invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
-  order: (names) => `${names.join(' · ')}\n-# 席は参加した順です。`,
-  waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `あと${count(missing, '人')}必要です。`),
+  order: (names) => `${names.join(' · ')}\n-# 席順は参加した順です。`,
+  waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `開始まであと${count(missing, '人')}です。`),
   options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),
-  running: (since) => `<t:${since}:t>から**進行中**です。`,
-  finished: (winners) => (winners.length === 0 ? '**終了**しました。' : `**終了** · ${list(winners)}の勝ちです。`),
+  running: (since) => `**進行中** · <t:${since}:R>に開始`,
+  finished: (winners) => (winners.length === 0 ? '**終了**' : `**終了** · ${list(winners)}の勝ち`),
   ended: (table, address, game, winners) => {
     const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
-    return `-# ${where} · ${game} · ${winners.length === 0 ? '閉じられました' : `${list(winners)}の勝ち`}`;
+    return `-# ${where} · ${game} · ${winners.length === 0 ? '中止' : `${list(winners)}の勝ち`}`;
   },
   began: (mentions, game, table) => `卓${table}で**${game}**が始まります：${mentions.join(' ')}`,
   tableButton: (table, game) => `卓${table} · ${game}`,
-  cancelled: () => 'この卓は閉じられました。',
-  movedTo: (table, channel) => `-# 卓${table}の続きは <#${channel}> にあります。`,
+  cancelled: () => 'この卓は中止になりました。',
+  movedTo: (table, channel) => `-# 卓${table}は <#${channel}> に移りました。`,
   optionsForm: {
     title: (table) => `卓${table}のオプション`,
     label: () => 'オプション',
-    description: () =>
-      'それぞれゲームの内容が少し変わります。どう組み合わせてもかまいません。説明は /rules で見られます。',
+    description: () => 'オプションごとにルールが少し変わります。組み合わせは自由です。説明は /rules で見られます。',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -7,27 +7,27 @@ export const ja: LookWords = {
   games: {
     heading: () => '### 卓の一覧',
     mine: () => '**自分の卓**',
-    others: () => '**このサーバーのほかの卓**',
+    others: () => '**このサーバーの他の卓**',
     row: listed,
-    more: (more) => `…ほか${count(more, '卓')}`,
+    more: (more) => `…他${count(more, '卓')}`,
   },
   moves: {
-    heading: (table) => `### 卓${table}でこれまでにあったこと`,
-    empty: () => 'まだ誰もプレイしていません。',
+    heading: (table) => `### 卓${table}の行動の履歴`,
+    empty: () => 'まだ誰も行動していません。',
     page: (page, pages) => `-# ${page}/${pages}ページ`,
-    turn: (number) => `**手番${number}**`,
+    turn: (number) => `**${number}手番目**`,
   },
   help: {
-    heading: () => '### このサーバーで遊ぶボードゲーム',
+    heading: () => '### このサーバーで遊べるボードゲーム',
     body: (games, { join, start }) =>
       [
-        `\`/new\` でゲームを選んで卓を立てます。ほかの人は**${join}**を、主催者は**${start}**を押します。` +
-          'ゲームはそのメッセージの下のスレッドで進みます。手番になるとそこで通知が届きます。' +
-          '青いボタンを押して質問に答えるか、入力候補を使ってコマンドで手を入力してください。',
+        `\`/new\` でゲームを選んで卓を立てます。他の人は**${join}**を、主催者は**${start}**を押します。` +
+          'ゲームはそのメッセージの下のスレッドで進み、手番になるとそこで通知が届きます。' +
+          '青いボタンを押して質問に答えるか、入力候補を使ってコマンドで行動を入力してください。',
         '',
         ...games.map(({ name, summary, seats }) => `**${name}**（${seats}）：${summary}`),
         '',
-        '`/rules` は絵つきのルール説明、`/games` は自分の卓の一覧、`/board 文章:True` は盤面の文章での説明、`/log` は最近の手、`/resign` は投了です。',
+        '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/resign` でリタイアできます。',
       ].join('\n'),
   },
   zoom: {
@@ -36,7 +36,7 @@ export const ja: LookWords = {
   },
   sheet: {
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
-    alt: (label, lines) => `${label}: ${lines.join('; ')}`,
+    alt: (label, lines) => `${label}：${lines.join('。')}。`,
   },
   more: {
     heading: (game, table) => `### ${game} · 卓${table}`,
@@ -45,10 +45,10 @@ export const ja: LookWords = {
 };
 
 const STATE: { readonly [S in Listed['status']]: string } = {
-  lobby: '参加者を募集中',
+  lobby: '参加者募集中',
   running: '進行中',
   finished: '終了',
-  cancelled: '閉鎖',
+  cancelled: '中止',
   suspended: '停止中',
 };
 

@@ -4,6 +4,6 @@ import type { PictureWords } from './contract.ts';
 const { list } = speechOf('ja');
 
 export const ja: PictureWords = {
-  closed: 'この卓は閉じられました',
+  closed: 'ゲーム中止',
   wins: (winners) => `${list(winners)}の勝ち`,
 };

@@ -4,14 +4,14 @@ import type { RulesOption, RulesWords } from './contract.ts';
 const { list } = speechOf('ja');
 
 const state = ({ isOn }: RulesOption): string =>
-  isOn === null ? '' : isOn ? ' · この卓で使用中' : ' · この卓では不使用';
+  isOn === null ? '' : isOn ? ' · この卓ではオン' : ' · この卓ではオフ';
 
 export const ja: RulesWords = {
   heading: (game) => `### ${game}のルール`,
   atTable: (table, options) => `-# 卓${table} · ${options.length === 0 ? 'オプションなし' : list(options)}`,
   option: (option, description) =>
     `- ${option.isOn ? '✓ ' : ''}オプション \`${option.option}\` · ${description}${state(option)}`,
-  place: (game, number, sections) => `-# ${game} · ${number} / ${sections}項目`,
+  place: (game, number, sections) => `-# ${game} · ${number}/${sections}項目`,
   ofOption: (option) => `-# オプション \`${option.option}\`${state(option)}`,
   changedBy: ({ option }, title) =>
     `> ✓ この卓ではオプション \`${option}\` により、この項目のルールが変わります。「${title}」を見てください。`,
