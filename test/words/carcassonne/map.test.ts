@@ -54,7 +54,7 @@ test('tiles are told as they lie, by compass', () => {
     ]),
   );
   expect(told('de')).toContain('(0, −1): Stadt im Osten, Süden und Westen mit Wappen.');
-  expect(told('ja')).toContain('(0, 0)：北に都市、西・東を結ぶ道。');
+  expect(told('ja')).toContain('(0, 0)：北に都市、東西を結ぶ道。');
 });
 
 test('tiles that fit nowhere are named, all of them', () => {

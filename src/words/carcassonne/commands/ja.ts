@@ -7,11 +7,11 @@ export const ja: CommandWords = {
   subcommands: {
     place: {
       name: '置く',
-      description: 'タイルを置き、よければ部下コマも置きます',
+      description: 'タイルを置きます。部下ゴマも置けます',
       options: {
-        at: { name: '場所', description: 'タイルを置く場所、例えば (1, 0)' },
-        rotation: { name: '回転', description: 'タイルを右に何度回すか（向きが一つしかないときは不要）' },
-        follower: { name: '部下コマ', description: 'タイルのどこに部下コマを置くか（省くと置きません）' },
+        at: { name: '場所', description: 'タイルを置く場所（例：(1, 0)）' },
+        rotation: { name: '回転', description: 'タイルを右に何度回すか（置ける向きが1つなら省略可）' },
+        follower: { name: '部下ゴマ', description: '部下ゴマを置く場所（省略すると置きません）' },
       },
     },
   },

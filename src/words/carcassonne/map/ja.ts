@@ -1,8 +1,14 @@
-import type { Direction, FeatureKind, LyingSegment, Side, Survey } from '../../../engines/carcassonne/index.ts';
+import {
+  type Direction,
+  type FeatureKind,
+  type LyingSegment,
+  SIDES,
+  type Side,
+  type Survey,
+} from '../../../engines/carcassonne/index.ts';
 import { cellName } from '../../speech.ts';
 import { followerNames } from '../names/index.ts';
 import type { MapWords } from './contract.ts';
-import { sidesInOrder } from './sides.ts';
 
 const followers = followerNames.ja;
 
@@ -12,10 +18,15 @@ const DIRECTION: { readonly [D in Direction]: string } = {
 };
 const LAND: { readonly [F in FeatureKind]: string } = { city: '都市', road: '道', cloister: '修道院', field: '草原' };
 
-const sidesOf = ({ sides }: LyingSegment): string =>
-  sidesInOrder(sides)
+/** `北と東`, but `東西` and `南北` for opposite sides; three have dots between. */
+function sidesOf({ sides }: LyingSegment): string {
+  const has = (side: Side): boolean => sides.includes(side);
+  if (sides.length === 2 && has('e') && has('w')) return '東西';
+  if (sides.length === 2 && has('n') && has('s')) return '南北';
+  return SIDES.filter(has)
     .map((side) => SIDE[side])
-    .join('・');
+    .join(sides.length === 2 ? 'と' : '・');
+}
 
 export const ja: MapWords = {
   tile: (segments) => segments.flatMap(shown).join('、') || '草原のみ',
@@ -23,14 +34,14 @@ export const ja: MapWords = {
     segment.kind === 'field' ? (segment.toward === null ? '中央' : DIRECTION[segment.toward]) : sidesOf(segment),
   feature: (of, where) =>
     `${of.complete ? '完成した' : ''}${where === null ? '' : `${where}の`}${LAND[of.kind]}（${size(of)}）`,
-  needs: ({ needs }) => (needs.length === 0 ? '' : `空き${needs.map(cellName).join('、')}`),
+  needs: ({ needs }) => (needs.length === 0 ? '' : `空きマス${needs.map(cellName).join('、')}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `、${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
-    const where = people.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : where}`);
+    const where = people.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : `の${where}`}`);
     return `${followers[kind]}：${where.join('、')}。${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`;
   },
-  free: (what, cells, needs) => `誰もいない${what}：タイル${cells.join('、')}、${needs}。`,
-  tiles: 'タイルの向き（北の列から順に。書かれていない辺は草原です）',
+  free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}、${needs}。`,
+  tiles: '各タイルの様子（北の列から順に。書かれていない辺は草原です）',
   placement: (cell, tile) => `${cell}：${tile}。`,
   removed: (names) => `どこにも置けず除外：${names.join('／')}。`,
 };
@@ -39,7 +50,7 @@ function shown(segment: LyingSegment): readonly string[] {
   const { kind, sides, pennants } = segment;
   switch (kind) {
     case 'city':
-      return [`${sides.length === 4 ? '四方' : sidesOf(segment)}に都市${pennants > 0 ? '（紋章）' : ''}`];
+      return [`${cityOn(segment)}${pennants > 0 ? '（紋章）' : ''}`];
     case 'road':
     case 'river': {
       const name = kind === 'road' ? '道' : '川';
@@ -52,6 +63,11 @@ function shown(segment: LyingSegment): readonly string[] {
   }
 }
 
+function cityOn(segment: LyingSegment): string {
+  if (segment.sides.length === 4) return '四方に広がる都市';
+  return segment.sides.length === 1 ? `${sidesOf(segment)}に都市` : `${sidesOf(segment)}にまたがる都市`;
+}
+
 function size({ kind, cells, pennants, cities }: Survey): string {
   switch (kind) {
     case 'city':
@@ -61,6 +77,6 @@ function size({ kind, cells, pennants, cities }: Survey): string {
     case 'cloister':
       return `9枚中${cells.length}枚`;
     case 'field':
-      return `完成した都市${cities}か所に接する`;
+      return cities === 0 ? '完成した都市に接していない' : `完成した都市${cities}か所に接する`;
   }
 }

@@ -28,9 +28,9 @@ const gold = (n: number) => count(n, '金');
 const shown = (seen: readonly District[] | null) => (seen === null || seen.length === 0 ? '' : `：${districts(seen)}`);
 
 const crowned: { readonly [R in CrownReason]: (name: string) => string } = {
-  start: (name) => `最初の王冠は${name}です。`,
+  start: (name) => `最初の王冠は${name}のものです。`,
   called: (name) => `${name}が王冠を受け取りました。`,
-  murdered: (name) => `暗殺された王様は${name}でした。王冠を受け取りました。`,
+  murdered: (name) => `暗殺された王様は${name}でした。王冠は${name}に移ります。`,
 };
 
 const sights: SentencesOf<Sight> = {
@@ -54,104 +54,104 @@ const sights: SentencesOf<Sight> = {
     return `${say.name(seat)}が手札${cards(n)}を山札と交換しました${which}。`;
   },
   drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
-    `${say.name(seat)}が建築家として${cards(n)}を手札に加えました${shown(seen)}。`,
+    `${say.name(seat)}が建築家の能力で${cards(n)}を手札に加えました${shown(seen)}。`,
   usedSmithy: ({ seat, paid, count: n, cards: seen }, say) =>
     `${say.name(seat)}が鍛冶屋で${gold(paid)}を支払い、${cards(n)}を手札に加えました${shown(seen)}。`,
   usedLaboratory: ({ seat, discarded, gold: got }, say) =>
-    `${say.name(seat)}が研究所で${discarded === null ? '手札1枚' : district(discarded)}を捨てました：**+${got}**金。`,
+    `${say.name(seat)}が研究所で${discarded === null ? '手札1枚' : district(discarded)}を捨て、**${gold(got)}**を受け取りました。`,
   roundBegan: ({ round, first, faceUp }, say) => {
     const open = faceUp.length === 0 ? '' : `公開で除外：${list(faceUp.map(named))}。`;
-    return `第${round}ラウンドです。${say.name(first)}から選びます。${open}`;
+    return `第${round}ラウンドが始まりました。${say.name(first)}からキャラクターを選びます。${open}`;
   },
   called: ({ character, seat }, say) =>
     seat === null
-      ? `${named(character)}が呼ばれました。誰もいません。`
-      : `${named(character)}が呼ばれました：${say.name(seat)}。`,
+      ? `${named(character)}が呼ばれましたが、該当者はいません。`
+      : `${named(character)}の${say.name(seat)}が呼ばれました。`,
   crowned: ({ seat, reason }, say) => crowned[reason](say.name(seat)),
-  murdered: ({ seat, character }, say) => `${say.name(seat)}が${named(character)}を暗殺します。`,
-  robbed: ({ seat, character }, say) => `${say.name(seat)}が${named(character)}に盗みに入ります。`,
+  murdered: ({ seat, character }, say) => `${say.name(seat)}が${named(character)}を暗殺しました。`,
+  robbed: ({ seat, character }, say) => `${say.name(seat)}が盗みに入る相手として${named(character)}を指定しました。`,
   stole: ({ seat, from, gold: got }, say) =>
     got === 0
       ? `${say.name(from)}に現金はなく、${say.name(seat)}は何も盗めませんでした。`
       : `${say.name(seat)}が${say.name(from)}から**${gold(got)}**を盗みました。`,
-  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${got}**金を受け取りました。`,
+  tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${gold(got)}**を受け取りました。`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)}が${colorNames.ja[colour]}の建物から**${got}**金を受け取りました。`,
-  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人として**${got}**金を受け取りました。`,
+    `${say.name(seat)}が${colorNames.ja[colour]}の建物の収入**${gold(got)}**を受け取りました。`,
+  tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人の能力で**${gold(got)}**を受け取りました。`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)}が${district(what.district)}を${gold(paid)}で建てました。`,
   completed: ({ seat, isFirst }, say) =>
     isFirst
-      ? `${say.name(seat)}が最初に8軒の建物を建てました。このラウンドで終わりです。`
+      ? `${say.name(seat)}が最初に8軒の建物を建てました。このラウンドでゲーム終了です。`
       : `${say.name(seat)}も8軒の建物を建てました。`,
   destroyed: ({ seat, owner, paid, ...what }, say) =>
     `${say.name(seat)}が${say.name(owner)}の${district(what.district)}を${gold(paid)}で破壊しました。`,
   salvaged: ({ seat, paid, ...what }, say) =>
     `${say.name(seat)}が墓地で${gold(paid)}を支払い、${district(what.district)}を手札に加えました。`,
-  declined: ({ seat, ...what }, say) => `${say.name(seat)}は墓地で${district(what.district)}を取りませんでした。`,
+  declined: ({ seat, ...what }, say) => `${say.name(seat)}は墓地で${district(what.district)}を手札に加えませんでした。`,
   reshuffled: (of) => `山札がなくなり、捨て札${cards(of.cards)}が新しい山札になりました。`,
   turnEnded: ({ seat }, say) => `${say.name(seat)}が手番を終えました。`,
   ended: () => 'ゲームが終わりました。',
 };
 
 const noSuchRight: { readonly [R in Power]: string } = {
-  action: '現金や手札の補充は自分の手番で行います。',
+  action: '現金の受け取りや手札の補充ができるのは、自分の手番だけです。',
   murder: '暗殺できるのは暗殺者だけです。',
-  theft: '盗めるのは泥棒だけです。',
-  magic: '手札を交換できるのは魔術師だけです。',
-  income: 'このキャラクターに建物の収入はありません。',
-  extraGold: '追加の1金は商人だけのものです。',
-  extraCards: '追加の2枚は建築家だけのものです。',
+  theft: '盗みに入れるのは泥棒だけです。',
+  magic: '手札や山札と交換できるのは魔術師だけです。',
+  income: 'このキャラクターには建物の収入がありません。',
+  extraGold: '追加の1金を受け取れるのは商人だけです。',
+  extraCards: '追加の2枚を補充できるのは建築家だけです。',
   destruction: '建物を破壊できるのは傭兵だけです。',
   laboratory: 'あなたは研究所を建てていません。',
   smithy: 'あなたは鍛冶屋を建てていません。',
 };
 
 const alreadyUsed: { readonly [R in Power]: string } = {
-  action: 'この手番ではもう現金か手札を受け取っています。',
-  murder: 'この手番ではもう暗殺する相手を告げています。',
-  theft: 'この手番ではもう盗みに入る相手を告げています。',
-  magic: 'この手番ではもう手札を交換しています。',
-  income: 'この手番ではもう建物の収入を受け取っています。',
-  extraGold: 'この手番ではもう追加の1金を受け取っています。',
-  extraCards: 'この手番ではもう追加の2枚を引いています。',
-  destruction: 'この手番ではもう建物を破壊しています。',
-  laboratory: 'この手番ではもう研究所を使っています。',
-  smithy: 'この手番ではもう鍛冶屋を使っています。',
+  action: 'この手番では、もう現金の受け取りか手札の補充を済ませています。',
+  murder: 'この手番では、もう暗殺する相手を指定しています。',
+  theft: 'この手番では、もう盗みに入る相手を指定しています。',
+  magic: 'この手番では、もう手札か山札と交換しています。',
+  income: 'この手番では、もう建物の収入を受け取っています。',
+  extraGold: 'この手番では、もう追加の1金を受け取っています。',
+  extraCards: 'この手番では、もう追加の2枚を補充しています。',
+  destruction: 'この手番では、もう建物を破壊しています。',
+  laboratory: 'この手番では、もう研究所を使っています。',
+  smithy: 'この手番では、もう鍛冶屋を使っています。',
 };
 
 const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['now']]: string } = {
-  choose: '先に全員がキャラクターを選びます。',
-  turn: '今はそれを決めるときではありません。',
+  choose: 'まだ全員がキャラクターを選び終えていません。',
+  turn: '今はその選択をする場面ではありません。',
   keep: '先に、めくったカードから手札に加えるものを選んでください。',
-  graveyard: '先に墓地の持ち主が決めます。',
+  graveyard: '墓地の持ち主が決めるまでお待ちください。',
 };
 
 const violations: SentencesOf<Violation> = {
   notNow: ({ now }) => notNow[now],
   noSuchRight: ({ right }) => noSuchRight[right],
   alreadyUsed: ({ right }) => alreadyUsed[right],
-  noSuchCharacter: ({ character }) => `${character}というキャラクターはありません。`,
-  notOffered: ({ character }) => `${named(character)}は選べるカードの中にありません。`,
+  noSuchCharacter: ({ character }) => `${character}というキャラクターはいません。`,
+  notOffered: ({ character }) => `${named(character)}は選べるキャラクターの中にいません。`,
   cannotBeNamed: ({ character, reason }) =>
     reason === 'faceUp'
-      ? `${named(character)}は公開で除外されています。`
-      : `これから呼ばれるキャラクターだけを指定できます。${named(character)}は指定できません。`,
+      ? `${named(character)}は公開で除外されているため、指定できません。`
+      : `指定できるのは、これから呼ばれるキャラクターだけです。${named(character)}は指定できません。`,
   noSuchDistrict: (of) => `${of.district}という建物はありません。`,
-  noCardsLeft: () => '山札も捨て札もありません。',
+  noCardsLeft: () => '山札も捨て札も残っていません。',
   wrongCards: ({ keep }) => `めくったカードから${cards(keep)}を選んでください。`,
   handEmpty: () => '手札がありません。',
   notInHand: (of) => `${district(of.district)}は手札にないか、枚数が足りません。`,
   noCardChosen: () => '1枚以上選んでください。',
-  tooExpensive: ({ price, gold: have }) => `${gold(price)}かかりますが、手持ちは${gold(have)}です。`,
-  alreadyBuilt: (of) => `${district(of.district)}はもうあなたの街にあります。`,
+  tooExpensive: ({ price, gold: have }) => `${gold(price)}必要ですが、現金は${gold(have)}です。`,
+  alreadyBuilt: (of) => `${district(of.district)}はもう建てています。同じ建物は1軒までです。`,
   noBuildLeft: ({ built }) => `この手番で建てられるのは${count(built, '軒')}までです。`,
   nothingToBuild: () => '建てられる手札がありません。',
-  noIncome: () => '今、収入になる建物がありません。',
+  noIncome: () => '収入になる建物がありません。',
   noSuchSeat: () => 'その席にプレイヤーはいません。',
   oneself: () => '他のプレイヤーを選んでください。',
   cityEmpty: ({ seat }, say) => `${say.name(seat)}は何も建てていません。`,
-  cityComplete: ({ seat }, say) => `${say.name(seat)}は8軒以上建てているので、破壊できません。`,
-  cityProtected: ({ seat }, say) => `${say.name(seat)}は伝道師なので、建物を破壊できません。`,
+  cityComplete: ({ seat }, say) => `${say.name(seat)}の建物は、8軒以上あるため破壊できません。`,
+  cityProtected: ({ seat }, say) => `${say.name(seat)}の建物は、伝道師のため破壊できません。`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
     `${say.name(seat)}：${outOfReachWords.ja(indestructible, short)}。`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)}は${district(of.district)}を建てていません。`,
@@ -161,56 +161,56 @@ const violations: SentencesOf<Violation> = {
 };
 
 const moves: SentencesOf<Citadels['Move']> = {
-  chooseCharacter: ({ character }) => named(character),
-  drawCards: () => '手札の補充',
-  takeGold: () => '現金獲得',
+  chooseCharacter: ({ character }) => `${named(character)}を選ぶ`,
+  drawCards: () => '手札を補充する',
+  takeGold: () => '現金を受け取る',
   keepCards: ({ cards: kept }) => `${districts(kept)}を手札に加える`,
   build: (of) => `${district(of.district)}を建てる`,
   murder: ({ character }) => `${named(character)}を暗殺する`,
-  steal: ({ character }) => `${named(character)}から盗む`,
+  steal: ({ character }) => `${named(character)}に盗みに入る`,
   swapHands: ({ seat }, say) => `${say.name(seat)}と手札を交換する`,
   exchangeCards: ({ cards: given }) => `${districts(given)}を山札と交換する`,
   takeIncome: () => '建物の収入を受け取る',
   takeExtraGold: () => '追加の1金を受け取る',
-  drawExtraCards: () => '追加の2枚を引く',
+  drawExtraCards: () => '追加の2枚を補充する',
   destroy: ({ seat, ...of }, say) => `${say.name(seat)}の${district(of.district)}を破壊する`,
   useLaboratory: (of) => `研究所で${district(of.district)}を捨てる`,
   useSmithy: () => '鍛冶屋を使う',
-  endTurn: () => '手番終了',
-  answerGraveyard: ({ take }) => (take ? '墓地で手札に加える' : '墓地で取らない'),
+  endTurn: () => '手番を終える',
+  answerGraveyard: ({ take }) => (take ? '破壊された建物を手札に加える' : '破壊された建物を手札に加えない'),
 };
 
 /** Japanese. */
 export const ja: GameWords<Citadels> = {
   name: 'あやつり人形',
-  summary: 'キャラクターをひそかに選び、お金で建物を建て、暗殺者や泥棒や傭兵をかわします。',
+  summary: '毎ラウンド密かにキャラクターを選び、建物を建てて得点を競います。暗殺者、泥棒、傭兵にご用心。',
   banner:
     '夕暮れの街。とがった塔、丸屋根、屋台、竜の口の形をした門が並び、その上に暗殺者、王様、商人が番号とともに描かれている。',
   howToPlay: [
-    '**目的** 手札の建物カードをお金を支払って建てます。誰かが8軒建てたらそのラウンドを最後まで行い、得点の最も多い人が勝ちます。',
-    '**ラウンド** 8種類のキャラクターから1枚をひそかに選び、残りを次の人にまわします。その後、1番から8番まで順に呼ばれます。' +
+    '**目的** お金を支払って、手札の建物カードを建てます。誰かが8軒建てたらそのラウンドを最後まで行い、得点の最も多い人が勝ちます。',
+    '**ラウンド** 8種類のキャラクターから1枚を密かに選び、残りを次の人に回します。その後、1番から8番まで順に呼ばれます。' +
       '有利なキャラクターは暗殺者に、お金持ちは泥棒に、たくさんの手札は魔術師に、安い建物は傭兵に狙われます。うまくかわしましょう。' +
       '不用意な一言で、自分や他の人のキャラクターが知られてしまうことがあります。',
-    '**手番** 2金を受け取るか、山札から2枚めくって1枚を手札に加えます。建物を1軒建てられます。キャラクターや、建てた紫の建物の力も使えます。' +
+    '**手番** 2金を受け取るか、山札から2枚めくって1枚を手札に加えます。建物を1軒建てられます。キャラクターや、建てた紫の建物の特殊能力も使えます。' +
       '順番は自由で、どの行動も権利であって義務ではありません。何も受け取らずに手番を終えることもできますが、得にはなりません。',
     '**キャラクター**\n' +
       '1 暗殺者：指定したキャラクターの手番をなくします。\n' +
       '2 泥棒：指定したキャラクターの現金を全て盗みます。\n' +
-      '3 魔術師：他の人と手札を、または山札とカードを交換します。\n' +
+      '3 魔術師：他のプレイヤーと手札を全て交換するか、手札の好きな枚数を山札と交換します。\n' +
       '4 王様：黄色の建物1軒につき1金。次のラウンドで最初に選びます。\n' +
       '5 伝道師：青色の建物1軒につき1金。傭兵に破壊されません。\n' +
       '6 商人：緑色の建物1軒につき1金、さらに1金。\n' +
-      '7 建築家：さらに2枚。3軒まで建てられます。\n' +
-      '8 傭兵：赤色の建物1軒につき1金。コストより1金少なく払って建物を破壊できます。',
-    '**得点** 建物のコスト（8点の建物が2つあります）、5色全てで+3点、最初に8軒で+4点、その後の8軒で+2点。',
+      '7 建築家：手札をさらに2枚補充。3軒まで建てられます。\n' +
+      '8 傭兵：赤色の建物1軒につき1金。コストより1金少ない支払いで、他のプレイヤーの建物を破壊できます。',
+    '**得点** 建物のコスト（コスト6で8点の建物が2種類あります）、5色全てで+3点、最初に8軒で+4点、2番目以降の8軒で+2点。',
   ].join('\n\n'),
   options: {
     french: {
-      name: '同じ建物は1軒だけ',
-      description: '一人のプレイヤーが同一の建物を複数建てることを禁止します。',
+      name: '同じ建物は1軒まで',
+      description: '1人のプレイヤーが同じ建物を複数建てることを禁止します。',
     },
   },
-  parts: { districts: '建物', colours: '5色', completion: '8軒' },
+  parts: { districts: '建物', colours: '5色ボーナス', completion: '8軒ボーナス' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
@@ -225,7 +225,7 @@ function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): str
   const { step, turn } = open;
   switch (step.kind) {
     case 'choose':
-      return 'キャラクターをひそかに選んでください';
+      return 'キャラクターを密かに選んでください';
     case 'keep':
       return `めくった${cards(step.drawn)}から手札に加える${cards(step.keep)}を選んでください`;
     case 'graveyard':
@@ -239,16 +239,16 @@ function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): str
 
 /** What may still be done in a turn, before `ができます`; moves that are one to the player have one name. */
 const STILL: { readonly [M in TurnMove]: string } = {
-  drawCards: '現金か手札の受け取り',
-  takeGold: '現金か手札の受け取り',
+  drawCards: '現金の受け取りか手札の補充',
+  takeGold: '現金の受け取りか手札の補充',
   build: '建設',
   murder: '暗殺',
-  steal: '盗み',
+  steal: '盗みに入る相手の指定',
   swapHands: '手札か山札との交換',
   exchangeCards: '手札か山札との交換',
   takeIncome: '建物の収入の受け取り',
   takeExtraGold: '追加の1金の受け取り',
-  drawExtraCards: '追加の2枚の補充',
+  drawExtraCards: '手札2枚の追加補充',
   destroy: '建物の破壊',
   useLaboratory: '研究所の使用',
   useSmithy: '鍛冶屋の使用',
@@ -257,11 +257,12 @@ const STILL: { readonly [M in TurnMove]: string } = {
 
 /** Gold or cards by themselves, as every turn has them, then what else is open. */
 function stillOpen(moves: readonly TurnMove[]): string {
-  const others = [...new Set(moves.map((move) => STILL[move]))].filter((one) => one !== STILL.takeGold);
-  if (!moves.includes('takeGold')) return others.length > 1 ? `まだ${list(others)}ができます` : '手番を終えてください';
-  return others.length > 1
-    ? `現金か手札を受け取ってください。${list(others)}もできます`
-    : '現金か手札を受け取るか、手番を終えてください';
+  const others = [...new Set(moves.map((move) => STILL[move]))].filter(
+    (one) => one !== STILL.takeGold && one !== STILL.endTurn,
+  );
+  if (!moves.includes('takeGold'))
+    return others.length > 0 ? `まだ${list(others)}ができます。済んだら手番を終えてください` : '手番を終えてください';
+  return `現金を受け取るか、手札を補充してください。${others.length > 0 ? `${list(others)}も` : '手番を終えることも'}できます`;
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
@@ -271,26 +272,26 @@ const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
-  const lastRound = open.isLastRound ? '（最後のラウンド）' : '';
+  const lastRound = open.isLastRound ? '（最終ラウンド）' : '';
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `（${named(character)}）`;
     return `${say.name(seat)}${who}：${figures(withTotal(open, player))}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
   });
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
-    const owner = seat === null ? 'なし' : say.name(seat);
+    const owner = seat === null ? '該当者なし' : say.name(seat);
     const told = {
       faceUp: '公開で除外',
       murdered: seat === null ? '暗殺' : `暗殺（${owner}）`,
       toCome: 'これから',
       called: owner,
     };
-    return `${named(character)}：${told[fate]}${isRobbed ? '（泥棒の相手）' : ''}`;
+    return `${named(character)}：${told[fate]}${isRobbed ? '（泥棒が指定）' : ''}`;
   });
   return [
     doing,
     ...(own === null ? [] : describeOwn(own)),
-    `第${round}ラウンド${lastRound}。王冠は${say.name(crown)}です。`,
+    `第${round}ラウンド${lastRound}。王冠は${say.name(crown)}が持っています。`,
     ...standing,
     `${fates.join('、')}。`,
     `山札${cards(open.deckSize)}、捨て札${cards(open.discardSize)}。`,

@@ -46,12 +46,12 @@ export const ja: Names = {
   },
   abilities: {
     assassin: 'キャラクター1人を暗殺できる',
-    thief: 'キャラクター1人から盗める',
-    magician: '手札を交換できる',
+    thief: 'キャラクター1人に盗みに入れる',
+    magician: '手札か山札と交換できる',
     king: '黄色の収入、王冠を得る',
     bishop: '青色の収入、傭兵に破壊されない',
     merchant: '緑色の収入、さらに1金',
-    architect: 'カード2枚、3軒まで建設',
+    architect: '手札2枚補充、3軒まで建設',
     warlord: '赤色の収入、建物を破壊できる',
   },
   districts,
@@ -67,5 +67,5 @@ export const ja: Names = {
       ...(short === null ? [] : [`${districts[short.district]}は${short.gold}金不足`]),
       ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))}は破壊不可`]),
     ].join('、'),
-  herald: '布告',
+  herald: 'ラウンドの経過',
 };
