@@ -287,7 +287,7 @@ describeInBrowser('the page', () => {
   test('changes the member, his language and his commands, and keeps him over a reload', async () => {
     const page = await visit(AYA, BOARD_GAMES);
     await page.keyboard.press('Alt+3');
-    const composer = page.getByRole('textbox', { name: '#board-games へのメッセージ' });
+    const composer = page.getByRole('textbox', { name: '#board-games へメッセージを送信' });
     await composer.waitFor();
     expect(new URL(page.url()).searchParams.get('as')).toBe(MISAKI);
     await page.reload();

@@ -118,8 +118,8 @@ export const CHANNELS: readonly Channel[] = [
   textChannel(4, GUILDS[0]!, 'rules-talk', 'Tables', 'Questions about the rules.'),
   textChannel(11, GUILDS[1]!, 'ようこそ', '雑談', 'はじめまして。'),
   textChannel(12, GUILDS[1]!, '談話室', '雑談', '何でもどうぞ。'),
-  textChannel(13, GUILDS[1]!, 'ボードゲーム', '卓', '卓ごとに一つのメッセージ。'),
-  textChannel(14, GUILDS[1]!, 'ルール相談', '卓', 'ルールの質問。'),
+  textChannel(13, GUILDS[1]!, 'ボードゲーム', '卓', '1卓につきメッセージ1件。'),
+  textChannel(14, GUILDS[1]!, 'ルール相談', '卓', 'ルールの質問はこちら。'),
 ];
 
 function person(number: number, username: string, name: string, colour: number, locale: PageLocale): Member {

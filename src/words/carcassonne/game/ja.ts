@@ -50,7 +50,7 @@ const sights: SentencesOf<Sight> = {
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
     const shields = pennants === 0 ? '' : `（紋章${count(pennants, '個')}）`;
-    const what = feature === 'cloister' ? '修道院' : `${count(cells.length, '枚')}の${LAND[feature]}${shields}`;
+    const what = feature === 'cloister' ? '修道院' : `タイル${count(cells.length, '枚')}の${LAND[feature]}${shields}`;
     if (owners.length === 0)
       return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
@@ -64,7 +64,7 @@ const sights: SentencesOf<Sight> = {
     return `${list(each)}：${where}の得点です。`;
   },
   scoredFarmers: ({ city, owners, points }, say) => {
-    const where = `${count(city.length, '枚')}の都市の周りの農夫`;
+    const where = `タイル${count(city.length, '枚')}の都市の周りの農夫`;
     return owners.length === 0
       ? `${where}：得点なし。`
       : `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${where}の得点です。`;
@@ -107,7 +107,7 @@ export const ja: GameWords<Carcassonne> = {
     '**手番** 1. 引いたタイルを置きます。すでにあるタイルに接し、都市は都市、道は道、草原は草原とつながらなければなりません。' +
       '2. 置きたければ、7個の部下ゴマから1個を、そのタイルの都市、道、修道院、草原のどれかに置きます。つながった先に誰かの部下ゴマがあるところには置けません。' +
       '3. そのタイルで完成した地形の得点を計算し、そこにあった部下ゴマは手元に戻ります。',
-    '**得点** 都市はタイル1枚につき2点、紋章1個につき2点です（2枚の都市は全部で2点）。道はタイル1枚につき1点です。周り8か所がそろった修道院は9点です。' +
+    '**得点** 都市はタイル1枚につき2点、紋章1個につき2点です（タイル2枚だけの都市は全部で2点）。道はタイル1枚につき1点です。周り8か所がそろった修道院は9点です。' +
       '部下ゴマを最も多く置いた人に得点が入ります。同数なら全員に同じ点が入ります（頭割りはしません）。',
     '**ゲーム終了時** 未完成の都市と道はタイル1枚、紋章1個につき1点、未完成の修道院はタイル1枚につき1点です。' +
       '草原の所有者は、草原に接する完成した都市1つにつき3点を得ます（同じ都市からは1回だけ）。草原の部下ゴマは手元に戻りません。',

@@ -28,7 +28,7 @@ export const ja: PanelWords = {
     stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成する地形はありません' : outlook}`,
     you: '自分',
     closed: (feature, tiles, points, names) =>
-      `${{ city: `${tiles}枚の都市`, road: `${tiles}枚の道`, cloister: '修道院' }[feature]}` +
+      `${{ city: `タイル${tiles}枚の都市`, road: `タイル${tiles}枚の道`, cloister: '修道院' }[feature]}` +
       `（${names.length === 0 ? `${points}点、部下ゴマなし` : `${names.join('、')} ${names.length > 1 ? '各' : ''}+${points}点`}）`,
     closes: (features) => `完成：${features.join('、')}`,
     grows: (feature, tiles, isYours, others) => {

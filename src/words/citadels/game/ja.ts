@@ -50,8 +50,10 @@ const sights: SentencesOf<Sight> = {
   },
   exchanged: ({ seat, count: n, cards: seen, discarded }, say) => {
     const which =
-      seen === null || discarded === null ? '' : `：出したのは${districts(discarded)}、引いたのは${districts(seen)}`;
-    return `${say.name(seat)}が手札${cards(n)}を山札と交換しました${which}。`;
+      seen === null || discarded === null
+        ? ''
+        : `捨てたカード：${districts(discarded)}。引いたカード：${districts(seen)}。`;
+    return `${say.name(seat)}が手札${cards(n)}を山札と交換しました。${which}`;
   },
   drewExtraCards: ({ seat, count: n, cards: seen }, say) =>
     `${say.name(seat)}が建築家の能力で${cards(n)}を手札に加えました${shown(seen)}。`,
@@ -84,7 +86,7 @@ const sights: SentencesOf<Sight> = {
       ? `${say.name(seat)}が最初に8軒の建物を建てました。このラウンドでゲーム終了です。`
       : `${say.name(seat)}も8軒の建物を建てました。`,
   destroyed: ({ seat, owner, paid, ...what }, say) =>
-    `${say.name(seat)}が${say.name(owner)}の${district(what.district)}を${gold(paid)}で破壊しました。`,
+    `${say.name(seat)}が${say.name(owner)}の${district(what.district)}を${paid === 0 ? '無料' : gold(paid)}で破壊しました。`,
   salvaged: ({ seat, paid, ...what }, say) =>
     `${say.name(seat)}が墓地で${gold(paid)}を支払い、${district(what.district)}を手札に加えました。`,
   declined: ({ seat, ...what }, say) => `${say.name(seat)}は墓地で${district(what.district)}を手札に加えませんでした。`,
@@ -255,18 +257,22 @@ const STILL: { readonly [M in TurnMove]: string } = {
   endTurn: '手番終了',
 };
 
+/** `建設や暗殺`: the first of several, then the others. */
+const either = ([first, ...others]: readonly string[]): string =>
+  `${first}${others.length === 0 ? '' : 'や'}${others.join('、')}`;
+
 /** Gold or cards by themselves, as every turn has them, then what else is open. */
 function stillOpen(moves: readonly TurnMove[]): string {
   const others = [...new Set(moves.map((move) => STILL[move]))].filter(
     (one) => one !== STILL.takeGold && one !== STILL.endTurn,
   );
   if (!moves.includes('takeGold'))
-    return others.length > 0 ? `まだ${list(others)}ができます。済んだら手番を終えてください` : '手番を終えてください';
-  return `現金を受け取るか、手札を補充してください。${others.length > 0 ? `${list(others)}も` : '手番を終えることも'}できます`;
+    return others.length > 0 ? `まだ${either(others)}ができます。済んだら手番を終えてください` : '手番を終えてください';
+  return `現金を受け取るか、手札を補充してください。${others.length > 0 ? `${either(others)}も` : '手番を終えることも'}できます`;
 }
 
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
-  `${count(points, '点')}、${gold(purse)}、手札${cards(handSize)}`;
+  `${count(points, '点')}、現金${gold(purse)}、手札${cards(handSize)}`;
 
 /** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {

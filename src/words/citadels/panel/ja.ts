@@ -50,7 +50,7 @@ export const ja: PanelWords = {
   questions: {
     turn: '何をしますか？',
     choose: 'どのキャラクターを選びますか？',
-    keep: (keep, drawn) => `めくった${drawn}枚から${keep}枚を残してください`,
+    keep: (keep, drawn) => `めくった${drawn}枚のうち、どの${keep}枚を残しますか？`,
     build: '何を建てますか？',
     murder: 'どのキャラクターを暗殺しますか？',
     steal: 'どのキャラクターに盗みに入りますか？',
@@ -71,7 +71,7 @@ export const ja: PanelWords = {
     exchange: '選んだカードを捨て、山札から同じ枚数を引きます',
     yourGold: (gold) => `現金は${gold}金です`,
     protected: (name) => `${name}：伝道師のため破壊不可`,
-    complete: (name, built) => `${name}：${built}軒のため破壊不可`,
+    complete: (name, built) => `${name}：建物${built}軒のため破壊不可`,
     nothingBuilt: (name) => `${name}：建物なし`,
     outOfReach: (name, kept, short) => `${name}：${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}：破壊不可`,
