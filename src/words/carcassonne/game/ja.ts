@@ -49,25 +49,25 @@ const sights: SentencesOf<Sight> = {
     `${say.name(seat)}が${cell(at)}に${followers[feature]}を置きました。`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
-    const shields = pennants === 0 ? '' : `（紋章${count(pennants, '個')}）`;
-    const what = feature === 'cloister' ? '修道院' : `タイル${count(cells.length, '枚')}の${LAND[feature]}${shields}`;
+    const shields = pennants === 0 ? '' : `、紋章${count(pennants, '個')}`;
+    const what = feature === 'cloister' ? '修道院' : `${LAND[feature]}（${count(cells.length, '枚')}${shields}）`;
     if (owners.length === 0)
       return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
-    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${how}。`;
+    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${how}。`;
   },
   scoredFarm: ({ cities, owners }, say) => {
     const where =
       cities.length === 0 ? '完成した都市に接しない草原' : `完成した都市${count(cities.length, 'か所')}に接する草原`;
     if (owners.length === 0) return `${where}に所有者はいません。`;
-    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}点**`);
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
     return `${list(each)}：${where}の得点です。`;
   },
   scoredFarmers: ({ city, owners, points }, say) => {
-    const where = `タイル${count(city.length, '枚')}の都市の周りの農夫`;
+    const where = `都市（${count(city.length, '枚')}）の周りの農夫`;
     return owners.length === 0
       ? `${where}：得点なし。`
-      : `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${where}の得点です。`;
+      : `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${where}の得点です。`;
   },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];

@@ -19,7 +19,7 @@ const magician: Setting = {
 
 test.each<readonly [Locale, readonly string[]]>([
   ['en', ['Exchange cards', 'Exchange your only card']],
-  ['ja', ['山札と交換', '手札1枚を交換する']],
+  ['ja', ['山札交換', '手札1枚を交換する']],
   ['de', ['Mit dem Stapel tauschen', 'Deine einzige Karte tauschen']],
 ])('one card is exchanged as the only one: %s', (locale, labels) => {
   const draft = { moves: [], partial: { kind: 'exchangeCards' }, picked: [] } as const;
@@ -80,7 +80,7 @@ test('S7 nobody destroys in a city of ten districts, and is told that there are 
   const draft = { moves: [], partial: { kind: 'destroy' }, picked: [] } as const;
   expect(LOCALES.map((locale) => game.controls.panel(at(warlord.state), draft, readerOf(locale)).note)).toEqual([
     expect.stringContaining('seat 3: 10 districts'),
-    expect.stringContaining('seat 3：10軒'),
+    expect.stringContaining('seat 3：建物10軒のため破壊不可'),
     expect.stringContaining('seat 3: 10 Bauwerke'),
   ]);
   const why = warlord.refusal('destroy 3 market') as Violation;

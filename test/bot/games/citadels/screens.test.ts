@@ -243,7 +243,7 @@ describe('S7 Swap and Destroy', () => {
     expect(LOCALES.map((locale) => game.words[locale].violation(violation, reader.say))).toEqual([
       'There’s no district you can destroy. Ben: you’re 1 gold short for Docks; Keep can’t be destroyed. ' +
         'Cleo is the Bishop, so their city is safe. Dara hasn’t built anything.',
-      '破壊できる建物がありません。Ben：営業所は1金不足、見張り台は破壊不可。Cleoは伝道師なので、建物を破壊できません。Daraは何も建てていません。',
+      '破壊できる建物がありません。Ben：営業所は1金不足、見張り台は破壊不可。Cleoの建物は、伝道師のため破壊できません。Daraは何も建てていません。',
       'Es gibt kein Bauwerk, das du zerstören kannst. Ben: Das Kontor ist um 1 Gold zu teuer, der Bergfried ist nicht zu zerstören. ' +
         'Cleo ist der Prediger: Dort kann nichts zerstört werden. Dara hat nichts gebaut.',
     ]);

@@ -75,7 +75,7 @@ test('the question of the Graveyard is answered by what its buttons say, too', (
   }).play('destroy 1 market');
   const answer = (take: boolean) => [{ kind: 'answerGraveyard', take }];
   expect(typing(asked, 'graveyard', { answer: 'Nehmen (1 Gold)' }, 'de')).toEqual(answer(true));
-  expect(typing(asked, 'graveyard', { answer: '取らない' }, 'ja')).toEqual(answer(false));
+  expect(typing(asked, 'graveyard', { answer: '手札に加えない' }, 'ja')).toEqual(answer(false));
   expect(typing(asked, 'graveyard', { answer: 'LEAVE' }, 'ja')).toEqual(answer(false));
   expect(typing(asked, 'graveyard', { answer: 'perhaps' })).toEqual(['Take it (1 gold)', 'Leave it']);
 });
