@@ -12,7 +12,7 @@ export const ja: PictureWords = {
   doing: { placeTile: 'タイルを置く', action: '部下ゴマを置くか選ぶ' },
   laid: (cell, follower) => `${cellName(cell)}に${follower === null ? 'タイル' : followerNames.ja[follower]}`,
   scored: (points, feature, n) =>
-    `+${points}点：${feature === 'cloister' ? '修道院' : `${count(n, '枚')}の${EDGE[feature]}`}`,
+    `+${points}点：${feature === 'cloister' ? '修道院' : `${EDGE[feature]}（${count(n, '枚')}）`}`,
   left: (tiles) => `残り${tiles}枚`,
   toPlace: '置くタイル',
   placed: '置いたタイル',

@@ -46,7 +46,7 @@ export const ja: Names = {
   },
   abilities: {
     assassin: 'キャラクター1人を暗殺できる',
-    thief: 'キャラクター1人に盗みに入れる',
+    thief: 'キャラクター1人から盗める',
     magician: '手札か山札と交換できる',
     king: '黄色の収入、王冠を得る',
     bishop: '青色の収入、傭兵に破壊されない',
@@ -67,5 +67,5 @@ export const ja: Names = {
       ...(short === null ? [] : [`${districts[short.district]}は${short.gold}金不足`]),
       ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))}は破壊不可`]),
     ].join('、'),
-  herald: 'ラウンドの経過',
+  herald: '呼び出し',
 };
