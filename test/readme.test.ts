@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
+import { commandWords as carcassonne } from '../src/words/carcassonne/commands/index.ts';
+import { commandWords as citadels } from '../src/words/citadels/commands/index.ts';
+import { commonWords } from '../src/words/common/index.ts';
 import { PERMISSIONS } from '../src/words/common/phrases/contract.ts';
+import type { SubcommandWords } from '../src/words/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -51,11 +55,34 @@ function skeletonOf(document: string) {
   };
 }
 
+/** Subcommands and options in English, by what a Japanese Discord calls them. */
+function englishNames(): ReadonlyMap<string, string> {
+  const { options } = commonWords.ja.commands;
+  const names = Object.entries(options).map(([english, { name }]) => [name, english] as const);
+  const games = [carcassonne, citadels].flatMap(({ en, ja }) => {
+    const english: { readonly [kind: string]: SubcommandWords } = en.subcommands;
+    return Object.entries<SubcommandWords>(ja.subcommands).flatMap(([kind, words]) => [
+      [words.name, english[kind]!.name] as const,
+      ...Object.entries(words.options).map(([option, { name }]) => [name, option] as const),
+    ]);
+  });
+  return new Map([...names, ...games]);
+}
+
+/** `/join 言葉:` as `/join word:`. */
+function inEnglish(row: string): string {
+  const names = englishNames();
+  return row
+    .replaceAll('、', ', ')
+    .replaceAll(/[^\s`:,/…]+/g, (word) => names.get(word) ?? word)
+    .replaceAll(':True', ':true');
+}
+
 test('the Japanese README has the headings, commands, settings and links of the English one', () => {
   const [english, japanese] = [skeletonOf(read('README.md')), skeletonOf(read('README.ja.md'))];
   const { links, ...rest } = japanese;
   const { links: wanted, ...others } = english;
-  expect(rest).toEqual(others);
+  expect({ ...rest, rows: rest.rows.map((row) => inEnglish(row ?? '')) }).toEqual(others);
   // Another language has another order of words.
   expect(links.toSorted()).toEqual(wanted.toSorted());
   expect(english.headings.length).toBeGreaterThan(8);
