@@ -28,7 +28,7 @@ export const ja: PanelWords = {
     stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成する地形はありません' : outlook}`,
     you: '自分',
     closed: (feature, tiles, points, names) =>
-      `${{ city: `タイル${tiles}枚の都市`, road: `タイル${tiles}枚の道`, cloister: '修道院' }[feature]}` +
+      `${feature === 'cloister' ? '' : `タイル${tiles}枚の`}${LAND[feature]}` +
       `（${names.length === 0 ? `${points}点、部下ゴマなし` : `${names.join('、')} ${names.length > 1 ? '各' : ''}+${points}点`}）`,
     closes: (features) => `完成：${features.join('、')}`,
     grows: (feature, tiles, isYours, others) => {
@@ -37,7 +37,7 @@ export const ja: PanelWords = {
       return `${[...(isYours ? ['自分'] : []), ...others].join('・')}の${name}が${whole}に`;
     },
     atOnce: (points) => `すぐに+${points}点`,
-    all: (parts) => parts.filter((part) => part !== '').join('、'),
+    all: (parts) => parts.filter((part) => part !== '').join(' · '),
     way: (label, what) => `${label}${what === '' ? '' : `：${what}`}`,
     ways: (ways) => `タイルの向き：${ways.join('／')}。`,
     place: (number, cell, ways) => `${number}番 ${cell}：${ways.join('／')}。`,
