@@ -2,8 +2,8 @@ import type { Locale } from '../../../src/words/contract.ts';
 
 /** Small words that stand in nearly every sentence of their language and in none of the others. */
 const MARKS: { readonly [L in Exclude<Locale, 'ja'>]: RegExp } = {
-  en: /\b(the|a|is|are|does|or|of|and|you|your|to|turned|as drawn|tiles?|points?|follower|wins|was|with|step|table|left)\b/gi,
-  de: /\b(der|die|das|den|passt|oder|ein|eine|einen|ist|sind|und|du|dein|auf|um|von|wie gezogen|zug|punkte?|plättchen|gewinnt|mit|schritt|tisch|noch|nicht|am)\b/gi,
+  en: /\b(the|a|is|are|does|or|of|and|you|your|to|rotated?|not|tiles?|points?|follower|wins|was|with|step|table|left)\b/gi,
+  de: /\b(der|die|das|den|passt|oder|ein|eine|einen|ist|sind|und|du|dein|auf|um|von|wie gezogen|zug|punkte?|plättchen|gewinnt|mit|schritt|tisch|noch|nicht|am|gedreht)\b/gi,
 };
 const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
