@@ -1,5 +1,5 @@
 /**
- * The table protocol on standard input and output (docs/protocol.md): what UCI is to chess engines, so that other
+ * The table protocol on standard input and output (docs/protocol.md): like UCI for chess engines, so that other
  * programs can drive our rules.
  */
 import { writeFile } from 'node:fs/promises';

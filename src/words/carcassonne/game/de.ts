@@ -26,14 +26,14 @@ const followers = followerNames.de;
 const turn = rotationNames.de;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
-/** What a follower is called where they stand, in the accusative. */
+/** What a follower is called in each feature, in the accusative. */
 const ROLE: { readonly [F in FeatureKind]: string } = {
   city: 'einen Ritter',
   road: 'einen Wegelagerer',
   cloister: 'einen Mönch',
   field: 'einen Bauern',
 };
-/** Where a follower stands. */
+/** Where a follower is. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
   city: 'In dieser Stadt',
   road: 'Auf dieser Straße',

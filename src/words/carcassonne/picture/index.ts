@@ -4,5 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands in the pictures of Carcassonne, by language. */
+/** The words in the pictures of Carcassonne, by language. */
 export const pictureWords: Localized<PictureWords> = { en, ja, de };

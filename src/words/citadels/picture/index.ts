@@ -6,7 +6,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands in the pictures of Citadels, by language. */
+/** The words in the pictures of Citadels, by language. */
 export const pictureWords: Localized<PictureWords> = { en, ja, de };
 
 /** A district's name as it has room in a plot. */

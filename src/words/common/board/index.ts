@@ -4,5 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands around the board, by language. */
+/** The words around the board, by language. */
 export const boardWords: Localized<BoardWords> = { en, ja, de };

@@ -4,5 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands around a hand, by language. */
+/** The words around a hand, by language. */
 export const handWords: Localized<HandWords> = { en, ja, de };

@@ -4,5 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands around the panels of any game, by language. */
+/** The words around the panels of any game, by language. */
 export const panelWords: Localized<PanelWords> = { en, ja, de };

@@ -4,5 +4,5 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-/** What stands around the pages of a game's rules, by language. */
+/** The words around the pages of a game's rules, by language. */
 export const rulesWords: Localized<RulesWords> = { en, ja, de };
