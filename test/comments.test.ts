@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
 const STAGE_WORD = /\b(programmes?|told|stands?(?!-in)|awaited|is to)\b/i;
 
 const faultsIn = (source: string): readonly string[] =>
