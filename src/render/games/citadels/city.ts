@@ -17,6 +17,7 @@ import { paintPanel } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { write, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
+import { drawMedallion, paintUnknown } from './art/medallion.ts';
 import { drawCardBack, drawGold, drawPoints, drawSeat } from './art/tokens.ts';
 import { largeCard, type Offer } from './hand/cards.ts';
 import { gridOf, headerBox } from './hand/layout.ts';
@@ -61,19 +62,23 @@ function nothing(box: Box, locale: Locale): Element {
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
 }
 
-/** The owner of the city, with its size, points, gold, and hand. */
-function owner({ players }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
-  const { gold, handSize, points, city: built } = players[seat]!;
+/** The owner of the city, with the character once it is called, the size of the city, points, gold, and hand. */
+function owner({ players, characters }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
+  const { gold, handSize, points, city: built, character } = players[seat]!;
+  const isMurdered = characters.some((one) => one.fate === 'murdered' && one.character === character);
   const grown = pictureWords[locale].hand.city(built.length);
   return {
     box: BAND,
-    facts: [seat, name, letter, gold, handSize, points, grown],
+    facts: [seat, name, letter, gold, handSize, points, grown, character, isMurdered],
     paint(context) {
       const middle = BAND.y + BAND.height / 2;
       const number = { size: 44, weight: 700 } as const;
       paintPanel(context, BAND);
-      drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 52, y: middle, radius: 25 });
-      writeNarrowed(context, name, BAND.x + 96, middle, { sizes: [34, 30, 28], weight: 700, width: 410 });
+      const at = { x: BAND.x + 56, y: middle + 3, radius: 32 };
+      if (character === null) paintUnknown(context, at);
+      else drawMedallion(context, character, at, isMurdered ? 'murdered' : 'full');
+      drawSeat(context, seatMarks[seat]!, letter, { x: BAND.x + 130, y: middle, radius: 25 });
+      writeNarrowed(context, name, BAND.x + 170, middle, { sizes: [34, 30, 28], weight: 700, width: 336 });
       write(context, grown, BAND.x + 680, middle, { size: 28, fill: color.sideInk, align: 'right' });
       drawPoints(context, points, BAND.x + 740, middle, 32);
       drawGold(context, BAND.x + 850, middle, 25);

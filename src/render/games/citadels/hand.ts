@@ -1,6 +1,6 @@
 /** What only one seat sees: its hand and its secret choices. */
 
-import type { Citadels, Own } from '../../../engines/citadels/index.ts';
+import type { Citadels, District, Own } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
@@ -10,7 +10,7 @@ import { write, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';
 import { newInHand } from './deeds.ts';
-import { largeCard } from './hand/cards.ts';
+import { largeCard, type Offer } from './hand/cards.ts';
 import { choosing, choosingBox } from './hand/choosing.ts';
 import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './hand/layout.ts';
 import { offersFor, taskOf } from './hand/offers.ts';
@@ -32,7 +32,9 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
   if (screen === 'phone') return tallHand(subject, step);
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
   if (isChoosing) return choice(subject);
-  return own.drawn === null ? held(subject, scene) : drawn(subject, own.drawn);
+  if (own.drawn !== null) return drawn(subject, own.drawn);
+  if (open.step.kind === 'graveyard' && open.step.seat === own.seat) return salvage(subject, open.step.district);
+  return held(subject, scene);
 }
 
 /** The cards of the hand, with what can be done with each; new ones have a frame. */
@@ -56,18 +58,26 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
   ]);
 }
 
-/** The drawn cards, some of which are kept, and the small hand below. */
+/** The drawn cards, some of which are kept. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
-  const { locale } = subject;
-  const words = pictureWords[locale].hand;
-  const grid = gridOf(cards.length, CARDS_TOP, true);
+  const words = pictureWords[subject.locale].hand;
   // If more cards are kept than discarded, the buttons choose which to discard.
   const word = keep > cards.length - keep ? words.throwAway : words.keep;
+  return asked(subject, words.keeps(keep), cards, { kind: 'can', word, isTicked: null });
+}
+
+/** The destroyed district that the Graveyard can save. */
+const salvage = (subject: OwnSubject, district: District): Picture =>
+  asked(subject, pictureWords[subject.locale].hand.salvages, [district], null);
+
+/** Cards that a question is about, and the small hand below; those without an offer have a frame. */
+function asked(subject: OwnSubject, task: string, cards: readonly District[], offer: Offer | null): Picture {
+  const grid = gridOf(cards.length, CARDS_TOP, offer !== null);
   const large = cards.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, { kind: 'can', word, isTicked: null }, locale),
+    largeCard(district, grid.places[i]!, grid.size, offer, subject.locale, offer === null),
   );
   const small = smallHand(subject, grid.bottom + 18, '');
-  return page(subject, words.keeps(keep), small.bottom, [
+  return page(subject, task, small.bottom, [
     layerOf('frame', [characterPanel(subject), goldPanel(subject)]),
     layerOf('cards', [...large, ...small.items]),
   ]);

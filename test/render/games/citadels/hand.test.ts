@@ -158,6 +158,39 @@ test('cards drawn are shown large, each with the word for keeping it', () => {
   }
 });
 
+test('whoever may take a destroyed district sees it large and framed, the hand small below', () => {
+  const moment = momentAt([...sensibleGame(6, 'graveyard')], 0.5, ({ step }) => step.kind === 'turn');
+  const seat = awaited(moment)!;
+  const open = {
+    ...citadels.open(moment.state),
+    step: { kind: 'graveyard', seat, district: 'castle' } as const,
+  };
+  const view = { open, own: { ...citadels.own(moment.state, seat), hand: ['manor', 'docks'] as const } };
+  const picture = pictures.hand!.picture(view, sceneOf(moment, seat));
+  const [offered, , ...hand] = picture.layers.find(({ name }) => name === 'cards')!.parts;
+  expect(JSON.parse(offered!.key)).toMatchObject(['castle', { width: 220 }, null, 'en', true]);
+  expect(hand.map(({ key }) => JSON.parse(key) as unknown)).toEqual([
+    ['manor', 'en'],
+    ['docks', 'en'],
+  ]);
+  for (const { box } of hand) expect(box.width).toBeLessThan(offered!.box.width);
+});
+
+test('a closer look at a city shows the character of its owner once it is called', () => {
+  const moment = momentAt([...sensibleGame(6, 'panel')], 0.6, ({ step }) => step.kind === 'turn');
+  const open = citadels.open(moment.state);
+  const ownerIn = (players: Open['players'], characters = open.characters) => {
+    const view = { open: { ...open, players, characters }, own: null };
+    const picture = pictures.board(view, { ...sceneOf(moment, 'table'), zoom: { area: 0 as Seat } });
+    return pixelsOf(picture).toString('base64');
+  };
+  const as = (character: 'king' | null) => open.players.map((one, i) => (i === 0 ? { ...one, character } : one));
+  const dead = open.characters.map((one) =>
+    one.character === 'king' ? ({ character: 'king', fate: 'murdered' } as const) : one,
+  );
+  expect(new Set([ownerIn(as('king')), ownerIn(as(null)), ownerIn(as('king'), dead)]).size).toBe(3);
+});
+
 test('in a panel the board of a partial move is the hand, or the city that is to lose a district', () => {
   const moment = momentAt([...sensibleGame(6, 'panel')], 0.6, ({ step }) => step.kind === 'turn');
   const seat = awaited(moment)!;

@@ -18,8 +18,7 @@ export function taskOf(
   still: (moves: readonly string[]) => string = pictureWords[locale].hand.still,
 ): string {
   const words = pictureWords[locale].hand;
-  const { step, turn } = open;
-  if (step.kind === 'graveyard' && step.seat === own.seat) return words.salvages;
+  const { turn } = open;
   if (turn?.seat !== own.seat) return words.waits;
   switch (asked?.partial.kind) {
     case 'exchangeCards':
