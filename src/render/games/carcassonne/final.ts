@@ -8,7 +8,8 @@ import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { CARD_TYPE, finalCards } from './final/cards.ts';
-import { discs, discsOf } from './final/discs.ts';
+import { discsOf, RADIUS } from './final/discPlaces.ts';
+import { discs } from './final/discs.ts';
 import { reason } from './final/reason.ts';
 import { reckoningOf } from './final/reckoning.ts';
 import { table, tableHeight } from './final/table.ts';
@@ -48,7 +49,7 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
           ...table({ x: MARGIN, y: tableTop, width: INNER, height: tableHeight(reckoning) }, subject, reckoning),
         ];
   const last = reckoning === null ? bottom : tableTop + tableHeight(reckoning);
-  const numbered = reckoning === null ? [] : discsOf(reckoning.rows, open, world, views);
+  const numbered = reckoning === null ? [] : discsOf(reckoning.rows, open, world, views, { radius: RADIUS.desktop });
   const inViews = (elements: (frame: GridFrame) => readonly Element[]): readonly Element[] =>
     views.flatMap(({ frame }) => clipTo(frame.area, elements(frame)));
   return pageOf(
@@ -69,7 +70,7 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
       ),
       layerOf(
         'numbers',
-        inViews((frame) => discs(numbered, frame)),
+        inViews((frame) => discs(numbered, frame, RADIUS.desktop)),
       ),
       layerOf('folds', folds(views)),
       layerOf('cards', finalCards(cards, CARD_TYPE.desktop, subject, standings, reckoning)),

@@ -185,9 +185,7 @@ test('a closer look at a city shows the character of its owner once it is called
     return pixelsOf(picture).toString('base64');
   };
   const as = (character: 'king' | null) => open.players.map((one, i) => (i === 0 ? { ...one, character } : one));
-  const dead = open.characters.map((one) =>
-    one.character === 'king' ? ({ character: 'king', fate: 'murdered' } as const) : one,
-  );
+  const dead = open.characters.map((one) => (one.character === 'king' ? ({ ...one, fate: 'murdered' } as const) : one));
   expect(new Set([ownerIn(as('king')), ownerIn(as(null)), ownerIn(as('king'), dead)]).size).toBe(3);
 });
 

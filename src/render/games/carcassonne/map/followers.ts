@@ -59,11 +59,28 @@ export function followers(
   frame: GridFrame,
   height: FigureHeight = HEIGHT,
 ): readonly Element[] {
-  const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
-  return figures
-    .map((spot) => placeFigure(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame, height))
+  return placedIn({ figures, placements }, letters, frame, height)
     .toSorted((a, b) => a.figure.y - b.figure.y)
     .map(elementOf);
+}
+
+/** The same figures without letters, in the order of the position. */
+export const figuresIn = (
+  open: Pick<Open, 'figures' | 'placements'>,
+  frame: GridFrame,
+  height: FigureHeight = HEIGHT,
+): readonly Figure[] => placedIn(open, [], frame, height).map(({ figure }) => figure);
+
+function placedIn(
+  { figures, placements }: Pick<Open, 'figures' | 'placements'>,
+  letters: readonly string[],
+  frame: GridFrame,
+  height: FigureHeight,
+): readonly PlacedFigure[] {
+  const byCell = new Map(placements.map((placement) => [`${placement.x},${placement.y}`, placement]));
+  return figures.map((spot) =>
+    placeFigure(spot, byCell.get(`${spot.x},${spot.y}`)!, letters[spot.seat] ?? '', frame, height),
+  );
 }
 
 /** Facts are relative to the box, so identical figures have identical facts wherever they are. */
