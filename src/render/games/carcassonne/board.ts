@@ -9,6 +9,7 @@ import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { followerCloseUp, placedCloseUp, rotationCloseUp } from './closeUp.ts';
+import { RADIUS } from './final/discPlaces.ts';
 import { finalPicture } from './final.ts';
 import { plan } from './map/layers.ts';
 import { type World, worldOf } from './map/world.ts';
@@ -76,7 +77,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     layout.height,
     [header(layout.header, subject)],
     [
-      ...mapLayers(open, world, views, { places, letters }),
+      ...mapLayers(open, world, views, { places, letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
       layerOf('side', side(layout, subject, scene)),
     ],

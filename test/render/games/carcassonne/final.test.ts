@@ -12,8 +12,9 @@ import type { OpenView } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { SCREENS, type Scene } from '../../../../src/render/contract.ts';
+import { panelsOf } from '../../../../src/render/games/carcassonne/final/columns.ts';
 import { discsOf, RADIUS } from '../../../../src/render/games/carcassonne/final/discPlaces.ts';
-import { panelsOf, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
+import { reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
 import { viewsFor } from '../../../../src/render/games/carcassonne/final.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { figuresIn } from '../../../../src/render/games/carcassonne/map/followers.ts';
@@ -21,6 +22,7 @@ import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { isOnSegment } from '../../../../src/render/games/carcassonne/shape/onSegment.ts';
 import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { distance, type Point } from '../../../../src/render/kit/geometry.ts';
+import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
@@ -64,7 +66,9 @@ test('the points of the table are those of the cards: in play and at the end mak
     expect(
       panelsOf({ rows, atEnd })
         .flat()
-        .flatMap(({ numbers }) => numbers),
+        .flatMap((section) => section.rows)
+        .flatMap(({ numbers }) => numbers)
+        .sort((a, b) => a - b),
     ).toEqual(rows.map((_, i) => i + 1));
   }
 });
@@ -132,4 +136,55 @@ test('tiles that fitted nowhere are shown at the end, each kind once with its nu
     const written = writtenOn(pictures.board({ open, own: null }, { ...scene, screen })).map(({ text }) => text);
     expect(written.filter((text) => text === '×2')).toHaveLength(1);
   }
+});
+
+test.each(SCREENS)('on a %s a closer look at the end bears the numbers of the features that it shows', (screen) => {
+  let shown = 0;
+  for (const open of ends.slice(0, 6)) {
+    const world = worldOf(open.placements);
+    const { rows } = reckoningOf(open)!;
+    const zoom = { cells: 5, centre: open.last };
+    const { layers } = pictures.board({ open, own: null }, { ...scene, screen, zoom });
+    const keys = layers.find(({ name }) => name === 'numbers')!.parts.map(({ key }) => JSON.parse(key) as unknown);
+    const numbers = keys.flatMap((key) => (Array.isArray(key) && key.length === 1 ? [key[0] as number] : []));
+    const isNear = (node: number) => {
+      const { x, y } = world.tiles[placementOf(node)]!;
+      return Math.max(Math.abs(x - open.last.x), Math.abs(y - open.last.y)) <= 1;
+    };
+    // Whatever is near the middle is seen; what is far off has no number here.
+    for (const { numbers: own, nodes } of rows) if (nodes.some(isNear)) expect(numbers).toContain(own[0]);
+    shown += numbers.length;
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+  expect(shown).toBeGreaterThan(12);
+});
+
+test.each(LOCALES)('each panel of the reckoning says in %s that its numbers are points', (locale) => {
+  for (const open of ends.slice(0, 6)) {
+    const written = writtenOn(pictures.board({ open, own: null }, { ...scene, locale })).map(({ text }) => text);
+    const { points } = pictureWords[locale].end;
+    const sections = panelsOf(reckoningOf(open)!).flat();
+    expect(written.filter((text) => text === points)).toHaveLength(sections.length);
+    expect(written.filter((text) => text.includes('…') && !text.startsWith('M'))).toEqual([]);
+  }
+});
+
+test('farms that have brought nothing share a row, and a long panel gives rows to a short one', () => {
+  let [given, joined] = [0, 0];
+  for (const open of ends) {
+    const { rows, atEnd } = reckoningOf(open)!;
+    const panels = panelsOf({ rows, atEnd });
+    const lines = panels.map((sections) => sections.reduce((sum, one) => sum + one.rows.length, sections.length - 1));
+    const farms = panels.flat().filter(({ topic }) => topic === 'farms');
+    const nothing = farms.flatMap((one) => one.rows).filter(({ owners }) => owners.every(({ points }) => points === 0));
+    const numbers = nothing.flatMap((row) => row.numbers);
+    if (numbers.length > 1) {
+      expect(nothing).toHaveLength(Math.ceil(numbers.length / 5));
+      joined++;
+    }
+    if (panels.flat().length > 3) given++;
+    else expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(6);
+  }
+  console.info(`${joined} ends with farms in one row, ${given} with rows given away`);
+  expect(Math.min(given, joined)).toBeGreaterThan(2);
 });

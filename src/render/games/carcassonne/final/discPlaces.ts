@@ -36,6 +36,9 @@ const ASTRAY = 1.5;
 /** Its own figure should be nearer than any other by this factor. */
 const CLOSER = 1.4;
 
+/** Of a large feature, so many points are looked at. */
+const MOST_POINTS = 500;
+
 /** What a number must not hide; positions in pixels, of the frame of the first view. */
 interface Obstacle {
   readonly at: Point;
@@ -101,13 +104,16 @@ function pointsOf(
   if (first === undefined) return [];
   const home = own[0]?.at ?? pixelOf(frame, first);
   const nearest = (some: readonly Obstacle[], at: Point) => Math.min(...some.map((one) => distance(one.at, at)));
-  const rated = points
+  const near = points
     .filter((point) => views.some((view) => isWholeIn(view, point, radius)))
-    .map((point) => {
-      const at = pixelOf(frame, point);
-      const isAstray = own.length > 0 && nearest(others, at) < CLOSER * nearest(own, at);
-      return { point, cost: distance(at, home) + (isAstray ? ASTRAY * frame.scale : 0) };
-    });
+    .map((point) => ({ point, cost: distance(pixelOf(frame, point), home) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_POINTS);
+  const rated = near.map(({ point, cost }) => {
+    const at = pixelOf(frame, point);
+    const isAstray = own.length > 0 && nearest(others, at) < CLOSER * nearest(own, at);
+    return { point, cost: cost + (isAstray ? ASTRAY * frame.scale : 0) };
+  });
   return rated.toSorted((a, b) => a.cost - b.cost).map(({ point }) => point);
 }
 

@@ -66,7 +66,8 @@ export function reckoningOf(open: Open): Reckoning | null {
   return { rows, atEnd };
 }
 
-const pointsIn = ({ owners }: Row): number => Math.max(0, ...owners.map(({ points }) => points));
+/** What one owner gets for it. */
+export const pointsIn = ({ owners }: Row): number => Math.max(0, ...owners.map(({ points }) => points));
 
 const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as const;
 
@@ -133,32 +134,4 @@ function featuresOf({ placements, figures }: Open): Features {
       return found ?? [];
     },
   };
-}
-
-/** The number of rows that can be taken in at a glance; if there are more, those without points are merged into one. */
-const ROWS = 7;
-
-/** The rows in three panels: cities; roads and cloisters; farms. */
-export function panelsOf({ rows }: Reckoning): readonly (readonly Row[])[] {
-  const parts: readonly (readonly Part[])[] = [['cities'], ['roads', 'cloisters'], ['farms']];
-  return parts.map((some) => {
-    const there = rows.filter(({ part }) => some.includes(part));
-    return there.length > ROWS ? withoutPointsAsOne(there) : there;
-  });
-}
-
-/** The most numbers side by side in a row. */
-const MOST_NUMBERS = 6;
-
-function withoutPointsAsOne(rows: readonly Row[]): readonly Row[] {
-  const nothing = rows.filter((row) => pointsIn(row) === 0);
-  const [first] = nothing;
-  if (first === undefined) return rows;
-  const numbers = nothing.flatMap((row) => row.numbers);
-  const joined = Array.from({ length: Math.ceil(numbers.length / MOST_NUMBERS) }, (_, i) => ({
-    ...first,
-    numbers: numbers.slice(i * MOST_NUMBERS, (i + 1) * MOST_NUMBERS),
-    owners: [],
-  }));
-  return [...rows.filter((row) => pointsIn(row) > 0), ...joined];
 }

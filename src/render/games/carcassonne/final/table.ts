@@ -3,17 +3,18 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
-import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
-import { widthOf, write } from '../../../kit/text.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';
 import { PANEL } from '../page/layout.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
+import { panelsOf, type Section } from './columns.ts';
 import { paintDisc } from './discs.ts';
 import { paintPart } from './icons.ts';
-import { panelsOf, type Reckoning, type Row } from './reckoning.ts';
+import type { Reckoning, Row } from './reckoning.ts';
 
 /** The sizes in a row, in pixels. */
 interface RowType {
@@ -35,69 +36,96 @@ const ROW_TYPE = {
 const MARGIN = 14;
 /** With up to this many owners, the points follow each owner's badge. */
 const MOST_OWNERS = 2;
-/** The minimum number of rows in a panel, so that the picture's height seldom changes. */
-const LEAST_ROWS = 7;
+/** Rows in a panel that is not full: so that the picture seldom changes its height. */
+const LEAST_ROWS = 4;
 
-const heightOf = ({ head, pitch }: RowType, rows: number): number => head + rows * pitch + 12;
+/** @param lines rows, and titles between them */
+const heightOf = ({ head, pitch }: RowType, lines: number): number => head + lines * pitch + 12;
+
+const linesIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { rows }) => sum + rows.length, sections.length - 1);
 
 /** The height of the three panels, in pixels. */
 export const tableHeight = (reckoning: Reckoning): number =>
-  heightOf(ROW_TYPE.desktop, Math.max(LEAST_ROWS, ...panelsOf(reckoning).map(({ length }) => length)));
+  heightOf(ROW_TYPE.desktop, Math.max(LEAST_ROWS, ...panelsOf(reckoning).map(linesIn)));
 
 /** Three panels side by side: cities; roads and cloisters; farms. */
 export function table(box: Box, subject: Subject, reckoning: Reckoning): readonly Element[] {
-  const { end } = pictureWords[subject.locale];
-  const titles = [end.cities, end.roadsAndCloisters, end.farms];
   const width = (box.width - 24) / 3;
-  return panelsOf(reckoning).map((rows, i) => {
+  return panelsOf(reckoning).map((sections, i) => {
     const panel = { ...box, x: box.x + i * (width + 12), width };
-    return panelOf(panel, rows, subject, ROW_TYPE.desktop, titles[i]!);
+    return panelOf(panel, sections, subject);
   });
+}
+
+/** The rows of one panel, each section below its title. */
+function panelOf(box: Box, sections: readonly Section[], { letters, locale }: Subject): Element {
+  const { end } = pictureWords[locale];
+  const type = ROW_TYPE.desktop;
+  return {
+    box,
+    facts: [locale, letters, sections],
+    paint(context) {
+      paintPanel(context, box, PANEL);
+      let top = box.y;
+      for (const [i, { topic, rows }] of sections.entries()) {
+        paintTitle(context, { ...box, y: top }, end[topic], end.points);
+        top += i === 0 ? type.head : type.pitch;
+        paintRows(context, { ...box, y: top }, rows, type, { letters, withoutCity: end.withoutCity });
+        top += rows.length * type.pitch;
+      }
+    },
+  };
+}
+
+/** From the upper edge to the middle of a title; from the left edge to it; in pixels. */
+const TITLE = { middle: 28, left: 19, sizes: [28, 26, 24, 22] } as const;
+
+/** Writes what the rows are about, and above their right end what the numbers there are. */
+function paintTitle(context: SKRSContext2D, { x, y, width }: Box, title: string, points: string): void {
+  const right = x + width - 18;
+  write(context, points, right, y + TITLE.middle + 1, { size: 22, fill: color.sideInk, align: 'right' });
+  const room = right - widthOf(context, points, 22) - 14 - x - TITLE.left;
+  const style = { sizes: TITLE.sizes, weight: 700, width: room } as const;
+  writeNarrowed(context, title, x + TITLE.left, y + TITLE.middle, style);
 }
 
 /** On a phone: the height of two columns with all rows. */
 export const listHeight = ({ rows }: Reckoning): number => heightOf(ROW_TYPE.phone, Math.ceil(rows.length / 2));
 
 /** Two columns with all rows, by their numbers. */
-export function list(box: Box, subject: Subject, { rows }: Reckoning): readonly Element[] {
+export function list(box: Box, { letters, locale }: Subject, { rows }: Reckoning): readonly Element[] {
   const half = Math.ceil(rows.length / 2);
   const width = (box.width - 8) / 2;
-  return [rows.slice(0, half), rows.slice(half)].map((some, i) =>
-    panelOf({ ...box, x: box.x + i * (width + 8), width }, some, subject, ROW_TYPE.phone, null),
-  );
+  const type = ROW_TYPE.phone;
+  const { withoutCity } = pictureWords[locale].end;
+  return [rows.slice(0, half), rows.slice(half)].map((some, i): Element => {
+    const column = { ...box, x: box.x + i * (width + 8), width };
+    return {
+      box: column,
+      facts: [locale, letters, some],
+      paint(context) {
+        paintPanel(context, column, PANEL);
+        paintRows(context, { ...column, y: column.y + type.head }, some, type, { letters, withoutCity });
+      },
+    };
+  });
 }
 
-function panelOf(
-  box: Box,
-  rows: readonly Row[],
-  { letters, locale }: Subject,
-  type: RowType,
-  title: string | null,
-): Element {
-  const { points } = pictureWords[locale].end;
-  return {
-    box,
-    facts: [locale, letters, rows],
-    paint(context) {
-      if (title === null) paintPanel(context, box, PANEL);
-      else {
-        paintTitledPanel(context, box, title, { middle: 28, ...PANEL });
-        const style = { size: 22, fill: color.sideInk, align: 'right' } as const;
-        if (widthOf(context, title, 28, 700) < box.width - 105)
-          write(context, points, box.x + box.width - 18, box.y + 29, style);
-      }
-      rows.forEach((row, i) => {
-        const y = box.y + type.head + (i + 0.5) * type.pitch;
-        if (i > 0)
-          fillBox(
-            context,
-            { x: box.x + MARGIN, y: y - type.pitch / 2 - 0.5, width: box.width - 2 * MARGIN, height: 1 },
-            tone.grid,
-          );
-        paintRow(context, box, y, row, type, { letters, withoutCity: pictureWords[locale].end.withoutCity });
-      });
-    },
-  };
+/** What a row says besides its numbers. */
+interface RowWords {
+  readonly letters: readonly string[];
+  readonly withoutCity: string;
+}
+
+/** Paints rows from the upper edge of the box on, with lines between them. */
+function paintRows(context: SKRSContext2D, box: Box, rows: readonly Row[], type: RowType, words: RowWords): void {
+  rows.forEach((row, i) => {
+    const y = box.y + (i + 0.5) * type.pitch;
+    const line = { x: box.x + MARGIN, y: y - type.pitch / 2 - 0.5, width: box.width - 2 * MARGIN, height: 1 };
+    if (i > 0) fillBox(context, line, tone.grid);
+    paintRow(context, box, y, row, type, words);
+  });
 }
 
 function paintRow(
@@ -106,7 +134,7 @@ function paintRow(
   y: number,
   { numbers, part, formula, owners }: Row,
   { disc, badge, points: size, formula: type }: RowType,
-  { letters, withoutCity }: { readonly letters: readonly string[]; readonly withoutCity: string },
+  { letters, withoutCity }: RowWords,
 ): void {
   let x = box.x + MARGIN + disc + 2;
   for (const number of numbers) {
@@ -117,7 +145,9 @@ function paintRow(
     paintPart(context, part, x + disc * 0.8, y);
   } else {
     x -= disc - 2;
-    if (numbers.length > 1) write(context, withoutCity, x, y, { size: 22, fill: color.sideInk });
+    const room = box.x + box.width - MARGIN - 2 - widthOf(context, '0', size, 700) - 8 - x;
+    if (owners.length === 0)
+      writeNarrowed(context, withoutCity, x, y, { sizes: [22, 20], fill: color.sideInk, width: room });
     else paintFormula(context, formula, part, x, y, type);
   }
   let right = box.x + box.width - MARGIN - 2;

@@ -4,6 +4,9 @@ import type { Layer } from '../../../contract.ts';
 import type { GridFrame } from '../../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
 import { clipTo, type Element, layerOf } from '../../../kit/page.ts';
+import { discsOf } from '../final/discPlaces.ts';
+import { discs } from '../final/discs.ts';
+import { reckoningOf } from '../final/reckoning.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
 import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
 import { lastMove, mapLayer } from '../map/layers.ts';
@@ -17,17 +20,22 @@ export interface OnMap {
   readonly letters: readonly string[];
   readonly placeStyle?: PlaceStyle;
   readonly figures?: FigureHeight;
+  /** The radius of the numbers on the map of an ended game, in pixels. */
+  readonly disc: number;
 }
 
-/** The map of a running game with the spaces on offer, or of an ended one with its farms. */
+/** The map of a running game with the places on offer, or of an ended one with its farms and numbered features. */
 export function mapLayers(
   open: Open,
   world: World,
   views: readonly MapView[],
-  { places, letters, placeStyle, figures }: OnMap,
+  { places, letters, placeStyle, figures, disc }: OnMap,
 ): readonly Layer[] {
   const isOver = open.step.kind === 'over';
   const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
+  const reckoning = isOver ? reckoningOf(open) : null;
+  const style = { radius: disc, ...(figures === undefined ? {} : { height: figures }) };
+  const numbered = reckoning === null ? [] : discsOf(reckoning.rows, open, world, views, style);
   const layerInViews = (name: string, elements: (frame: GridFrame) => readonly Element[]): Layer =>
     layerOf(
       name,
@@ -40,6 +48,10 @@ export function mapLayers(
     layerInViews('places', (frame) => numberedPlaces(places, frame, placeStyle)),
     layerInViews('last', (frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
     layerInViews('followers', (frame) => followers(open, letters, frame, figures)),
+    layerOf(
+      'numbers',
+      views.flatMap(({ frame }) => clipTo(frame.area, discs(numbered, frame, disc))),
+    ),
     layerOf('folds', folds(views)),
   ];
 }

@@ -6,6 +6,7 @@ import type { NumberedPlace } from '../../../grid/places.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
 import { well } from '../../../kit/panels.ts';
 import { lettersOf } from '../../../kit/seats.ts';
+import { RADIUS } from '../final/discPlaces.ts';
 import type { FigureHeight } from '../map/followers.ts';
 import { worldOf } from '../map/world.ts';
 import { mapLayers } from '../page/mapLayers.ts';
@@ -43,7 +44,13 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
     layout.height,
     [header(subject)],
     [
-      ...mapLayers(open, world, views, { places, letters: [], placeStyle: PLACES, figures: FIGURES }),
+      ...mapLayers(open, world, views, {
+        places,
+        letters: [],
+        placeStyle: PLACES,
+        figures: FIGURES,
+        disc: RADIUS.phone,
+      }),
       layerOf('boxes', [
         tileBox(layout.tile, subject, readRotation(step?.partial.rotation)),
         moveSignsBox(layout.lastMove, SIGN_TYPE.phone, subject, recent),
