@@ -16,21 +16,22 @@ import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { frameAround, type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
+import { type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
 import { numberedPlaces, paintNumber } from '../../grid/places.ts';
-import { type Box, boundingBox, grown } from '../../kit/geometry.ts';
+import type { Box } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { type SeatMark, seatMarks } from '../../kit/theme.ts';
-import { completeCitiesBeside, farmOf, hatching, leanOf } from './map/farms.ts';
+import { closeUpFrame } from './closeUpFrame.ts';
+import { completeCitiesBeside, farmOf, hatching, offeredPattern } from './map/farms.ts';
 import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, type WorldTile, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKeyHeight, tilesKey } from './page/keys.ts';
-import { closeUpLayoutOf } from './page/layout.ts';
+import { closeUpLayoutOf, type KeyLook } from './page/layout.ts';
 import { card } from './page/players.ts';
 import { card as phoneCard } from './phone/boxes.ts';
 import { header as phoneHeader } from './phone/header.ts';
@@ -48,7 +49,6 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const { segment: chosen } = step.partial;
   if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
   const mark = seatMarks[step.seat]!;
-  const letters = lettersOf(scene.names);
   const list = step.answers.flatMap(({ label, partial }): readonly FollowerSpot[] =>
     typeof partial.segment === 'number' ? [{ letter: label, segment: partial.segment }] : [],
   );
@@ -59,11 +59,11 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
   const farms = list
     .filter(isFarm)
-    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], leanOf(i)));
+    .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], offeredPattern(i)));
   const height = keyHeight(KEY_TYPE[scene.screen], choices.length);
-  return page(open, scene, world, tile, { scale: 420, key: height }, (frame, key) => ({
+  return page(open, scene, world, tile, { scale: 420, key: height, look: 'letters' }, (frame, key) => ({
     beneath: hatching(farms, frame),
-    above: spots(list, tile, mark, letters[step.seat] ?? '', frame),
+    above: spots(list, tile, mark, frame),
     key: [followerKey(key, choices, mark, scene.locale, scene.screen)],
   }));
 }
@@ -80,11 +80,21 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, wo
       player.seat === seat ? { ...player, hand: { ...player.hand, follower: player.hand.follower - 1 } } : player,
     ),
   };
-  return page(after, scene, world, tile, { scale: 420, key: keyHeight(KEY_TYPE[scene.screen], 1) }, (frame, key) => ({
-    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], leanOf(0)), frame),
-    above: [],
-    key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale, scene.screen)],
-  }));
+  return page(
+    after,
+    scene,
+    world,
+    tile,
+    { scale: 420, key: keyHeight(KEY_TYPE[scene.screen], 1), look: 'letters' },
+    (frame, key) => ({
+      beneath: hatching(
+        farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)),
+        frame,
+      ),
+      above: [],
+      key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale, scene.screen)],
+    }),
+  );
 }
 
 /** The tile in the chosen cell, with the rotations that fit there. */
@@ -105,7 +115,7 @@ export function rotationCloseUp(
     scene,
     world,
     cell,
-    { scale: 260, key: rotationKeyHeight(KEY_TYPE[scene.screen]) },
+    { scale: 260, key: rotationKeyHeight(KEY_TYPE[scene.screen]), look: 'tiles' },
     (frame, key) => ({
       beneath: [],
       // None of them has been chosen yet.
@@ -120,7 +130,7 @@ export function placedCloseUp(open: Open, scene: Scene<Carcassonne>, placement: 
   const { screen, locale } = scene;
   const label = `${cellName(placement)} · ${rotationNames[locale](placement.rotation)}`;
   const key = rotationKeyHeight(KEY_TYPE[screen]);
-  return page(open, scene, worldOf(open.placements), placement, { scale: 260, key }, (frame, box) => ({
+  return page(open, scene, worldOf(open.placements), placement, { scale: 260, key, look: 'tiles' }, (frame, box) => ({
     beneath: [],
     above: numberedPlaces([{ ...placement, label: '', dots: 0, ghost: ghostOf(placement) }], frame),
     key: tilesKey(box, [{ label, placement }], pictureWords[locale].chosen, screen),
@@ -146,16 +156,16 @@ function page(
   scene: Scene<Carcassonne>,
   world: World,
   cell: { readonly x: number; readonly y: number },
-  { scale, key }: { readonly scale: number; readonly key: number },
+  { scale, key, look }: { readonly scale: number; readonly key: number; readonly look: KeyLook },
   show: (frame: GridFrame, key: Box) => Shown,
 ): Picture {
   const { names, locale, screen } = scene;
   const isPhone = screen === 'phone';
   const letters = lettersOf(names);
   const subject = { open, names, letters, locale };
-  const layout = isPhone ? phoneCloseUp(key) : closeUpLayoutOf();
+  const layout = isPhone ? phoneCloseUp(key) : closeUpLayoutOf(look);
   const side = isPhone ? Math.round(scale * ON_PHONE) : scale;
-  const frame = frameAround(grown(layout.well, -2), layout.well, side, [cell.x + 0.5, cell.y + 0.5]);
+  const frame = closeUpFrame(layout.well, side, cell, world);
   const shown = show(frame, layout.key);
   const player = open.players[scene.step?.seat ?? 0]!;
   return pageOf(
@@ -214,35 +224,40 @@ interface FollowerSpot {
 const GHOST_HEIGHT = 0.25;
 const BADGE = 27;
 
-/** A tile's legal spots: ghosts of followers with their letters. */
-const spots = (
-  list: readonly FollowerSpot[],
-  tile: WorldTile,
-  mark: SeatMark,
-  initial: string,
-  frame: GridFrame,
-): readonly Element[] =>
-  list.map(({ letter, segment }) => {
+/** The legal spots of a tile: ghosts of followers, and above all of them the letters of the spots. */
+function spots(list: readonly FollowerSpot[], tile: WorldTile, mark: SeatMark, frame: GridFrame): readonly Element[] {
+  const shown = list.map(({ letter, segment }) => {
     const { point } = tile.shape.places().figures[segment]!;
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
     const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
-    const figure: Figure = { mark, letter: initial, x, y, height: frame.scale * GHOST_HEIGHT, isLying };
+    const figure: Figure = { mark, letter: '', x, y, height: frame.scale * GHOST_HEIGHT, isLying };
     const badge = {
       x: x + figure.height * (isLying ? 0.5 : 0.42),
       y: y - figure.height * (isLying ? 0.36 : 0.4),
       radius: BADGE,
     };
-    return {
-      box: boundingBox(figureBox(figure), boxAround(badge.x, badge.y, BADGE + 6)),
-      facts: [figure, letter],
+    return { letter, figure, badge };
+  });
+  const ghosts = shown.map(
+    ({ figure }): Element => ({
+      box: figureBox(figure),
+      facts: figure,
       paint(context) {
         context.globalAlpha = 0.8;
         stampFigure(context, figure);
         context.globalAlpha = 1;
-        paintNumber(context, letter, badge);
       },
-    };
-  });
+    }),
+  );
+  const letters = shown.map(
+    ({ letter, badge }): Element => ({
+      box: boxAround(badge.x, badge.y, BADGE + 6),
+      facts: [letter, badge],
+      paint: (context) => paintNumber(context, letter, badge),
+    }),
+  );
+  return [...ghosts, ...letters];
+}
 
 const boxAround = (x: number, y: number, half: number): Box => ({
   x: x - half,

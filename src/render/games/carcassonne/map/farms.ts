@@ -30,16 +30,21 @@ export interface Hatched {
   readonly segment: number;
   /** The stripes of several owners alternate. */
   readonly colors: readonly string[];
-  /** Which way the stripes run, so that neighboring fields differ. */
-  readonly lean: Lean;
+  /** So that neighboring fields differ. */
+  readonly pattern: Pattern;
 }
 
-/** The directions in which stripes run: as many as the maximum number of fields on a tile. */
-const LEANS = ['falling', 'rising', 'level', 'upright'] as const;
-export type Lean = (typeof LEANS)[number];
+/** Stripes by the way in which they run, or rows of dots. */
+export type Pattern = 'falling' | 'rising' | 'level' | 'upright' | 'dotted';
 
-/** A different lean for each farm in a list, as long as there are enough. */
-export const leanOf = (index: number): Lean => LEANS[index % LEANS.length]!;
+/** As many as a tile has fields at most. */
+const OWNED = ['falling', 'rising', 'level', 'upright'] as const satisfies readonly Pattern[];
+/** On a single tile even narrow strips have to differ at a glance: two farms, most often, by stripes and dots. */
+const OFFERED = ['falling', 'dotted', 'level', 'upright'] as const satisfies readonly Pattern[];
+
+/** Another pattern for each farm of a list, as far as there are enough. */
+export const patternOf = (index: number): Pattern => OWNED[index % OWNED.length]!;
+export const offeredPattern = (index: number): Pattern => OFFERED[index % OFFERED.length]!;
 
 /** All fields of the farm that contains this field. */
 export function farmOf(
@@ -47,7 +52,7 @@ export function farmOf(
   world: World,
   { placement, segment }: { readonly placement: number; readonly segment: number },
   colors: readonly string[],
-  lean: Lean,
+  pattern: Pattern,
 ): readonly Hatched[] {
   const map = atlas(placements);
   const farm = featureAt(map, nodeOf(placement, segment));
@@ -56,7 +61,7 @@ export function farmOf(
     tile: world.tiles[placementOf(node)]!,
     segment: segmentOf(node),
     colors,
-    lean,
+    pattern,
   }));
 }
 
@@ -73,7 +78,7 @@ export function ownedFarms(open: Pick<Open, 'figures' | 'placements'>, world: Wo
     const seats = [...new Set(there.map(({ seat }) => seat))].sort();
     const strengths = seats.map((seat) => ({ seat, strength: there.filter((one) => one.seat === seat).length }));
     const colors = ownersOf(strengths).map((seat) => seatMarks[seat]!.color);
-    return farmOf(open, world, there[0]!, colors, leanOf(i));
+    return farmOf(open, world, there[0]!, colors, patternOf(i));
   });
 }
 
@@ -91,18 +96,20 @@ export function completeCitiesBeside(map: Atlas, fields: readonly number[]): num
 /** Stripes per tile: a whole number, so they continue across edges. */
 const STRIPES = 7;
 const PITCH = 1 / STRIPES;
+/** Rows of dots in a tile: an even number, so that they continue across edges. */
+const ROWS = 10;
 
 /** The hatching, one element for each field of a tile. Needs a kept layer, because it erases what it cuts out. */
 export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly Element[] =>
   fields.map((field) => {
-    const { tile, segment, colors, lean } = field;
+    const { tile, segment, colors, pattern } = field;
     const box = boxOf(frame, tile);
     return {
       box,
-      facts: [tile.key, tile.x, tile.y, segment, colors, lean],
+      facts: [tile.key, tile.x, tile.y, segment, colors, pattern],
       paint(context) {
         context.translate(box.x, box.y);
-        context.drawImage(stripes(field, frame.scale), 0, 0);
+        context.drawImage(patternOn(field, frame.scale), 0, 0);
         context.scale(frame.scale, frame.scale);
         keepField(context, tile, segment);
         cutOut(context, tile);
@@ -110,16 +117,17 @@ export const hatching = (fields: readonly Hatched[], frame: GridFrame): readonly
     };
   });
 
-/** The position of a tile along the stripes' order, in tiles. */
-const stripesBefore: { readonly [L in Lean]: (tile: WorldTile) => number } = {
+/** In tiles: how far along the stripes' order a tile lies. */
+const stripesBefore: { readonly [P in Pattern]: (tile: WorldTile) => number } = {
   falling: ({ x, y }) => y + x,
   rising: ({ x, y }) => y - x,
   level: ({ y }) => y,
   upright: ({ x }) => x,
+  dotted: ({ y }) => y,
 };
 
-/** The two ends of a stripe on a tile, by its start in their order. */
-const stripeAt: { readonly [L in Lean]: (at: number) => readonly [Point, Point] } = {
+/** The two ends of a stripe on a tile, by where it begins in their order. */
+const stripeAt: { readonly [P in Exclude<Pattern, 'dotted'>]: (at: number) => readonly [Point, Point] } = {
   falling: (at) => [
     [at + 0.1, -0.1],
     [at - 1.1, 1.1],
@@ -138,16 +146,17 @@ const stripeAt: { readonly [L in Lean]: (at: number) => readonly [Point, Point] 
   ],
 };
 
-/** The stripes of a whole tile. */
-function stripes({ tile, colors, lean }: Hatched, scale: number): Canvas {
+/** The pattern of a whole tile. */
+function patternOn({ tile, colors, pattern }: Hatched, scale: number): Canvas {
   // Counted across the whole map, so that alternating colors continue across edges.
-  const number = STRIPES * stripesBefore[lean](tile);
+  const number = (pattern === 'dotted' ? ROWS : STRIPES) * stripesBefore[pattern](tile);
   const first = ((number % colors.length) + colors.length) % colors.length;
   const inTurn = [...colors.slice(first), ...colors.slice(0, first)];
-  return sprite(`carcassonne stripes ${inTurn} ${lean}`, scale, scale, (context) => {
+  return sprite(`carcassonne hatching ${inTurn} ${pattern}`, scale, scale, (context) => {
     context.scale(scale, scale);
     context.globalAlpha = 0.72;
-    paintStripes(context, inTurn, lean);
+    if (pattern === 'dotted') paintDots(context, inTurn);
+    else paintStripes(context, inTurn, pattern);
   });
 }
 
@@ -171,7 +180,7 @@ function keepField(context: SKRSContext2D, { shape }: WorldTile, segment: number
 }
 
 /** @param colors in order, starting with the stripe in the corner */
-function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: Hatched['lean']): void {
+function paintStripes(context: SKRSContext2D, colors: readonly string[], pattern: keyof typeof stripeAt): void {
   const numbers = Array.from({ length: 3 * STRIPES + 1 }, (_, k) => k - STRIPES);
   const all = numbers.map((i) => ({
     at: (i + 0.5) * PITCH,
@@ -180,7 +189,7 @@ function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: H
   const stroke = (color: string, width: number, some: typeof all): void => {
     context.beginPath();
     for (const { at } of some) {
-      const [from, to] = stripeAt[lean](at);
+      const [from, to] = stripeAt[pattern](at);
       context.moveTo(...from);
       context.lineTo(...to);
     }
@@ -191,6 +200,19 @@ function paintStripes(context: SKRSContext2D, colors: readonly string[], lean: H
   // The bright edge keeps a blue stripe beside a road from looking like a river.
   stroke(tone.ivory, 0.46, all);
   for (const [color, some] of Map.groupBy(all, (stripe) => stripe.color)) stroke(color, 0.28, some);
+}
+
+/** Paints rows of dots, every second one shifted by half a dot's distance. */
+function paintDots(context: SKRSContext2D, colors: readonly string[]): void {
+  for (let row = -1; row <= ROWS; row++) {
+    const color = colors[((row % colors.length) + colors.length) % colors.length]!;
+    for (let column = -1; column <= ROWS; column++) {
+      const x = (column + (row % 2 === 0 ? 0.5 : 1)) / ROWS;
+      const y = (row + 0.5) / ROWS;
+      fillEllipse(context, tone.ivory, x, y, 0.38 / ROWS, 0.38 / ROWS);
+      fillEllipse(context, color, x, y, 0.28 / ROWS, 0.28 / ROWS);
+    }
+  }
 }
 
 function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {

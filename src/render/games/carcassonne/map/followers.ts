@@ -14,7 +14,7 @@ import { type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { CENTER } from '../shape/curves.ts';
 import type { Place } from '../shape/places.ts';
 import { tone } from '../tones.ts';
-import { type Hatched, leanOf } from './farms.ts';
+import { type Hatched, patternOf } from './farms.ts';
 import { shapeAt, type World } from './world.ts';
 
 /**
@@ -168,7 +168,7 @@ export function narrowFields({ figures }: Open, world: World): readonly Hatched[
     const tile = world.tileAt(x, y);
     const isNarrow =
       tile?.shape.kind.segments[segment]?.kind === 'field' && tile.shape.places().figures[segment]!.room < NARROW_ROOM;
-    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], lean: leanOf(0) }] : [];
+    return tile && isNarrow ? [{ tile, segment, colors: [seatMarks[seat]!.color], pattern: patternOf(0) }] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { paintNumber } from '../../../grid/places.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
-import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintFigure } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';
@@ -38,11 +38,11 @@ interface KeyType {
 export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
   desktop: {
     ...{ columns: 1, heading: 28, top: 58, row: 78, badge: 21, figure: 42 },
-    ...{ name: 28, note: 22, tile: 96, tiles: 2 },
+    ...{ name: 28, note: 22, tile: 170, tiles: 2 },
   },
   phone: {
     ...{ columns: 2, heading: null, top: 12, row: 88, badge: 24, figure: 48 },
-    ...{ name: 31, note: 27, tile: 104, tiles: 4 },
+    ...{ name: 31, note: 27, tile: 138, tiles: 4 },
   },
 };
 
@@ -50,9 +50,10 @@ export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
 export const keyHeight = ({ top, row, columns }: KeyType, choices: number): number =>
   2 * top + Math.ceil(choices / columns) * row;
 
-/** The room below the tiles of a rotation key for their labels, in pixels. */
+/** Above the tiles of a key of rotations, for their towers, and below them, for their labels; in pixels. */
+const ABOVE_TILE = 34;
 const TILE_LABEL = 54;
-export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + 24 + tile + TILE_LABEL;
+export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + ABOVE_TILE + tile + TILE_LABEL;
 
 /** The letter of a spot, and what a follower would get there. */
 export interface Choice {
@@ -80,8 +81,9 @@ export function followerKey(
       choices.forEach(({ letter, prospect }, i) => {
         const x = box.x + Math.floor(i / rows) * width;
         const y = box.y + type.top + ((i % rows) + 0.5) * pitch;
-        paintNumber(context, letter, { x: x + 44, y, radius: type.badge });
-        paintChoice(context, { x: x + 78, y, width: width - 90 }, prospect, mark, locale, type);
+        paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
+        const left = 2 * type.badge + 16;
+        paintChoice(context, { x: x + left, y, width: width - left - 10 }, prospect, mark, locale, type);
       });
     },
   };
@@ -125,15 +127,16 @@ function paintChoice(
   locale: Locale,
   { figure, name, note }: KeyType,
 ): void {
-  paintFigure(context, { mark, letter: '', x: x + 24, y, height: figure, isLying: prospect.kind === 'field' });
-  const [left, room, below] = [x + 58, width - 58, y + note * 0.74];
+  const half = figure * 0.55;
+  paintFigure(context, { mark, letter: '', x: x + half, y, height: figure, isLying: prospect.kind === 'field' });
+  const left = x + 2 * half + 6;
+  const room = x + width - left;
   const [role, of] = [followerNames[locale][prospect.kind], pictureWords[locale].prospect(prospect)];
-  writeNarrowed(context, role, left, y - name * 0.5, { sizes: [name], weight: 700, width: room });
-  writeNarrowed(context, of, left, below, { sizes: [note], fill: color.sideInk, width: room });
+  const [first, second] = [y - name * 0.5, y + note * 0.74];
+  writeNarrowed(context, role, left, first, { sizes: [name, name - 2, name - 4], weight: 700, width: room });
+  writeNarrowed(context, of, left, second, { sizes: [note, note - 1], fill: color.sideInk, width: room });
   if (prospect.kind !== 'city') return;
-  const written = Math.min(room, widthOf(context, of, note));
-  const fitting = Math.floor((room + 10 - written) / PENNANT);
-  paintPennants(context, Math.min(prospect.pennants, fitting, 3), left + 14 + written, below);
+  paintPennants(context, prospect.pennants, left + 18 + widthOf(context, role, name, 700), first);
 }
 
 /** The possible rotations of a tile: a small tile for each with its label, as many side by side as fit. */
@@ -148,14 +151,24 @@ export function tilesKey(
   const pitch = Math.floor((box.width - 28) / Math.min(columns, rotations.length));
   const item = (placement: Placement, label: string, i: number): Element => {
     const x = Math.round(box.x + 14 + (i % columns) * pitch + (pitch - side) / 2);
-    const y = box.y + type.top + 18 + Math.floor(i / columns) * (side + TILE_LABEL);
+    const y = box.y + type.top + ABOVE_TILE + Math.floor(i / columns) * (side + TILE_LABEL);
     return {
-      box: { x: Math.floor(x - (pitch - side) / 2), y: y - 24, width: pitch, height: side + 24 + TILE_LABEL },
+      box: {
+        x: Math.floor(x - (pitch - side) / 2),
+        y: y - ABOVE_TILE,
+        width: pitch,
+        height: side + ABOVE_TILE + TILE_LABEL,
+      },
       facts: [placement, label],
       paint(context) {
         paintLoneTile(context, placement, x, y, side);
-        const style = { size: type.note + 2, weight: 700, align: 'center', fit: pitch - 4 } as const;
-        write(context, label, x + side / 2, y + side + 24, { ...style, fill: color.legal });
+        const style = {
+          sizes: [type.note + 6, type.note + 2],
+          weight: 700,
+          align: 'center',
+          width: pitch - 4,
+        } as const;
+        writeNarrowed(context, label, x + side / 2, y + side + 24, { ...style, fill: color.legal });
       },
     };
   };

@@ -160,15 +160,23 @@ export interface CloseUpLayout {
   readonly plan: Box;
 }
 
-const PLAN = 280;
+/** Beside the map: letters with what they mean, or the tile in each way in which it fits. */
+export type KeyLook = 'letters' | 'tiles';
+
+/** The width of the column with the key, and the height of the plan; in pixels. */
+const CLOSE_UP: { readonly [K in KeyLook]: { readonly column: number; readonly plan: number } } = {
+  letters: { column: SIDE, plan: 280 },
+  tiles: { column: 436, plan: 170 },
+};
 
 /** The same for any number of seats. */
-export function closeUpLayoutOf(): CloseUpLayout {
-  const { width, height, header, panels, tile } = sideLayout(5);
-  const { well } = panels[0]!;
-  const bottom = well.y + well.height;
-  const plan = { x: tile.x + 3, y: bottom - PLAN - 3, width: SIDE - 6, height: PLAN };
-  const card = { x: tile.x, y: plan.y - GAP - 3 - CARD.height, width: SIDE, height: CARD.height };
-  const key = { x: tile.x, y: well.y, width: SIDE, height: card.y - GAP - well.y };
-  return { width, height, header, well, key, card, plan };
+export function closeUpLayoutOf(look: KeyLook): CloseUpLayout {
+  const { column, plan: planHeight } = CLOSE_UP[look];
+  const bottom = SIDE_HEIGHT - MARGIN;
+  const well = { x: MARGIN, y: TOP, width: WIDTH - 2 * MARGIN - column - GAP, height: bottom - TOP };
+  const x = well.x + well.width + GAP;
+  const plan = { x: x + 3, y: bottom - planHeight - 3, width: column - 6, height: planHeight };
+  const card = { x, y: plan.y - GAP - 3 - CARD.height, width: column, height: CARD.height };
+  const key = { x, y: well.y, width: column, height: card.y - GAP - well.y };
+  return { width: WIDTH, height: SIDE_HEIGHT, header: HEADER_BOX, well, key, card, plan };
 }
