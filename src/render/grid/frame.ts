@@ -1,9 +1,10 @@
-/** Which cells of an unbounded grid a picture shows, where they are drawn, and the numbers of columns and rows. */
+/** Which cells of a grid without edges a picture shows, where they are drawn, and the numbers of columns and rows. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { signed } from '../../words/speech.ts';
 import type { WindowZoom } from '../contract.ts';
 import type { Box, Point } from '../kit/geometry.ts';
 import type { Element } from '../kit/page.ts';
-import { widthOf, write } from '../kit/text.ts';
+import { NARROWEST, widthOf, writeNarrowed } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
 
 /** A cell by its column and row; both can be negative. */
@@ -108,9 +109,10 @@ export const shownPart = ({ area, left, top, scale }: GridFrame): Box => ({
   height: area.height / scale,
 });
 
-/** The minimum distance between the labels of two columns, in pixels. */
-const LABEL_GAP = 6;
-/** The label sizes, in pixels: they grow with the cells. */
+/** Between the labels of two columns at least, and from the label of a row to the edges of its strip; in pixels. */
+const LABEL_GAP = 10;
+const LABEL_MARGIN = 3;
+/** Of the labels, in pixels: they grow with the cells. */
 const LABELS: LabelSizes = { least: 20, most: 26 };
 
 /** The minimum and maximum label size, in pixels. */
@@ -135,16 +137,27 @@ export function axes(
   const columns = [...new Set(cells.map(({ x }) => x))];
   const rows = [...new Set(cells.map(({ y }) => y))];
   const size = Math.max(least, Math.min(most, Math.floor(frame.scale * 0.42)));
-  const style = { size, weight: 700, fill: color.sideInk, align: 'center' } as const;
+  const style = { weight: 700, fill: color.sideInk, align: 'center' } as const;
+  /** The largest size in which all labels fit, or the least one, in which they may have to be narrowed. */
+  const fitting = (context: SKRSContext2D, labels: readonly number[], width: number) => {
+    const widest = (of: number) => Math.max(0, ...labels.map((label) => widthOf(context, signed(label), of, 700)));
+    const sizes = Array.from({ length: size - least + 1 }, (_, i) => size - i);
+    const chosen = sizes.find((one) => widest(one) <= width) ?? least;
+    return { sizes: [chosen], widest: widest(chosen) };
+  };
   return [
     {
       box: columnAxis,
       facts: [frame.scale, frame.left, columns],
       paint(context) {
-        const widest = Math.max(...columns.map((x) => widthOf(context, signed(x), size, 700)));
-        for (const x of columns.filter(everyNth(widest + LABEL_GAP, frame))) {
+        const width = frame.scale - LABEL_GAP;
+        const { sizes, widest } = fitting(context, columns, width);
+        const isEach = widest * NARROWEST <= width;
+        const room = isEach ? width : widest;
+        for (const x of columns.filter(everyNth(room + LABEL_GAP, frame))) {
           const box = boxOf(frame, { x, y: 0 });
-          write(context, signed(x), box.x + box.width / 2, columnAxis.y + columnAxis.height / 2, style);
+          const middle = columnAxis.y + columnAxis.height / 2;
+          writeNarrowed(context, signed(x), box.x + box.width / 2, middle, { ...style, sizes, width: room });
         }
       },
     },
@@ -152,9 +165,12 @@ export function axes(
       box: rowAxis,
       facts: [frame.scale, frame.top, rows],
       paint(context) {
+        const width = rowAxis.width - 2 * LABEL_MARGIN;
+        const { sizes } = fitting(context, rows, width);
         for (const y of rows.filter(everyNth(size, frame))) {
           const box = boxOf(frame, { x: 0, y });
-          write(context, signed(y), rowAxis.x + rowAxis.width / 2, box.y + box.height / 2, style);
+          const middle = box.y + box.height / 2;
+          writeNarrowed(context, signed(y), rowAxis.x + rowAxis.width / 2, middle, { ...style, sizes, width });
         }
       },
     },

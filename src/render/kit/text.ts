@@ -156,8 +156,8 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   return width;
 }
 
-/** The narrowest letters before a text is cut off, as a share of their normal width. */
-const NARROWEST = 0.8;
+/** The narrowest letters before a text is cut, as a share of their width. */
+export const NARROWEST = 0.8;
 
 /**
  * Writes one line in the first size in which it fits. If it fits in none, it is written in the last size with narrower

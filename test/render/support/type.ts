@@ -12,16 +12,36 @@ export interface Written {
 /** Every context of the library writes by the methods of this one. */
 const methods = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
+/** A text and where it lies, in pixels of the picture; y is where it is written. */
+export interface Measured extends Written {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}
+
 /**
  * Every text that a picture writes. What is painted into a sprite is counted only while it is painted: a test has to see
  * to it that sprites are not kept.
  */
-export function writtenOn({ width, height, layers }: Picture): readonly Written[] {
-  const written: Written[] = [];
+export const writtenOn = (picture: Picture): readonly Written[] =>
+  widthsOn(picture).map(({ text, size }) => ({ text, size }));
+
+/** The same with the place of each text. */
+export function widthsOn({ width, height, layers }: Picture): readonly Measured[] {
+  const written: Measured[] = [];
   const context = createCanvas(width, height).getContext('2d');
-  const watch = vi.spyOn(methods, 'fillText').mockImplementation(function (this: typeof context, text: unknown) {
-    const { c, d } = this.getTransform();
-    written.push({ text: `${text}`, size: sizeOf(this.font) * Math.hypot(c, d) });
+  const watch = vi.spyOn(methods, 'fillText').mockImplementation(function (
+    this: typeof context,
+    text: unknown,
+    x: unknown,
+    y: unknown,
+  ) {
+    const { a, c, d, e, f } = this.getTransform();
+    const wide = this.measureText(`${text}`).width * a;
+    const at = e + Number(x) * a;
+    const left = at - wide * { left: 0, center: 0.5, right: 1, start: 0, end: 1 }[this.textAlign];
+    const size = sizeOf(this.font) * Math.hypot(c, d);
+    written.push({ text: `${text}`, size, left, right: left + wide, y: f + Number(y) * d });
   });
   try {
     for (const { paint } of layers.flatMap(({ parts }) => parts)) {
