@@ -34,9 +34,16 @@ export interface PlaceStyle {
   readonly radiusAlone: number;
 }
 
-const DESKTOP: PlaceStyle = { leastNumber: 20, leastWithDots: 40, radiusAlone: 0.36 };
+const DESKTOP: PlaceStyle = { leastNumber: 20, leastWithDots: 52, radiusAlone: 0.36 };
 
 const FILL = '#DCE6DC';
+
+/** Whether dots are seen on any of the places, so that a legend has to explain them; `scale`: of a cell, in pixels. */
+export const showsDots = (places: readonly NumberedPlace[], scale: number, style: PlaceStyle = DESKTOP): boolean =>
+  places.some((place) => place.ghost === null && dotsOn(place, scale, style) > 0);
+
+const dotsOn = ({ label, dots }: NumberedPlace, side: number, { leastWithDots }: PlaceStyle): number =>
+  side < leastWithDots && label !== '' ? 0 : dots;
 
 /** One item for each place: a dashed square with its number and dots, or the ghost of the piece with its number. */
 export const numberedPlaces = (
@@ -59,27 +66,24 @@ export const numberedPlaces = (
     };
   });
 
-function paintPlace(
-  context: SKRSContext2D,
-  box: Box,
-  { label, dots }: NumberedPlace,
-  { leastNumber, leastWithDots, radiusAlone }: PlaceStyle,
-): void {
+function paintPlace(context: SKRSContext2D, box: Box, place: NumberedPlace, style: PlaceStyle): void {
+  const { label } = place;
+  const { leastNumber, radiusAlone } = style;
   const side = box.width;
   const inner = grown(box, -Math.round(side * 0.06));
   fillBox(context, inner, FILL, side * 0.1);
   context.setLineDash([side * 0.085, side * 0.062]);
   strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
   context.setLineDash([]);
-  const shown = side < leastWithDots && label !== '' ? 0 : dots;
-  const radius = Math.max(side * (shown === 0 ? radiusAlone : 0.31), leastNumber * (shown === 0 ? 0.62 : 0.78));
+  const shown = dotsOn(place, side, style);
+  const radius = Math.max(side * (shown === 0 ? radiusAlone : 0.29), leastNumber * (shown === 0 ? 0.62 : 0.78));
   // As far from the upper edge of the place as the dots are from the lower one.
-  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' || shown === 0 ? 0.5 : 0.42) };
+  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' || shown === 0 ? 0.5 : 0.41) };
   if (label !== '') paintNumber(context, label, { ...middle, radius }, leastNumber);
   context.fillStyle = color.legal;
   for (let i = 0; i < shown; i++) {
     context.beginPath();
-    const y = label === '' ? middle.y : box.y + side * 0.84;
+    const y = label === '' ? middle.y : box.y + side * 0.825;
     const dot = Math.max(2.4, side * 0.06);
     context.arc(middle.x + (i - (shown - 1) / 2) * dot * 2.6, y, dot, 0, 2 * Math.PI);
     context.fill();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameFor } from '../../../src/render/grid/frame.ts';
-import { type Ghost, numberedPlaces } from '../../../src/render/grid/places.ts';
+import { type Ghost, type NumberedPlace, numberedPlaces, showsDots } from '../../../src/render/grid/places.ts';
 import { layerOf } from '../../../src/render/kit/page.ts';
 import { color } from '../../../src/render/kit/theme.ts';
 import { pixelsOf } from '../support/pictures.ts';
@@ -39,4 +39,27 @@ test('a ghost is painted in its cell, and its element covers what it overhangs',
   const [element] = numberedPlaces([place], frame);
   expect(element!.box).toEqual({ x: -10, y: -10, width: 120, height: 120 });
   expect(element!.facts).toEqual(['', 0, 'red']);
+});
+
+test('dots stand clear of the number and of the dashed border, or there are none and no legend for them', () => {
+  const place: NumberedPlace = { x: 0, y: 0, label: '12', dots: 2, ghost: null };
+  let [shown, hidden] = [0, 0];
+  for (let scale = 24; scale <= 120; scale += 2) {
+    const square = { x: 0, y: 0, width: scale, height: scale };
+    const small = { area: square, well: square, scale, left: 0, top: 0 };
+    const pixels = pixelsOf({ width: scale, height: scale, layers: [layerOf('p', numberedPlaces([place], small))] });
+    const at = Math.round(scale * 0.14) * (scale + 1) * 4;
+    const isGround = (i: number) => [0, 1, 2].every((k) => Math.abs(pixels[i + k]! - pixels[at + k]!) < 24);
+    /** Whether a pixel of the ground lies between the number and a dot, and between that dot and the border. */
+    const column = Math.round(scale / 2 - Math.max(2.4, scale * 0.06) * 1.3);
+    const ground = Array.from({ length: scale }, (_, y) => isGround((y * scale + column) * 4));
+    const [dot, near] = [Math.round(scale * 0.825), Math.ceil(scale * 0.13)];
+    const isClear =
+      !ground[dot] && ground.slice(dot - near, dot).includes(true) && ground.slice(dot, dot + near).includes(true);
+    if (showsDots([place], scale)) {
+      expect(isClear, `cells of ${scale}`).toBe(true);
+      shown++;
+    } else hidden++;
+  }
+  expect(Math.min(shown, hidden)).toBeGreaterThan(8);
 });

@@ -3,7 +3,7 @@ import type { Carcassonne, Open, Placement, Sight } from '../../../engines/carca
 import type { View } from '../../../engines/contract.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { axes, frameOfZoom, type GridWindow, shownPart, windowAround } from '../../grid/frame.ts';
-import type { NumberedPlace } from '../../grid/places.ts';
+import { type NumberedPlace, showsDots } from '../../grid/places.ts';
 import type { Box, Point } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
@@ -72,6 +72,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   const world = worldOf(open.placements);
   const places = placesOf(open, step);
   const { layout, views } = pageFor(open, scene, places);
+  const hasDots = views.some(({ frame }) => showsDots(places, frame.scale));
   return pageOf(
     layout.width,
     layout.height,
@@ -79,16 +80,21 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     [
       ...mapLayers(open, world, views, { places, letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
-      layerOf('side', side(layout, subject, scene)),
+      layerOf('side', side(layout, subject, scene, hasDots)),
     ],
     views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
   );
 }
 
 /** Everything beside or below the map while the game is running. */
-function side(layout: Layout, subject: Subject, { recent, step }: CarcassonneScene): readonly Element[] {
+function side(
+  layout: Layout,
+  subject: Subject,
+  { recent, step }: CarcassonneScene,
+  hasDots: boolean,
+): readonly Element[] {
   return [
-    tileBox(layout, subject, readRotation(step?.partial.rotation)),
+    tileBox(layout, subject, { rotation: readRotation(step?.partial.rotation), hasDots }),
     ...cards(layout, subject),
     ...(layout.lastMove ? [lastMoveIn(layout.lastMove, layout, subject, recent)] : []),
     ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),

@@ -9,10 +9,12 @@ import { viewsOf } from '../../../../src/render/games/carcassonne/page/views.ts'
 import { boxOf, isWhole, windowAround } from '../../../../src/render/grid/frame.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
 import { longGame } from './support/longGame.ts';
+import { offerOf, placingsOf } from './support/randomGames.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
 const scene: Scene<Carcassonne> = {
@@ -182,4 +184,20 @@ test('the sheet of tiles counts as the header does: with the tile to be placed; 
     expect(textsOf(opensOf(2, 'sheet').at(-1)!)).toContain('0 left');
     expect(textsOf(null)).toContain('72 in the box');
   }
+});
+
+test('what dots mean is told beside the map only while it shows dots', () => {
+  const legend = pictureWords.en.turnsThatFit;
+  let [told, untold] = [0, 0];
+  for (const open of placingsOf(3, 'holes 1').filter((_, i) => i % 6 === 5)) {
+    const step = { ...offerOf(open), partial: {} };
+    const picture = pictures.board({ open, own: null }, { ...scene, names: NAMES.slice(0, 3), step });
+    const isTold = writtenOn(picture).some(({ text }) => text === legend);
+    const cells = framesOf(open).map(({ scale }) => scale);
+    expect(isTold).toBe(Math.max(...cells) >= 52);
+    if (isTold) told++;
+    else untold++;
+  }
+  console.info(`${told} with the legend, ${untold} without`);
+  expect(Math.min(told, untold)).toBeGreaterThan(1);
 });

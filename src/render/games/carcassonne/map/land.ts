@@ -34,24 +34,25 @@ export function paintLand(pen: Pen, engraving: number | null): void {
   context.lineCap = 'butt';
 }
 
-/** The number of hatching lines per cell in a hole. */
-const HATCHES = 5;
+/** The ground of a free cell that tiles enclose: darker, since bright it would look like a blank tile. */
+const HOLE = tone.grid;
+/** How far the tiles' shadow reaches into a hole, in tiles, from the faint part to the dark one. */
+const HOLE_SHADOW = [
+  [tone.shadow[1], 0.15],
+  [tone.shadow[2], 0.06],
+] as const;
 
-/**
- * Paints the ground of a free cell enclosed by tiles: dark and hatched, because a bright one would look like a blank
- * tile.
- */
-export function paintHole({ context, scale }: Pen): void {
-  context.fillStyle = tone.shadow[0];
+/** Paints the ground of a hole, sunk between its tiles; tiles may well fit there, so it is not crossed out. */
+export function paintHole({ context }: Pen, world: World, cell: Cell): void {
+  context.fillStyle = HOLE;
   context.fillRect(0, 0, 1, 1);
-  context.beginPath();
-  for (let i = 1 - HATCHES; i < HATCHES; i++) {
-    context.moveTo((i + 0.5) / HATCHES, -0.01);
-    context.lineTo((i + 0.5) / HATCHES + 1.02, 1.01);
+  const beside = tilesBeside(world, cell);
+  for (const [shade, depth] of HOLE_SHADOW) {
+    context.beginPath();
+    for (const { x, y } of beside) context.rect(x - depth, y - depth, 1 + 2 * depth, 1 + 2 * depth);
+    context.fillStyle = shade;
+    context.fill();
   }
-  context.lineWidth = Math.max(0.03, 2 / scale);
-  context.strokeStyle = tone.shadow[2];
-  context.stroke();
 }
 
 function engraveHills({ context }: Pen, engraving: number): void {
@@ -94,12 +95,21 @@ function engraveTrees({ context }: Pen, engraving: number): void {
   }
 }
 
-/** Paints the map's shadow on a free cell, in flat steps, and its dark rim; the pen's origin is the cell's corner. */
-export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell): void {
+/** The tiles around a cell, as steps from it. */
+function tilesBeside(world: World, { x, y }: Cell): readonly Cell[] {
   const beside: Cell[] = [];
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (world.tileAt(x + dx, y + dy)) beside.push({ x: dx, y: dy });
   }
+  return beside;
+}
+
+/**
+ * Paints the map's dark rim on a free cell, and outside of holes its shadow in flat steps; the pen's origin is the
+ * cell's corner.
+ */
+export function paintBrink({ context, scale }: Pen, world: World, cell: Cell): void {
+  const beside = tilesBeside(world, cell);
   if (beside.length === 0) return;
   const squares = (shiftX: number, shiftY: number, grow: number) => {
     context.beginPath();
@@ -110,7 +120,8 @@ export function paintBrink({ context, scale }: Pen, world: World, { x, y }: Cell
   };
   const pixel = 1 / scale;
   const depth = Math.min(0.11, 9 * pixel);
-  tone.shadow.forEach((shade, i) => {
+  const shades = world.isHole(cell.x, cell.y) ? [] : tone.shadow;
+  shades.forEach((shade, i) => {
     context.fillStyle = shade;
     squares(depth * (0.62 - 0.16 * i), depth * (0.9 - 0.2 * i), depth * (0.36 - 0.2 * i));
   });

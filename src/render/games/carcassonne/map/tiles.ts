@@ -45,7 +45,7 @@ export function paintCell(
     for (const corner of reaching.ticks) drawTick(context, corner, origin);
   } else {
     inTiles(context, { left, top, scale }, (pen) => {
-      if (world.isHole(cell.x, cell.y)) paintHole(pen);
+      if (world.isHole(cell.x, cell.y)) paintHole(pen, world, cell);
       else paintLand(pen, isEngraved && around(world, cell).length === 0 ? engravingOf(cell) : null);
       paintBrink(pen, world, cell);
     });

@@ -29,11 +29,12 @@ const TOWERS = 0.2;
  * The drawn tile, with arrows that show it can rotate, and all tiles that fit nowhere.
  *
  * @param rotation the rotation that the player is trying, or null
+ * @param hasDots whether the map shows dots, which a legend explains
  */
 export function tileBox(
   { tile: box, tileSide, look }: Layout,
   { open, locale }: Subject,
-  rotation: Rotation | null,
+  { rotation, hasDots }: { readonly rotation: Rotation | null; readonly hasDots: boolean },
 ): Element {
   const { step, removed } = open;
   const words = pictureWords[locale];
@@ -42,7 +43,7 @@ export function tileBox(
   const { heading, middle, note } = TYPE[look];
   return {
     box,
-    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, removed],
+    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, hasDots, removed],
     paint(context) {
       paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle, size: heading, ...PANEL });
       const head = middle + heading * 0.64;
@@ -59,7 +60,8 @@ export function tileBox(
       if (isPlaced) return;
       paintArrow(context, box.x + 37, top + side / 2, 1);
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
-      paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, locale });
+      if (rotation !== null || hasDots)
+        paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, locale });
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Carcassonne, Open } from '../../../../engines/carcassonne/index.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { axes, frameFor, frameOfZoom, type LabelSizes, shownPart } from '../../../grid/frame.ts';
-import type { NumberedPlace } from '../../../grid/places.ts';
+import { type NumberedPlace, showsDots } from '../../../grid/places.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
 import { well } from '../../../kit/panels.ts';
 import { lettersOf } from '../../../kit/seats.ts';
@@ -87,7 +87,7 @@ function pageFor(
     return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
   }
   const { parts, cell } = partsFor(placements, places);
-  const hasDots = cell >= PLACES.leastWithDots && places.some(({ ghost }) => ghost === null);
+  const hasDots = showsDots(places, cell, PLACES);
   const layout = phoneLayoutOf(
     seats,
     parts.map(({ window }) => Math.ceil(window.rows * cell)),

@@ -39,4 +39,10 @@ test('a hole is darker than the free land around the map', () => {
   };
   const hole = brightness(frame.left + 100, frame.top + 100);
   expect(hole).toBeLessThan(brightness(frame.left + 400, frame.top + 100) - 15);
+  // Its middle is plain: what is crossed out would look as if no tile fitted.
+  const shades = new Set<number>();
+  for (let y = 20; y < 80; y++)
+    for (let x = 20; x < 80; x++)
+      shades.add(pixels.readUInt32BE(((frame.top + 100 + y) * 600 + frame.left + 100 + x) * 4));
+  expect(shades.size).toBe(1);
 });
