@@ -16,19 +16,19 @@ import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
-import { type GridFrame, pixelOf, shownPart } from '../../grid/frame.ts';
-import { numberedPlaces, paintNumber } from '../../grid/places.ts';
+import { type GridFrame, shownPart } from '../../grid/frame.ts';
+import { numberedPlaces } from '../../grid/places.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { clipTo, type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
-import { type SeatMark, seatMarks } from '../../kit/theme.ts';
+import { seatMarks } from '../../kit/theme.ts';
 import { closeUpFrame } from './closeUpFrame.ts';
 import { completeCitiesBeside, farmOf, hatching, offeredPattern } from './map/farms.ts';
-import { type Figure, figureBox, followers, stampFigure } from './map/followers.ts';
+import { followers } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { ghostOf } from './map/tiles.ts';
-import { type World, type WorldTile, worldOf } from './map/world.ts';
+import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
 import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKeyHeight, tilesKey } from './page/keys.ts';
 import { closeUpLayoutOf, type KeyLook } from './page/layout.ts';
@@ -37,6 +37,7 @@ import { card as phoneCard } from './phone/boxes.ts';
 import { header as phoneHeader } from './phone/header.ts';
 import { phoneCloseUp } from './phone/layout.ts';
 import { readRotation } from './shape/tileShape.ts';
+import { type FollowerSpot, spots } from './spots.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
@@ -213,55 +214,3 @@ function prospectOf(placements: readonly Placement[], placement: number, segment
       return { kind, cities: completeCitiesBeside(map, nodes) };
   }
 }
-
-/** A legal spot. */
-interface FollowerSpot {
-  readonly letter: string;
-  readonly segment: number;
-}
-
-/** The height of a ghost in tiles, and the radius of its badge in pixels. */
-const GHOST_HEIGHT = 0.25;
-const BADGE = 27;
-
-/** The legal spots of a tile: ghosts of followers, and above all of them the letters of the spots. */
-function spots(list: readonly FollowerSpot[], tile: WorldTile, mark: SeatMark, frame: GridFrame): readonly Element[] {
-  const shown = list.map(({ letter, segment }) => {
-    const { point } = tile.shape.places().figures[segment]!;
-    const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
-    const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
-    const figure: Figure = { mark, letter: '', x, y, height: frame.scale * GHOST_HEIGHT, isLying };
-    const badge = {
-      x: x + figure.height * (isLying ? 0.5 : 0.42),
-      y: y - figure.height * (isLying ? 0.36 : 0.4),
-      radius: BADGE,
-    };
-    return { letter, figure, badge };
-  });
-  const ghosts = shown.map(
-    ({ figure }): Element => ({
-      box: figureBox(figure),
-      facts: figure,
-      paint(context) {
-        context.globalAlpha = 0.8;
-        stampFigure(context, figure);
-        context.globalAlpha = 1;
-      },
-    }),
-  );
-  const letters = shown.map(
-    ({ letter, badge }): Element => ({
-      box: boxAround(badge.x, badge.y, BADGE + 6),
-      facts: [letter, badge],
-      paint: (context) => paintNumber(context, letter, badge),
-    }),
-  );
-  return [...ghosts, ...letters];
-}
-
-const boxAround = (x: number, y: number, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});

@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  type Carcassonne,
-  carcassonne,
-  ROTATIONS,
-  type State,
-  tileKind,
-} from '../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, type State, tileKind } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { type Picture, SCREENS, type Scene } from '../../../../src/render/contract.ts';
 import { closeUpFrame } from '../../../../src/render/games/carcassonne/closeUpFrame.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
-import { hatching, offeredPattern } from '../../../../src/render/games/carcassonne/map/farms.ts';
 import { shapeAt, worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
-import { chosenKey, followerKey, tilesKey } from '../../../../src/render/games/carcassonne/page/keys.ts';
 import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcassonne/page/layout.ts';
-import { phoneCloseUp } from '../../../../src/render/games/carcassonne/phone/layout.ts';
-import { frameAround, isWhole, pixelOf, shownPart } from '../../../../src/render/grid/frame.ts';
-import { grown } from '../../../../src/render/kit/geometry.ts';
-import { layerOf } from '../../../../src/render/kit/page.ts';
-import { seatMarks } from '../../../../src/render/kit/theme.ts';
-import { rotationNames } from '../../../../src/words/carcassonne/names/index.ts';
-import { panelWords } from '../../../../src/words/carcassonne/panel/index.ts';
-import type { Prospect } from '../../../../src/words/carcassonne/picture/contract.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
+import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
@@ -109,91 +92,6 @@ test('farms on offer are hatched in different ways', () => {
   }
   expect(several).toBeGreaterThan(5);
 });
-
-test('on a picture that is shown 500 pixels wide the patterns of farms on offer still differ, however they lie', () => {
-  const world = worldOf([{ tile: 'B', x: 0, y: 0, rotation: 0 }]);
-  const side = Math.round((420 * 500) / 1200);
-  const area = { x: 0, y: 0, width: side, height: side };
-  const frame = { area, well: area, scale: side, left: 0, top: 0 };
-  const [tile] = world.tiles;
-  const segment = tile!.shape.kind.segments.findIndex(({ kind }) => kind === 'field');
-  /** Which pixels of the upper quarter of a meadow are colored. */
-  const masks = [0, 1, 2, 3].map((i) => {
-    const fields = [{ tile: tile!, segment, colors: ['#0057B7'], pattern: offeredPattern(i) }];
-    const pixels = pixelsOf({
-      width: side,
-      height: side,
-      layers: [layerOf('hatching', hatching(fields, frame), true)],
-    });
-    return (x: number, y: number) => pixels[(y * side + x) * 4 + 2]! > pixels[(y * side + x) * 4]! + 40;
-  });
-  const [wide, high, most] = [150, 40, 24];
-  const differing = (one: (typeof masks)[number], other: (typeof masks)[number], dx: number, dy: number) => {
-    let count = 0;
-    for (let y = 0; y < high - most; y++)
-      for (let x = 0; x < wide - most; x++) if (one(x, y) !== other(x + dx, y + dy)) count++;
-    return count / (high - most) / (wide - most);
-  };
-  for (const [i, one] of masks.entries()) {
-    for (const [k, other] of masks.entries()) {
-      let least = 1;
-      for (let dx = 0; dx < most; dx += 2)
-        for (let dy = 0; dy < most; dy += 2) least = Math.min(least, differing(one, other, dx, dy));
-      if (i === k) expect(least).toBe(0);
-      else expect(least).toBeGreaterThan(0.15);
-    }
-  }
-});
-
-test('where all neighbors lie on one side a close-up shows them, and still all of its tile', () => {
-  const { well } = closeUpLayoutOf('letters');
-  const world = worldOf([
-    { tile: 'D', x: 0, y: 0, rotation: 0 },
-    { tile: 'V', x: -1, y: 0, rotation: 180 },
-  ]);
-  const frame = closeUpFrame(well, 420, { x: -1, y: 0 }, world);
-  expect(isWhole(frame, { x: -1, y: 0 })).toBe(true);
-  const { x, width } = shownPart(frame);
-  expect(x + width).toBeGreaterThan(0.8);
-  const enclosed = closeUpFrame(well, 420, { x: 0, y: 0 }, worldOf([-1, 0, 1].map((at) => tileAt(at))));
-  expect(enclosed).toEqual(frameAround(grown(well, -2), well, 420, [0.5, 0.5]));
-});
-
-const tileAt = (x: number) => ({ tile: 'B', x, y: 0, rotation: 0 }) as const;
-
-/** What a follower can be sent to, each with the longest text that a game can bring. */
-const PROSPECTS: readonly Prospect[] = [
-  { kind: 'city', tiles: 28, pennants: 4, complete: true },
-  { kind: 'road', tiles: 22, complete: true },
-  { kind: 'cloister', tiles: 9, complete: true },
-  { kind: 'cloister', tiles: 8, complete: false },
-  { kind: 'field', cities: 12 },
-];
-
-test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] as const)))(
-  'on a %s no label beside a close-up is cut in %s',
-  (screen, locale) => {
-    const [mark] = seatMarks;
-    const layout = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('letters');
-    const choices = PROSPECTS.map((prospect, i) => ({ letter: 'ABCDE'[i]!, prospect }));
-    const shown = [followerKey(layout.key, choices, mark!, locale, screen)];
-    const last = PROSPECTS.map((prospect) => chosenKey(layout.key, prospect, mark!, locale, screen));
-    const tiles = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('tiles');
-    const turned = ROTATIONS.map((rotation) => ({
-      label: panelWords[locale].buttons.rotation(rotation),
-      placement: { tile: 'D', x: 0, y: 0, rotation } as const,
-    }));
-    const label = `(−12, −12) · ${rotationNames[locale](180)}`;
-    const keys = [
-      ...tilesKey(tiles.key, turned, pictureWords[locale].howTurned, screen),
-      ...tilesKey(tiles.key, [{ label, placement: turned[0]!.placement }], pictureWords[locale].chosen, screen),
-    ];
-    const picture = { width: 1200, height: 1200, layers: [layerOf('key', [...shown, ...last, ...keys])] };
-    const written = writtenOn(picture).map(({ text }) => text);
-    expect(written.length).toBeGreaterThan(20);
-    expect(written.filter((text) => text.includes('…'))).toEqual([]);
-  },
-);
 
 test('a closer look shows fewer cells, larger, and a plan of where they lie', async () => {
   const state = stateWith('placeTile', 30);
