@@ -32,7 +32,7 @@ export function panelsOf({ rows }: Reckoning): readonly (readonly Section[])[] {
   return shared(own);
 }
 
-/** Numbers that stand beside each other in a row. */
+/** Numbers beside each other in a row. */
 const MOST_NUMBERS = 5;
 
 function withoutPointsAsOne(rows: readonly Row[]): readonly Row[] {

@@ -1,4 +1,4 @@
-/** Where the numbers of the features stand on the map: each on its feature, or beside it with a line to it. */
+/** Positions of the features' numbers on the map: each on its feature, or beside it with a line to it. */
 import { type Open, placementOf, segmentOf } from '../../../../engines/carcassonne/index.ts';
 import { pixelOf } from '../../../grid/frame.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
@@ -9,7 +9,7 @@ import { distanceTo, stretchesOf } from '../shape/curves.ts';
 import { pointsOnSegment } from '../shape/onSegment.ts';
 import type { Row } from './reckoning.ts';
 
-/** A number and where it stands, in tiles. */
+/** A number and its position, in tiles. */
 export interface Disc {
   readonly number: number;
   readonly at: Point;
@@ -157,7 +157,7 @@ function placeFor(
   ).filter((at) => views.some((view) => isWholeIn(view, at, radius) && isWholeIn(view, end, radius)));
   const crossed = (at: Point): number => {
     const line = stretchesOf([[pixelOf(frame, at), from]]);
-    // The own figure stands where the line ends.
+    // The line ends at its own figure.
     const passed = [...standing, ...others].filter((one) => distance(one.at, from) > one.radius);
     return Math.min(1, ...passed.map((one) => distanceTo(line, ...one.at) / one.radius));
   };
